@@ -1,0 +1,97 @@
+import type { ReceivedMail } from "./mailbox.ts";
+
+/** The choices of the form below, by the value that it sends; "" means that nothing fails. */
+const CHOICES: Record<string, string> = {
+  "": "Todo funciona",
+  "400": "400: la clave no es válida",
+  "412": "412: la cuenta de correo está desconectada",
+  "413": "413: el mensaje es demasiado grande",
+  "422": "422: falta el destinatario",
+  "429": "429: demasiados envíos seguidos",
+  "500": "500: error del servidor",
+  "503": "503: servicio no disponible",
+  hang: "No contesta nunca",
+  drop: "Se corta la conexión",
+  slow: "Contesta bien, pero tarda 5 segundos",
+};
+
+const STYLE = `
+  :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
+  body { max-width: 42rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
+  h1 { font-weight: 600; margin: 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  article, form { background: #fff; border: 1px solid #ddd3c7; border-radius: .5rem; padding: 1.25rem; margin-top: 1.5rem; }
+  form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
+  select, button { font: inherit; padding: .375rem .75rem; max-width: 100%; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .75rem 0; }
+  dt { color: #6b6158; }
+  dd { margin: 0; }
+  a { color: #7a3b1d; }
+  .message { white-space: pre-wrap; border-top: 1px solid #ddd3c7; padding-top: .75rem; margin: 0; }
+  .failing { border-color: #a32020; }
+`;
+
+/** The page on which whoever tries the shop reads the messages that its owner would receive. */
+export function renderMailbox(mails: readonly ReceivedMail[], choice: string): string {
+  const options = Object.entries(CHOICES).sort(([a], [b]) => order(a) - order(b));
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Buzón de pruebas (${mails.length})</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Buzón de pruebas</h1>
+<p>Aquí llega lo que se envía desde el formulario de contacto, tal como lo recibiría la tienda. Nada sale de este ordenador, y todo se borra al parar la tienda. <a href="/buzon">Actualizar</a> · <a href="/">Ir a la tienda</a></p>
+<form method="post" action="/buzon/fallo"${choice === "" ? "" : ' class="failing"'}>
+<label for="fault">Al enviar un mensaje:</label>
+<select id="fault" name="fault">
+${options
+  .map(
+    ([value, label]) =>
+      `<option value="${value}"${value === choice ? " selected" : ""}>${label}</option>`,
+  )
+  .join("\n")}
+</select>
+<button type="submit">Aplicar</button>
+</form>
+${mails.length === 0 ? "<p>Todavía no ha llegado ningún mensaje.</p>" : mails.map(renderMail).join("\n")}
+</body>
+</html>
+`;
+}
+
+function renderMail(mail: ReceivedMail): string {
+  const date = new Date(mail.receivedAt).toLocaleString("es-ES", {
+    dateStyle: "long",
+    timeStyle: "medium",
+  });
+  return `<article>
+<h2>Mensaje de ${escapeHtml(mail.fromName)}</h2>
+<dl>
+<dt>De</dt><dd>${escapeHtml(mail.fromName)}</dd>
+<dt>Responder a</dt><dd><a href="mailto:${escapeHtml(encodeURIComponent(mail.fromEmail))}">${escapeHtml(mail.fromEmail)}</a></dd>
+<dt>Para</dt><dd>${escapeHtml(mail.toEmail)}</dd>
+<dt>Recibido</dt><dd><time datetime="${mail.receivedAt}">${date}</time></dd>
+</dl>
+<p class="message">${escapeHtml(mail.message)}</p>
+</article>`;
+}
+
+/** «Todo funciona» first, then by status, then the rest: an object lists its numbers before its words. */
+const order = (value: string): number => (value === "" ? 0 : Number(value) || 1000);
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
