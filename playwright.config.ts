@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs } from "./tests/browser.ts";
+
+// The global set-up writes BASE_URL and CHROMIUM_PATH before the workers read this file again.
+const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/global-setup.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  reporter: [["list"], ["html", { open: "never" }]],
+  use: {
+    locale: "es-ES",
+    ...(BASE_URL && { baseURL: BASE_URL }),
+    launchOptions: {
+      args: chromiumArgs,
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "mobile",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});
