@@ -1,0 +1,119 @@
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+import type { MailFault, ReceivedMail } from "../build/mailbox.ts";
+
+type Visit = {
+  /**
+   * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
+   * and has to happen. A problem reads like `console.error: text (url)`.
+   */
+  expectFault(pattern: RegExp): void;
+};
+
+type Mail = {
+  /** The visitor's own e-mail address; no other test writes from it. */
+  address: string;
+  /** Makes what this visitor sends fail: until `recover`, or for so many sends. */
+  failWith(fault: MailFault, times?: number): Promise<void>;
+  recover(): Promise<void>;
+  /** What this visitor has sent: every attempt, and what the shop's owner received. */
+  received(): Promise<{ attempts: number; messages: ReceivedMail[] }>;
+};
+
+/** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
+export const test = base.extend<{ visit: Visit; mail: Mail }>({
+  visit: [
+    async ({ context, baseURL }, use) => {
+      const problems = watch(context, new URL(baseURL ?? "").origin);
+      const expected: RegExp[] = [];
+      await use({ expectFault: (pattern) => expected.push(pattern) });
+
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
+      base
+        .expect({ unexpected, missing }, "what went wrong")
+        .toEqual({ unexpected: [], missing: [] });
+    },
+    { auto: true },
+  ],
+
+  mail: async ({ request }, use, testInfo) => {
+    const address = `visitante-${testInfo.testId}@correo.example`;
+    const tell = async (method: "PUT" | "DELETE", data: object) => {
+      const response = await request.fetch("/buzon/fallo", { method, data });
+      base.expect(response.ok(), await response.text()).toBe(true);
+    };
+    await use({
+      address,
+      failWith: (fault, times) => tell("PUT", { for: address, fault, times }),
+      recover: () => tell("DELETE", { for: address }),
+      received: async () => (await request.get("/buzon.json", { params: { for: address } })).json(),
+    });
+  },
+});
+
+export const expect = test.expect;
+
+/** Draws a finger from the middle of an element over the screen, as the touch screen would report it. */
+export async function swipe(
+  page: Page,
+  target: Locator,
+  { dx = 0, dy = 0, steps = 8 }: { dx?: number; dy?: number; steps?: number },
+): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("There is nothing on screen to swipe over.");
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = (part: number) => ({
+    touchPoints: [{ x: start.x + dx * part, y: start.y + dy * part }],
+  });
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });
+  for (let step = 1; step <= steps; step += 1) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(step / steps) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** Collects what goes wrong in any page of the context, one line each. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+
+  // Violations of the content security policy are console errors too.
+  context.on("console", (message) => {
+    if (isComplaint(message)) {
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (webError) => {
+    problems.push(`page error: ${webError.error()}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && asked !== origin) {
+      problems.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  context.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // A browser gives up a film or a picture that is no longer wanted; that is no failure.
+    const abandoned = /^(media|image)$/.test(request.resourceType()) && why === "net::ERR_ABORTED";
+    if (!abandoned) problems.push(`request failed: ${request.method()} ${request.url()} ${why}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) {
+      problems.push(`response ${response.status()}: ${response.url()}`);
+    }
+  });
+  return problems;
+}
+
+const isComplaint = (message: ConsoleMessage): boolean =>
+  message.type() === "error" || message.type() === "warning";
