@@ -1,0 +1,14 @@
+import type { About } from "../src/lib/content-types";
+
+/** Los tres párrafos de «Sobre Nosotros» y su foto. */
+export const about: About = {
+  paragraphs: [
+    "ovillo nació en un pequeño taller de Barcelona, con una silla junto a la ventana, un ganchillo de madera y muchas ganas de hacer las cosas despacio. Cada bolso empieza igual: un ovillo de algodón y una idea.",
+    "Tejemos a mano, punto a punto, con fibras agradables y resistentes. Un bolso nos lleva entre uno y tres días, y por eso trabajamos en series muy cortas: no hay dos exactamente iguales, y así nos gusta.",
+    "Queremos que el tuyo te acompañe muchos años, al mercado, a la playa o de cena. Si buscas un color especial o tienes una duda, escríbenos: detrás de cada mensaje estamos las mismas manos que tejen.",
+  ],
+  photo: {
+    file: "about.jpg",
+    alt: "Mesa de trabajo con luz de mañana: una labor de ganchillo terracota a medias con el gancho de madera en el punto, sobre lino, y ovillos de cinco colores.",
+  },
+};

@@ -1,0 +1,159 @@
+import type { Product } from "../src/lib/content-types";
+
+/** La búsqueda de la marca en Amazon, para los bolsos que no tienen allí página propia. */
+const amazonSearch = "https://www.amazon.es/s?k=ovillo+bolso+crochet";
+
+/**
+ * El catálogo, en el orden en que se muestra. Un bolso es una entrada aquí y una carpeta de fotos
+ * en content/photos/products; el texto `alt` describe la foto a quien no la ve.
+ */
+export const catalogue: readonly Product[] = [
+  {
+    id: "bag-001",
+    name: "Moon Bag",
+    price: 24,
+    category: "new",
+    featured: true,
+    description: "",
+    images: [
+      {
+        file: "moon-bag/1.jpg",
+        alt: "Bolso de ganchillo en forma de media luna, de algodón marfil, con asa en arco de bolas de madera clara y anillas doradas, visto de frente.",
+      },
+      {
+        file: "moon-bag/2.jpg",
+        alt: "El bolso media luna marfil visto de tres cuartos, con el canto trenzado y el asa de bolas de madera.",
+      },
+      {
+        file: "moon-bag/3.jpg",
+        alt: "El bolso media luna marfil girado hacia un lado: se ven su perfil fino, la abertura y el asa de bolas de madera.",
+      },
+      {
+        file: "moon-bag/4.jpg",
+        alt: "Detalle de los puntos de algodón marfil del bolso media luna, con la etiqueta cosida que dice «ovillo».",
+      },
+      {
+        file: "moon-bag/5.jpg",
+        alt: "El bolso media luna marfil colgado por su asa de bolas de un colgador de madera en la pared.",
+      },
+    ],
+  },
+  {
+    id: "bag-002",
+    name: "Chain Bag",
+    price: 25,
+    category: "new",
+    featured: true,
+    description: "",
+    amazonUrl: amazonSearch,
+    images: [
+      {
+        file: "chain-bag/1.jpg",
+        alt: "Bolso de mano de ganchillo negro con solapa, cierre dorado y cadena dorada levantada en arco, visto de frente.",
+      },
+      {
+        file: "chain-bag/2.jpg",
+        alt: "El bolso negro con solapa visto de tres cuartos, con la cadena dorada extendida sobre la mesa.",
+      },
+      {
+        file: "chain-bag/3.jpg",
+        alt: "La parte de atrás del bolso negro de ganchillo, con la cadena dorada en arco.",
+      },
+      {
+        file: "chain-bag/4.jpg",
+        alt: "Detalle del hilo negro brillante, el cierre dorado y la etiqueta «ovillo» del bolso de cadena.",
+      },
+      {
+        file: "chain-bag/5.jpg",
+        alt: "El bolso negro sobre un bloque de piedra clara, con la cadena dorada cayendo por delante y un ovillo negro al lado.",
+      },
+    ],
+  },
+  {
+    id: "bag-003",
+    name: "Star Bag",
+    price: 26,
+    category: "new",
+    featured: true,
+    description: "",
+    images: [
+      {
+        file: "star-bag/1.jpg",
+        alt: "Bolso redondeado de ganchillo color terracota con una estrella marfil en relieve y asa corta, visto de frente.",
+      },
+      {
+        file: "star-bag/2.jpg",
+        alt: "El bolso terracota con la estrella marfil visto de tres cuartos.",
+      },
+      {
+        file: "star-bag/3.jpg",
+        alt: "La parte de atrás del bolso terracota, lisa, con sus vueltas de ganchillo y el asa corta.",
+      },
+      {
+        file: "star-bag/4.jpg",
+        alt: "Detalle de la estrella de ganchillo marfil sobre los puntos terracota, junto a la etiqueta «ovillo».",
+      },
+      {
+        file: "star-bag/5.jpg",
+        alt: "El bolso de la estrella sobre una peana redonda, con un ovillo terracota, un limón y un jarrón con ramas secas.",
+      },
+    ],
+  },
+  {
+    id: "bag-004",
+    name: "Little Bag",
+    price: 22,
+    category: "basic",
+    featured: false,
+    description: "",
+    amazonUrl: amazonSearch,
+    images: [
+      {
+        file: "little-bag/1.jpg",
+        alt: "Bolsito cubo de ganchillo verde oliva con asa de ganchillo y anillas doradas, visto de frente.",
+      },
+      {
+        file: "little-bag/2.jpg",
+        alt: "El bolsito oliva de tres cuartos sobre una peana redonda, entre un ovillo marfil y un limón.",
+      },
+    ],
+  },
+  {
+    id: "bag-005",
+    name: "Net Bag",
+    price: 24,
+    category: "basic",
+    featured: false,
+    description: "",
+    amazonUrl: amazonSearch,
+    images: [
+      {
+        file: "net-bag/1.jpg",
+        alt: "Bolsa de red de algodón natural llena de limones, colgada de un colgador de madera en la pared.",
+      },
+      {
+        file: "net-bag/2.jpg",
+        alt: "La bolsa de red de cerca, de pie y llena de limones, con los nudos a la vista y un limón suelto al lado.",
+      },
+    ],
+  },
+  {
+    id: "bag-006",
+    name: "Ribbon Bag",
+    price: 25,
+    category: "basic",
+    featured: false,
+    description: "",
+    amazonUrl: amazonSearch,
+    images: [
+      {
+        file: "ribbon-bag/1.jpg",
+        alt: "Bolso pequeño de hombro de ganchillo rosa arcilla con un lazo de raso claro en el frente, visto de frente.",
+      },
+      {
+        file: "ribbon-bag/2.jpg",
+        alt: "Detalle del bolso rosa arcilla: el lazo de raso claro, los puntos y la etiqueta «ovillo».",
+      },
+    ],
+  },
+];

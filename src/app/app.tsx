@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { grantAboutWish } from "./about-wish";
+import styles from "./app.module.css";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import type { Route } from "./routes";
+import { screens } from "./screens";
+import { usePageChange } from "./use-page-change";
+
+/** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
+export function App({ firstRoute }: { firstRoute: Route }) {
+  const page = usePageChange(firstRoute);
+  const { Screen, title } = screens[page.shown];
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(page);
+
+  // As the new page takes the old one's place, and before it is seen (docs/decisions/001).
+  useLayoutEffect(() => {
+    const arrived = page.phase === "entering" || page.shown !== before.current.shown;
+    const first = page === before.current;
+    before.current = page;
+    if (first || !arrived) return;
+    document.title = title;
+    scrollTo({ top: 0, behavior: "instant" });
+    main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [page, title]);
+
+  // From here on the controls that need the app are shown (styles/base.css).
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+
+  useEffect(() => {
+    if (page.shown === "home" && page.phase !== "leaving") grantAboutWish();
+  }, [page]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#contenido">
+        Saltar al contenido
+      </a>
+      <Header page={page} />
+      <div className={styles.page} data-phase={page.phase}>
+        <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
+          <ErrorBoundary key={page.shown}>
+            <Screen />
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { shop } from "../../lib/content";
+import { ExternalLink } from "../../ui/external-link";
+import { hashes } from "../routes";
+import styles from "./footer.module.css";
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+const buildYear = () => __BUILD_YEAR__;
+
+/** Blurb, links, social profiles and the copyright line with the visitor's current year (SPEC 2). */
+export function Footer() {
+  const year = useSyncExternalStore(never, thisYear, buildYear);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.wordmark}>{shop.brand}</p>
+          <p>{shop.tagline}</p>
+        </div>
+        <nav className={styles.column} aria-label="Pie de página">
+          <a href={hashes.home}>Inicio</a>
+          <a href={hashes.novedades}>Novedades</a>
+          <a href={hashes.essentials} lang="en">
+            Essentials
+          </a>
+        </nav>
+        <section className={styles.column} aria-labelledby="siguenos">
+          <h2 id="siguenos">Síguenos</h2>
+          <ExternalLink href={shop.instagram}>Instagram</ExternalLink>
+          <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>
+        </section>
+        <p className={styles.copyright}>
+          <span>{`© ${year} ${shop.brand}. Todos los derechos reservados.`}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Route } from "./routes";
+
+/** Milliseconds that a page takes to leave, and the next one to enter (SPEC 9). */
+export const PAGE_FADE = 500;
+
+/**
+ * What is on screen and what was asked for. A page leaves, then the one asked for *last* enters;
+ * those asked for in between are skipped.
+ */
+export type PageChange = {
+  shown: Route;
+  wanted: Route;
+  phase: "still" | "leaving" | "entering";
+};
+
+export type PageEvent =
+  /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
+  | { type: "asked"; route: Route; instantly: boolean }
+  /** The fade of the present phase is over. */
+  | { type: "faded" };
+
+/** The page as it is first painted: at rest, at full opacity. */
+export const firstPage = (route: Route): PageChange => ({
+  shown: route,
+  wanted: route,
+  phase: "still",
+});
+
+/** The next state of the page change; the same object where nothing changes. */
+export function changePage(page: PageChange, event: PageEvent): PageChange {
+  if (event.type === "faded") {
+    if (page.phase === "leaving")
+      return { shown: page.wanted, wanted: page.wanted, phase: "entering" };
+    if (page.phase === "entering") return { ...page, phase: "still" };
+    return page;
+  }
+  if (event.route === page.wanted) return page;
+  if (event.instantly) return firstPage(event.route);
+  return { shown: page.shown, wanted: event.route, phase: "leaving" };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { hashes, type Route, resolveRoute } from "./routes";
+
+test.each<[string, Route | undefined]>([
+  ["", "home"],
+  ["#", "home"],
+  ["#/", "home"],
+  ["#/?utm_source=ig", "home"],
+  ["#/novedades", "novedades"],
+  ["#/novedades/", "novedades"],
+  ["#/NOVEDADES/", "novedades"],
+  ["#/novedades?x=1#y", "novedades"],
+  ["#/novedades#y", "novedades"],
+  ["#/essentials", "essentials"],
+  ["#/essentials?utm_source=ig", "essentials"],
+  ["#/nada", "not-found"],
+  ["#/novedades/otra", "not-found"],
+  ["#/constructor", "not-found"],
+  ["#/__proto__", "not-found"],
+  ["#/%E0%A4%A", "not-found"],
+  ["#//evil.example", "not-found"],
+  ["#/../..", "not-found"],
+  [`#/${"a".repeat(10_000)}`, "not-found"],
+  ["#novedades", undefined],
+  ["#productos", undefined],
+])("%s", (hash, route) => {
+  expect(resolveRoute(hash)).toBe(route);
+});
+
+test("every link of the shop leads to its own screen", () => {
+  for (const [route, hash] of Object.entries(hashes)) expect(resolveRoute(hash)).toBe(route);
+});

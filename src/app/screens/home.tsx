@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { ContactForm } from "../../features/contact/contact-form";
+import { Hero } from "../../features/hero/hero";
+import { ProductGrid } from "../../features/products/product-grid";
+import { about, catalogue, shop } from "../../lib/content";
+import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
+import { ExternalLink } from "../../ui/external-link";
+import { Picture } from "../../ui/picture";
+import { ABOUT } from "../about-wish";
+import { hashes } from "../routes";
+import styles from "./home.module.css";
+
+const featured = catalogue.filter((product) => product.featured);
+
+/** Film, featured bags, About and contact (SPEC 2). */
+export function Home() {
+  const products = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {shop.brand}: bolsos de crochet artesanales
+      </h1>
+      <Hero next={products} />
+      <section ref={products} className={styles.products} aria-labelledby="destacados">
+        <div className={styles.heading}>
+          <h2 id="destacados">Productos Destacados</h2>
+          <a href={hashes.novedades}>
+            Ver todos<span className="visually-hidden"> los productos nuevos</span>
+          </a>
+        </div>
+        <ProductGrid products={featured} />
+      </section>
+      <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
+        <div className={styles.aboutInner}>
+          <Picture
+            className={styles.aboutPhoto}
+            picture={about.photo}
+            sizes="(min-width:1408px) 560px,(min-width:768px) 40vw,calc(100vw - 40px)"
+          />
+          <div className={styles.aboutText}>
+            <h2 id="sobre" tabIndex={-1}>
+              Sobre Nosotros
+            </h2>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className={styles.contact} aria-labelledby="contacto">
+        <div className={styles.details}>
+          <h2 id="contacto">Contacto</h2>
+          <p>¿Te gusta un bolso, buscas otro color o tienes una duda? Escríbenos.</p>
+          <dl>
+            <dt>Correo electrónico</dt>
+            <dd>
+              <a href={mailLink(shop.email)}>{shop.email}</a>
+            </dd>
+            <dt>Teléfono y WhatsApp</dt>
+            <dd>
+              <a href={phoneLink(shop.phone)}>{shop.phone}</a>
+            </dd>
+            <dd>
+              <ExternalLink href={whatsappLink(shop.whatsapp)}>Abrir WhatsApp</ExternalLink>
+            </dd>
+            <dt>Dónde estamos</dt>
+            <dd>{shop.location}</dd>
+          </dl>
+        </div>
+        <ContactForm />
+        <noscript>
+          <p className={styles.withoutScript}>
+            {`Para escribirnos: ${shop.email} o WhatsApp ${shop.whatsapp}.`}
+          </p>
+        </noscript>
+      </section>
+    </>
+  );
+}

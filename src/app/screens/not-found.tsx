@@ -1,0 +1,14 @@
+import { hashes } from "../routes";
+
+/** What an unknown address shows, in place (SPEC 2). */
+export function NotFound() {
+  return (
+    <div className="simple-page">
+      <h1 tabIndex={-1}>Página no encontrada</h1>
+      <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
+      <p>
+        <a href={hashes.home}>Volver al inicio</a>
+      </p>
+    </div>
+  );
+}

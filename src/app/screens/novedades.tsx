@@ -1,0 +1,32 @@
+import { ProductGrid } from "../../features/products/product-grid";
+import { banner, catalogue } from "../../lib/content";
+import { Picture } from "../../ui/picture";
+import styles from "./shelf.module.css";
+
+const products = catalogue.filter(({ category }) => category === "new");
+
+/** The new bags under a banner: two pictures on the desktop, one on a phone (SPEC 2). */
+export function Novedades() {
+  return (
+    <div className={styles.shelf}>
+      <h1 tabIndex={-1}>Novedades</h1>
+      <div className={styles.banner}>
+        <Picture
+          className={styles.wide}
+          picture={banner.wide}
+          mobile={banner.mobile}
+          sizes="(min-width:1408px) 853px,(min-width:768px) 62vw,calc(100vw - 40px)"
+          loading="eager"
+          priority="high"
+        />
+        <Picture
+          className={styles.narrow}
+          picture={banner.narrow}
+          sizes="(min-width:1408px) 427px,31vw"
+        />
+      </div>
+      <h2 className="visually-hidden">Bolsos nuevos</h2>
+      <ProductGrid products={products} />
+    </div>
+  );
+}

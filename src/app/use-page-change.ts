@@ -1,0 +1,60 @@
+import { useEffect, useReducer } from "react";
+import { prefersReducedMotion } from "../ui/reduced-motion";
+import { changePage, firstPage, PAGE_FADE, type PageChange } from "./page-change";
+import { type Route, resolveRoute } from "./routes";
+
+/** Follows the address: which page is on screen, and how far its change to the wanted one has come. */
+export function usePageChange(firstRoute: Route): PageChange {
+  const [page, dispatch] = useReducer(changePage, firstRoute, firstPage);
+
+  useEffect(() => {
+    const follow = () => {
+      const route = resolveRoute(location.hash);
+      if (route) dispatch({ type: "asked", route, instantly: prefersReducedMotion() });
+    };
+    // The browser navigates, but for two kinds of link: to the screen that is already asked for, so
+    // that `#/` after an empty hash adds no step to the history; and to a place within the page, which
+    // gets the focus while the address, which belongs to the routes, stays.
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link?.hash || link.origin !== location.origin) return;
+      const route = resolveRoute(link.hash);
+      if (route === undefined) document.getElementById(link.hash.slice(1))?.focus();
+      if (route === undefined || route === resolveRoute(location.hash)) event.preventDefault();
+    };
+    addEventListener("hashchange", follow);
+    document.addEventListener("click", stay);
+    // The address may have changed between the first paint and now.
+    follow();
+    return () => {
+      removeEventListener("hashchange", follow);
+      document.removeEventListener("click", stay);
+    };
+  }, []);
+
+  // A timer and not `transitionend`, which never fires in a hidden tab.
+  useEffect(() => {
+    if (page.phase === "still") return;
+    const timer = setTimeout(() => dispatch({ type: "faded" }), PAGE_FADE);
+    return () => clearTimeout(timer);
+  }, [page.phase]);
+
+  // The browser would restore the scroll of an old page while it is still seen; a reload keeps it.
+  useEffect(() => {
+    const own = () => {
+      history.scrollRestoration = "manual";
+    };
+    const lend = () => {
+      history.scrollRestoration = "auto";
+    };
+    own();
+    addEventListener("pageshow", own);
+    addEventListener("pagehide", lend);
+    return () => {
+      removeEventListener("pageshow", own);
+      removeEventListener("pagehide", lend);
+    };
+  }, []);
+
+  return page;
+}

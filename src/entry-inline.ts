@@ -1,0 +1,38 @@
+/**
+ * The script inside the page. It runs before anything is painted: it finds out which screen the
+ * address asks for, writes it down for the app (`<html data-route>`) and puts that screen into
+ * `#root`. Until the app takes over it also follows the links, so that they work without the app.
+ */
+import { resolveRoute } from "./app/routes";
+
+const html = document.documentElement;
+const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
+
+let shown = "home";
+const home = document.createDocumentFragment();
+const homeTitle = document.title;
+
+html.dataset.route = resolveRoute(location.hash) ?? shown;
+if (html.dataset.route === shown) {
+  // Only now is it known that Home's largest picture is wanted (docs/decisions/003).
+  const preloads = template("home-preloads");
+  if (preloads) document.head.append(preloads.content);
+} else {
+  // Home's markup comes first in the page: not a line of it is painted (styles/base.css).
+  html.dataset.pending = "";
+}
+
+/** Puts the screen that the address asks for into the page. First called right behind the screens. */
+window.onhashchange = () => {
+  const root = document.getElementById("root");
+  const route = resolveRoute(location.hash) ?? shown;
+  if (root && route !== shown) {
+    if (shown === "home") home.append(...root.childNodes);
+    const screen = template(`screen-${route}`);
+    root.replaceChildren(screen ? screen.content.cloneNode(true) : home);
+    document.title = screen?.title ?? homeTitle;
+    html.dataset.route = shown = route;
+    if (document.readyState !== "loading") scrollTo(0, 0);
+  }
+  delete html.dataset.pending;
+};

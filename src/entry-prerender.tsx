@@ -1,0 +1,22 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { App } from "./app/app";
+import type { Route } from "./app/routes";
+import { screens } from "./app/screens";
+import { hero, shop } from "./lib/content";
+import "./styles/base.css";
+
+export { hero, shop };
+
+/** All screens, Home first. */
+export const routes = Object.keys(screens) as Route[];
+
+export const titleOf = (route: Route): string => screens[route].title;
+
+/** A screen as HTML, the very markup that entry-client.tsx hydrates. */
+export const render = (route: Route): string =>
+  renderToString(
+    <StrictMode>
+      <App firstRoute={route} />
+    </StrictMode>,
+  );

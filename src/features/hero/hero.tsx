@@ -1,0 +1,35 @@
+import type { RefObject } from "react";
+import { hero } from "../../lib/content";
+import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
+import { prefersReducedMotion } from "../../ui/reduced-motion";
+import { Film } from "./film";
+import styles from "./hero.module.css";
+
+/** Home's film, which fills the screen, over its own first frame; the arrow scrolls to `next`. */
+export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
+  return (
+    <section className={styles.hero} aria-label="Portada">
+      {/* Lazy, so that a link to another screen never fetches it; build/prerender.ts preloads it. */}
+      <Picture
+        className={styles.still}
+        picture={hero.desktop.still}
+        mobile={hero.mobile.still}
+        sizes="100vw"
+        priority="high"
+      />
+      <Film />
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Ir a los productos destacados"
+        onClick={() =>
+          next.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" })
+        }
+        data-live
+      >
+        <Icon name="down" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Product } from "../../lib/content";
+import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
+import { whenSettled } from "../../ui/when-settled";
+import styles from "./carousel.module.css";
+import { stepImage } from "./carousel-steps";
+import { announceImageChange, onImageChange } from "./image-changes";
+import { useSwipe } from "./use-swipe";
+
+type CarouselProps = {
+  product: Product;
+  /** CSS `sizes` of the photographs. */
+  sizes: string;
+  /** True for a card seen before scrolling: its first photo loads at once. */
+  eager: boolean;
+};
+
+type View = {
+  index: number;
+  /** Stays visible under the new image until that one has loaded and faded in. */
+  previous: number;
+  /** True once the visitor has chosen an image: from then on changes are announced. */
+  chosen: boolean;
+};
+
+const first: View = { index: 0, previous: 0, chosen: false };
+
+/**
+ * The photographs of a bag, one at a time. Goes back to the first one when the mouse leaves, when
+ * the card leaves the screen and when an image of another bag is chosen (SPEC 4).
+ */
+export function Carousel({ product, sizes, eager }: CarouselProps) {
+  const { id, name, images } = product;
+  const count = images.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ index, previous, chosen }, setView] = useState(first);
+  const [allWanted, setAllWanted] = useState(false);
+
+  const reset = useCallback(
+    () => setView((view) => (view.index === 0 ? view : { ...first, previous: view.index })),
+    [],
+  );
+  const choose = (to: number) => {
+    setView((view) => ({ index: to, previous: view.index, chosen: true }));
+    announceImageChange(id);
+  };
+  const step = (by: 1 | -1) => choose(stepImage(index, count, by));
+
+  useEffect(() => onImageChange((changed) => changed !== id && reset()), [id, reset]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || count < 2) return;
+    let cancelSettled = () => {};
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return reset();
+      cancelSettled();
+      cancelSettled = whenSettled(() => setAllWanted(true));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelSettled();
+    };
+  }, [count, reset]);
+
+  const swipe = useSwipe(frame, index, count, step);
+  const shownImages = allWanted || chosen ? images : images.slice(0, 1);
+  const multiple = count > 1;
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carrusel"
+      aria-label={`Fotos de ${name}`}
+      onPointerLeave={(event) => event.pointerType === "mouse" && reset()}
+    >
+      <div className={styles.frame} ref={frame} {...(multiple ? swipe : undefined)}>
+        {shownImages.map((image, i) => (
+          <div
+            key={image.src}
+            className={styles.photo}
+            data-place={i === index ? "current" : i === previous ? "previous" : undefined}
+            aria-hidden={i !== index}
+          >
+            <Picture
+              picture={image}
+              sizes={sizes}
+              loading={i > 0 || eager ? "eager" : "lazy"}
+              {...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined)}
+            />
+          </div>
+        ))}
+      </div>
+      {multiple && (
+        <>
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.previous}`}
+            aria-label={`Imagen anterior de ${name}`}
+            onClick={() => step(-1)}
+            data-live
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.next}`}
+            aria-label={`Imagen siguiente de ${name}`}
+            onClick={() => step(1)}
+            data-live
+          >
+            <Icon name="next" />
+          </button>
+          <div className={styles.dots} data-live>
+            {images.map((image, i) => (
+              <button
+                key={image.src}
+                type="button"
+                className={styles.dot}
+                aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
+                aria-current={i === index ? "true" : undefined}
+                onClick={() => choose(i)}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {chosen && <span>{`Imagen ${index + 1} de ${count}`}</span>}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from "../../lib/content";
+import { shop } from "../../lib/content";
+import { whatsappLink } from "../../lib/links";
+import { formatPrice } from "../../lib/price";
+import { ExternalLink } from "../../ui/external-link";
+import { Carousel } from "./carousel";
+import styles from "./product-card.module.css";
+
+type ProductCardProps = {
+  product: Product;
+  /** CSS `sizes` of the photographs, true to the grid the card stands in. */
+  sizes: string;
+  /** True for a card seen before scrolling: its first photo loads at once. */
+  eager: boolean;
+};
+
+/** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
+export function ProductCard({ product, sizes, eager }: ProductCardProps) {
+  const { name, price, description, category, amazonUrl, images } = product;
+  if (images.length === 0) return null;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <Carousel product={product} sizes={sizes} eager={eager} />
+        {category === "new" && <p className={styles.tag}>Stock Limitado</p>}
+      </div>
+      <div className={styles.line}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.price}>{formatPrice(price)}</p>
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.actions}>
+        <ExternalLink
+          className="button button-whatsapp"
+          href={whatsappLink(shop.whatsapp, name)}
+          about={name}
+        >
+          Pedir por WhatsApp
+        </ExternalLink>
+        {amazonUrl && (
+          <ExternalLink className="button button-outlined" href={amazonUrl} about={name}>
+            Ver en Amazon
+          </ExternalLink>
+        )}
+      </div>
+    </article>
+  );
+}

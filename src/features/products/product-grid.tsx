@@ -1,0 +1,27 @@
+import type { Product } from "../../lib/content";
+import { ProductCard } from "./product-card";
+import styles from "./product-grid.module.css";
+
+/** How wide a card is at each width of the window: the columns of product-grid.module.css, in words. */
+const CARD_SIZES =
+  "(min-width:1408px) 405px,(min-width:1024px) 29vw,(min-width:600px) 45vw,calc(100vw - 40px)";
+
+type ProductGridProps = {
+  products: readonly Product[];
+  /** How many cards are seen before scrolling. */
+  eager?: number;
+};
+
+/** Bags in 1, 2 or 3 columns, whichever the window has room for. */
+export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+  return (
+    <>
+      <div className={styles.grid}>
+        {products.map((product, i) => (
+          <ProductCard key={product.id} product={product} sizes={CARD_SIZES} eager={i < eager} />
+        ))}
+      </div>
+      <p className={styles.note}>Precios con IVA incluido.</p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** A photograph of `content/photos` and the text that stands for it where it cannot be seen. */
+export type Photo = {
+  /** Path below `content/photos/products` for a bag's photo, below `content/photos` for any other. */
+  file: string;
+  /** Spanish, a sentence; required (WCAG 1.1.1). */
+  alt: string;
+};
+
+/** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials (SPEC 3). */
+export type Category = "new" | "basic";
+
+/** A bag, as SPEC section 3 lists its fields. */
+export type Product = {
+  /** Unique, for example `bag-001`. */
+  id: string;
+  name: string;
+  /** Euros, taxes included, at most two decimals. */
+  price: number;
+  category: Category;
+  /** True for the bags on Home. */
+  featured: boolean;
+  /** May be empty; then nothing is shown for it. */
+  description: string;
+  /** Listing on the marketplace; left out where the bag has none. */
+  amazonUrl?: string;
+  images: readonly Photo[];
+};
+
+/** The brand, its contact data and its profiles. */
+export type Shop = {
+  brand: string;
+  /** One sentence, shown in the footer. */
+  tagline: string;
+  /** One or two sentences for search results and link previews. */
+  description: string;
+  email: string;
+  /** As people read it, with spaces and country code. */
+  phone: string;
+  /** The number that receives WhatsApp messages, with country code. */
+  whatsapp: string;
+  location: string;
+  instagram: string;
+  tiktok: string;
+};
+
+/** The texts and the photo of the section Sobre Nosotros. */
+export type About = {
+  paragraphs: readonly [string, string, string];
+  photo: Photo;
+};
+
+/** One cut of Home's film: file names in `content/films`, and its first frame in `content/photos`. */
+export type Film = { still: string; mp4: string; webm: string };
+
+/** The large pictures that belong to no bag. */
+export type Pictures = {
+  hero: { alt: string; desktop: Film; mobile: Film };
+  /** `alt` stands for `wide` and for `mobile`, which show the same bags. */
+  novedades: { alt: string; wide: string; mobile: string; narrow: Photo };
+};

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { formatPrice } from "./price";
+
+test.each([
+  [24, "24,00 €"],
+  [22.5, "22,50 €"],
+  [0, "0,00 €"],
+  [999.99, "999,99 €"],
+  [1234.5, "1.234,50 €"],
+  [1234567, "1.234.567,00 €"],
+])("%d euros is written %s", (euros, text) => {
+  expect(formatPrice(euros)).toBe(text);
+});

@@ -1,0 +1,50 @@
+import { type ReactEventHandler, useState } from "react";
+import styles from "./field.module.css";
+
+type FieldProps = {
+  /** Name in the form's data, and the field's id. */
+  name: string;
+  label: string;
+  type?: "text" | "email";
+  autoComplete?: string;
+  /** Rows of a text box; without it the field is one line. */
+  rows?: number;
+  /** The Spanish sentence for a value that the browser rejects. */
+  errors: { missing: string; malformed?: string };
+};
+
+/** A required field with its label, and its error tied to it (WCAG 1.3.1, 3.3.1). */
+export function Field({ name, label, type = "text", autoComplete, rows, errors }: FieldProps) {
+  const [error, setError] = useState<string>();
+  const errorId = `${name}-error`;
+  const control = {
+    id: name,
+    name,
+    required: true,
+    autoComplete,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+    onInvalid: ((event) => {
+      const field = event.currentTarget;
+      // Our own sentence takes the place of the browser's bubble, which may speak another language.
+      event.preventDefault();
+      setError(field.validity.valueMissing ? errors.missing : (errors.malformed ?? errors.missing));
+      if (field.form?.querySelector(":invalid") === field) field.focus();
+    }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
+    onInput: () => setError(undefined),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

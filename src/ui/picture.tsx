@@ -1,0 +1,59 @@
+import type { Picture as PictureData } from "../lib/content";
+
+type PictureProps = {
+  picture: PictureData;
+  /** CSS `sizes`: how wide the picture is shown, true to the grid it stands in. */
+  sizes: string;
+  /** Takes the place of `picture` below 768 px, where the layout wants another crop. */
+  mobile?: PictureData;
+  /** `eager` for what is seen first; `lazy` waits until the picture is near the screen. */
+  loading?: "eager" | "lazy";
+  priority?: "high" | "low";
+  className?: string | undefined;
+};
+
+/** A photograph in AVIF with JPEG for old browsers, at the width that the screen needs. */
+export function Picture({
+  picture,
+  sizes,
+  mobile,
+  loading = "lazy",
+  priority,
+  className,
+}: PictureProps) {
+  return (
+    <picture>
+      {mobile && (
+        <>
+          <source {...sourceOf(mobile, "avif", sizes)} media={MOBILE} />
+          <source {...sourceOf(mobile, "jpg", sizes)} media={MOBILE} />
+        </>
+      )}
+      <source {...sourceOf(picture, "avif", sizes)} />
+      <img
+        className={className}
+        loading={loading}
+        fetchPriority={priority}
+        decoding="async"
+        srcSet={picture.srcSet("jpg")}
+        sizes={sizes}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+/** Narrower than the mobile breakpoint of 768 px (SPEC 9). */
+export const MOBILE = "(max-width:767.98px)";
+
+const sourceOf = (picture: PictureData, format: "avif" | "jpg", sizes: string) => ({
+  type: format === "avif" ? "image/avif" : "image/jpeg",
+  srcSet: picture.srcSet(format),
+  sizes,
+  width: picture.width,
+  height: picture.height,
+});

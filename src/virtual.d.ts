@@ -1,0 +1,22 @@
+/** Written by build/photos.ts: how the photographs and films of `content/` reach the visitor. */
+declare module "virtual:media" {
+  /** By the name that the catalogue uses: file stem, full width, full height, count of widths. */
+  export const photos: Readonly<
+    Record<string, readonly [stem: string, width: number, height: number, widths: number]>
+  >;
+  /** Address of each film, by its file name in `content/films`. */
+  export const films: Readonly<Record<string, string>>;
+  /** The widths in pixels that photographs are encoded at, smallest first. */
+  export const widths: readonly number[];
+}
+
+/** The year in which the shop was built; the browser corrects it after hydration. */
+declare const __BUILD_YEAR__: number;
+
+interface ImportMetaEnv {
+  readonly VITE_EMAILJS_PUBLIC_KEY: string;
+  readonly VITE_EMAILJS_SERVICE_ID: string;
+  readonly VITE_EMAILJS_TEMPLATE_ID: string;
+  /** Only in the demo: "same" sends to the address that serves the page. */
+  readonly VITE_EMAILJS_ORIGIN?: string;
+}

@@ -1,0 +1,59 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { fonts } from "./build/fonts.ts";
+import { requireKeys } from "./build/keys.ts";
+import { createMailbox } from "./build/mailbox.ts";
+import { photos } from "./build/photos.ts";
+import { PRERENDER_DIR, prerender } from "./build/prerender.ts";
+
+export default defineConfig(({ mode, command }) => {
+  const env = loadEnv(mode, process.cwd());
+  return {
+    // Relative addresses: the shop works from any folder of any host.
+    base: command === "build" ? "./" : "/",
+    publicDir: false,
+    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    build: {
+      target: ["es2020", "chrome87", "safari14", "firefox85"],
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    builder: {
+      // First the app for the prerender, then the page that is written with it.
+      async buildApp(builder) {
+        for (const name of ["ssr", "client"]) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+    environments: {
+      ssr: {
+        build: {
+          outDir: PRERENDER_DIR,
+          rolldownOptions: { input: "src/entry-prerender.tsx" },
+        },
+      },
+    },
+    plugins: [
+      react(),
+      requireKeys(env),
+      photos(),
+      fonts(),
+      prerender(),
+      {
+        name: "ovillo:mailbox",
+        configureServer: ({ middlewares }) => {
+          middlewares.use(
+            createMailbox({
+              publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? "",
+              serviceId: env.VITE_EMAILJS_SERVICE_ID ?? "",
+              templateId: env.VITE_EMAILJS_TEMPLATE_ID ?? "",
+            }),
+          );
+        },
+      },
+    ],
+  };
+});
