@@ -22,8 +22,8 @@ export type Picture = {
 /** A bag with its photographs resolved. */
 export type Product = Omit<ProductEntry, "images"> & { images: readonly Picture[] };
 
-/** One cut of the film with its still. */
-export type HeroCut = { still: Picture; mp4: string; webm: string };
+/** One cut of the film with its still, and the windows it is for. */
+export type HeroCut = { still: Picture; mp4: string; webm: string; media: string };
 
 function picture({ file, alt }: Photo): Picture {
   const entry = photos[file];
@@ -41,7 +41,8 @@ function picture({ file, alt }: Photo): Picture {
   };
 }
 
-const heroCut = ({ still, mp4, webm }: Film): HeroCut => ({
+const heroCut = ({ still, mp4, webm }: Film, media: string): HeroCut => ({
+  media,
   still: picture({ file: still, alt: pictures.hero.alt }),
   mp4: films[mp4] ?? "",
   webm: films[webm] ?? "",
@@ -55,10 +56,10 @@ export const catalogue: readonly Product[] = catalogueContent.map((entry) => ({
 
 export const about = { ...aboutContent, photo: picture(aboutContent.photo) };
 
-/** Home's film in its two cuts. */
+/** Home's film in its two cuts: upright for phones (SPEC 9) and for tablets held upright. */
 export const hero = {
-  desktop: heroCut(pictures.hero.desktop),
-  mobile: heroCut(pictures.hero.mobile),
+  desktop: heroCut(pictures.hero.desktop, "(min-width:768px) and (min-aspect-ratio:4001/5000)"),
+  mobile: heroCut(pictures.hero.mobile, "(max-width:767.98px),(max-aspect-ratio:4/5)"),
 };
 
 const { alt, wide, mobile, narrow } = pictures.novedades;

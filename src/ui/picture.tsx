@@ -4,8 +4,8 @@ type PictureProps = {
   picture: PictureData;
   /** CSS `sizes`: how wide the picture is shown, true to the grid it stands in. */
   sizes: string;
-  /** Takes the place of `picture` below 768 px, where the layout wants another crop. */
-  mobile?: PictureData;
+  /** Takes the place of `picture` where the layout wants another crop: `[picture, media query]`. */
+  instead?: readonly [PictureData, string];
   /** `eager` for what is seen first; `lazy` waits until the picture is near the screen. */
   loading?: "eager" | "lazy";
   priority?: "high" | "low";
@@ -16,17 +16,17 @@ type PictureProps = {
 export function Picture({
   picture,
   sizes,
-  mobile,
+  instead,
   loading = "lazy",
   priority,
   className,
 }: PictureProps) {
   return (
     <picture>
-      {mobile && (
+      {instead && (
         <>
-          <source {...sourceOf(mobile, "avif", sizes)} media={MOBILE} />
-          <source {...sourceOf(mobile, "jpg", sizes)} media={MOBILE} />
+          <source {...sourceOf(instead[0], "avif", sizes)} media={instead[1]} />
+          <source {...sourceOf(instead[0], "jpg", sizes)} media={instead[1]} />
         </>
       )}
       <source {...sourceOf(picture, "avif", sizes)} />
@@ -46,9 +46,6 @@ export function Picture({
     </picture>
   );
 }
-
-/** Narrower than the mobile breakpoint of 768 px (SPEC 9). */
-export const MOBILE = "(max-width:767.98px)";
 
 const sourceOf = (picture: PictureData, format: "avif" | "jpg", sizes: string) => ({
   type: format === "avif" ? "image/avif" : "image/jpeg",

@@ -18,7 +18,8 @@ export function Footer() {
           <p className={styles.wordmark}>{shop.brand}</p>
           <p>{shop.tagline}</p>
         </div>
-        <nav className={styles.column} aria-label="Pie de página">
+        <nav className={styles.column} aria-labelledby="tienda">
+          <h2 id="tienda">La tienda</h2>
           <a href={hashes.home}>Inicio</a>
           <a href={hashes.novedades}>Novedades</a>
           <a href={hashes.essentials} lang="en">

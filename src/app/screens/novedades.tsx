@@ -14,7 +14,7 @@ export function Novedades() {
         <Picture
           className={styles.wide}
           picture={banner.wide}
-          mobile={banner.mobile}
+          instead={[banner.mobile, "(max-width:767.98px)"]}
           sizes="(min-width:1408px) 853px,(min-width:768px) 62vw,calc(100vw - 40px)"
           loading="eager"
           priority="high"

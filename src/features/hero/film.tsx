@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { hero } from "../../lib/content";
 import { Icon } from "../../ui/icon";
-import { MOBILE } from "../../ui/picture";
 import { prefersReducedMotion } from "../../ui/reduced-motion";
 import { whenSettled } from "../../ui/when-settled";
 import styles from "./hero.module.css";
@@ -65,8 +64,8 @@ export function Film() {
         }}
         onPause={() => setPlaying(false)}
       >
-        <source media={MOBILE} src={mobile.webm} type={AV1} />
-        <source media={MOBILE} src={mobile.mp4} type="video/mp4" />
+        <source media={mobile.media} src={mobile.webm} type={AV1} />
+        <source media={mobile.media} src={mobile.mp4} type="video/mp4" />
         <source src={desktop.webm} type={AV1} />
         <source src={desktop.mp4} type="video/mp4" onError={() => setWanted(false)} />
       </video>

@@ -14,7 +14,7 @@ export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
       <Picture
         className={styles.still}
         picture={hero.desktop.still}
-        mobile={hero.mobile.still}
+        instead={[hero.mobile.still, hero.mobile.media]}
         sizes="100vw"
         priority="high"
       />
