@@ -32,10 +32,13 @@ async function inlineScript(): Promise<string> {
 
 /** The still of Home's film, for each window, in the format that nearly every browser takes. */
 function heroPreloads({ hero }: Prerender): string {
-  const preload = (cut: typeof hero.mobile, media: string) =>
-    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="100vw" ` +
-    `imagesrcset="${cut.still.srcSet("avif")}" media="${media}">`;
-  return preload(hero.mobile, "(max-width:767.98px)") + preload(hero.desktop, "(min-width:768px)");
+  return [hero.mobile, hero.desktop]
+    .map(
+      ({ still, media }) =>
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="100vw" ` +
+        `imagesrcset="${still.srcSet("avif")}" media="${media}">`,
+    )
+    .join("");
 }
 
 /** Fills index.html: head from the content, Home in `#root`, every other screen in a template. */
