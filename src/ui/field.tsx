@@ -30,7 +30,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       // Our own sentence takes the place of the browser's bubble, which may speak another language.
       event.preventDefault();
       setError(field.validity.valueMissing ? errors.missing : (errors.malformed ?? errors.missing));
-      if (field.form?.querySelector(":invalid") === field) field.focus();
+      if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
     onInput: () => setError(undefined),
   };

@@ -24,11 +24,13 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         <Carousel product={product} sizes={sizes} eager={eager} />
         {category === "new" && <p className={styles.tag}>Stock Limitado</p>}
       </div>
-      <div className={styles.line}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.price}>{formatPrice(price)}</p>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.price}>{formatPrice(price)}</p>
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
-      {description && <p className={styles.description}>{description}</p>}
       <div className={styles.actions}>
         <ExternalLink
           className="button button-whatsapp"
