@@ -1,0 +1,126 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./visit.ts";
+
+type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
+
+/** SPEC 3, as a visitor sees it. */
+const newBags: Bag[] = [
+  { name: "Moon Bag", price: "24,00 €", photos: 5, limited: true, amazon: false },
+  { name: "Chain Bag", price: "25,00 €", photos: 5, limited: true, amazon: true },
+  { name: "Star Bag", price: "26,00 €", photos: 5, limited: true, amazon: false },
+];
+const basicBags: Bag[] = [
+  { name: "Little Bag", price: "22,00 €", photos: 2, limited: false, amazon: true },
+  { name: "Net Bag", price: "24,00 €", photos: 2, limited: false, amazon: true },
+  { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
+];
+
+test("a visitor finds film, featured bags, About and contact on Home", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
+  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
+    "Productos Destacados",
+    "Sobre Nosotros",
+    "Contacto",
+    "La tienda",
+    "Síguenos",
+  ]);
+  await expectBags(page.getByRole("region", { name: "Productos Destacados" }), newBags);
+
+  const about = page.getByRole("region", { name: "Sobre Nosotros" });
+  await about.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(about.getByRole("img", { name: /Mesa de trabajo/ }))).toBe(true);
+  await expect(about.getByRole("paragraph")).toHaveCount(3);
+  await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
+
+  const contact = page.getByRole("region", { name: "Contacto" });
+  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
+    "href",
+    "mailto:hola@ovillo.example",
+  );
+  await expect(contact.getByRole("link", { name: "+34 600 000 000" })).toHaveAttribute(
+    "href",
+    "tel:+34600000000",
+  );
+  await expect(contact.getByText("Barcelona, España", { exact: true })).toBeVisible();
+  await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
+});
+
+test("«Ver todos» leads from Home to the new bags", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ver todos" }).click();
+  await expect(page).toHaveURL(/#\/novedades$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await expectBags(page.getByRole("main"), newBags);
+});
+
+test("a visitor finds the basic bags on Essentials", async ({ page }) => {
+  await page.goto("/#/essentials");
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await expectBags(page.getByRole("main"), basicBags);
+});
+
+for (const address of ["/", "/#/novedades", "/#/essentials"]) {
+  test(`${address} shows the bags in 1, 2 or 3 columns, as the window has room`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(3);
+    for (const [width, columns] of [
+      [360, 1],
+      [599, 1],
+      [600, 2],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const top = Math.min(...boxes.map(({ y }) => y));
+      expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `at ${width} px`).toBe(columns);
+      // As wide as each other, and none beyond the edges of the window.
+      expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeLessThan(width);
+      }
+      const wanted = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wanted, `nothing to scroll sideways at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** These cards and no others, in this order, each with all that SPEC 2 says. */
+async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
+  const cards = place.getByRole("article");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(bags.map(({ name }) => name));
+  await expect(place.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
+  for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
+    const card = cards.nth(i);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByText("€")).toHaveText(price);
+    await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);
+    await expect(card.getByRole("button", { name: /^Ver imagen/ })).toHaveCount(photos);
+    await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
+    expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
+
+    await expect(card.getByRole("link")).toHaveCount(amazon ? 2 : 1);
+    await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
+      "href",
+      `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
+    );
+    if (amazon) {
+      const href = await card.getByRole("link", { name: "Ver en Amazon" }).getAttribute("href");
+      const { origin, pathname, searchParams } = new URL(href ?? "");
+      expect(origin + pathname).toBe("https://www.amazon.es/s");
+      expect(searchParams.get("k")).toContain("ovillo");
+    }
+  }
+}
+
+const isLoaded = (photo: Locator): Promise<boolean> =>
+  photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
