@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { fonts } from "./build/fonts.ts";
+import { icons } from "./build/icons.ts";
 import { requireKeys } from "./build/keys.ts";
 import { createMailbox } from "./build/mailbox.ts";
 import { photos } from "./build/photos.ts";
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command }) => {
       requireKeys(env),
       photos(),
       fonts(),
+      icons(),
       prerender(),
       {
         name: "ovillo:mailbox",
