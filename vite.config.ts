@@ -6,6 +6,7 @@ import { requireKeys } from "./build/keys.ts";
 import { createMailbox } from "./build/mailbox.ts";
 import { photos } from "./build/photos.ts";
 import { PRERENDER_DIR, prerender } from "./build/prerender.ts";
+import { security } from "./build/security.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => {
       fonts(),
       icons(),
       prerender(),
+      security(env),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {
