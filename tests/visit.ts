@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 import type { MailFault, ReceivedMail } from "../build/mailbox.ts";
 
-type Visit = {
+export type Visit = {
   /**
    * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
    * and has to happen. A problem reads like `console.error: text (url)`.
@@ -15,7 +15,7 @@ type Visit = {
   expectFault(pattern: RegExp): void;
 };
 
-type Mail = {
+export type Mail = {
   /** The visitor's own e-mail address; no other test writes from it. */
   address: string;
   /** Makes what this visitor sends fail: until `recover`, or for so many sends. */

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, type Mail, type Visit } from "./visit.ts";
+
+/** Something that a visitor may have before them. */
+export type State = {
+  name: string;
+  reach(tools: { page: Page; mail: Mail; visit: Visit }): Promise<void>;
+};
+
+/** Opens a screen and waits until its controls answer and its letters are the shop's own. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Opens the menu, which windows of 768 px and more do not have; returns when it is seen. */
+export async function openMenu(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // A desktop window at a zoom of 200 %.
+  if (width >= 768) await page.setViewportSize({ width: width / 2, height });
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "About" })).toBeInViewport();
+}
+
+/** The four screens, as a visitor finds them. */
+export const screens: readonly State[] = [
+  {
+    name: "home",
+    async reach({ page }) {
+      await open(page, "/");
+      // The film has come: nothing else is added to the page from here on.
+      await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+    },
+  },
+  { name: "novedades", reach: ({ page }) => open(page, "/#/novedades") },
+  { name: "essentials", reach: ({ page }) => open(page, "/#/essentials") },
+  { name: "not-found", reach: ({ page }) => open(page, "/#/no-existe") },
+];
+
+/** The states of header, card and form that a screen does not begin with. */
+export const states: readonly State[] = [
+  {
+    name: "menu-open",
+    async reach({ page }) {
+      await open(page, "/#/essentials");
+      await openMenu(page);
+    },
+  },
+  {
+    name: "card-arrows",
+    async reach({ page }) {
+      await open(page, "/#/novedades");
+      const card = page.getByRole("article").first();
+      await card.getByRole("img").first().hover();
+      const next = card.getByRole("button", { name: /^Imagen siguiente/ });
+      await expect(next).toHaveCSS("opacity", "1");
+    },
+  },
+  {
+    name: "card-second-image",
+    async reach({ page }) {
+      await open(page, "/#/novedades");
+      const card = page.getByRole("article").first();
+      await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
+      await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
+    },
+  },
+  {
+    name: "form-empty",
+    async reach({ page }) {
+      await openForm(page);
+      await page.getByRole("form").scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "form-invalid",
+    async reach({ page }) {
+      await openForm(page);
+      await page.getByRole("button", { name: "Enviar mensaje" }).click();
+      await expect(page.getByText("Escribe tu mensaje.")).toBeVisible();
+    },
+  },
+  {
+    name: "form-sending",
+    async reach({ page, mail }) {
+      await mail.failWith({ hang: true });
+      await sendMessage(page, mail);
+      await expect(page.getByRole("button", { name: "Enviando..." })).toBeVisible();
+    },
+  },
+  {
+    name: "form-failed",
+    async reach({ page, mail, visit }) {
+      visit.expectFault(/^response 500/);
+      visit.expectFault(/^console\.error/);
+      await mail.failWith({ status: 500 });
+      await sendMessage(page, mail);
+      await expect(page.getByText("Ha ocurrido un error.")).toBeVisible();
+    },
+  },
+  {
+    name: "form-sent",
+    async reach({ page, mail }) {
+      // The confirmation would go after five seconds: here it stays until it has been looked at.
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        const patient = (work: () => void, delay?: number) =>
+          delay === 5000 ? 0 : setTimeout(work, delay);
+        Object.assign(window, { setTimeout: patient });
+      });
+      await sendMessage(page, mail);
+      await expect(page.getByRole("heading", { name: "¡Mensaje enviado!" })).toBeVisible();
+    },
+  },
+];
+
+/** Opens Home without its film, which is of no matter to who writes. */
+async function openForm(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+}
+
+/** Fills in the form on Home and presses the button. */
+async function sendMessage(page: Page, mail: Mail): Promise<void> {
+  await openForm(page);
+  await page.getByLabel("Nombre").fill("Lucía");
+  await page.getByLabel("Correo electrónico").fill(mail.address);
+  await page.getByLabel("Mensaje").fill("¿Hay bolsos de red en azul?");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+}
