@@ -18,7 +18,7 @@ type CarouselProps = {
 
 type View = {
   index: number;
-  /** Stays visible under the new image until that one has loaded and faded in. */
+  /** The last image that had loaded: stays visible under the new one until that one is there too. */
   previous: number;
   /** True once the visitor has chosen an image: from then on changes are announced. */
   chosen: boolean;
@@ -38,11 +38,14 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
   const [allWanted, setAllWanted] = useState(false);
 
   const reset = useCallback(
-    () => setView((view) => (view.index === 0 ? view : { ...first, previous: view.index })),
+    () =>
+      setView((view) =>
+        view.index === 0 ? view : { ...first, previous: lastLoaded(view, frame.current) },
+      ),
     [],
   );
   const choose = (to: number) => {
-    setView((view) => ({ index: to, previous: view.index, chosen: true }));
+    setView((view) => ({ index: to, previous: lastLoaded(view, frame.current), chosen: true }));
     announceImageChange(id);
   };
   const step = (by: 1 | -1) => choose(stepImage(index, count, by));
@@ -132,4 +135,9 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
       )}
     </section>
   );
+}
+
+/** The image shown now, or the one under it as long as this one has not come. */
+function lastLoaded({ index, previous }: View, frame: HTMLElement | null): number {
+  return frame?.children[index]?.querySelector("img")?.naturalWidth ? index : previous;
 }
