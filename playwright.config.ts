@@ -21,10 +21,16 @@ export default defineConfig({
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
     },
   },
+  // A visit is made at both sizes, unless its tag says that it is about one of them.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grepInvert: /@mobile/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "mobile",
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

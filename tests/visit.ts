@@ -59,6 +59,12 @@ export const test = base.extend<{ visit: Visit; mail: Mail }>({
 
 export const expect = test.expect;
 
+/** Opens an address of the shop and waits until the app has taken over the prerendered page. */
+export async function open(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+}
+
 /** Draws a finger from the middle of an element over the screen, as the touch screen would report it. */
 export async function swipe(
   page: Page,

@@ -1,0 +1,284 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, open, swipe, test } from "./visit.ts";
+
+test("arrows lead through the photos of a bag and around both ends", async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  for (const photo of [2, 3, 4, 5, 1, 2]) {
+    await moon.next.click();
+    await expectPhoto(moon, photo);
+  }
+  for (const photo of [1, 5, 4]) {
+    await moon.previous.click();
+    await expectPhoto(moon, photo);
+  }
+  await expect(moon.card.getByText("Imagen 4 de 5", { exact: true })).toBeAttached();
+});
+
+test("a dot leads straight to its photo", async ({ page }) => {
+  await open(page, "/#/novedades");
+  const chain = bag(page, "Chain Bag");
+  await expect(chain.dots).toHaveCount(5);
+  for (const photo of [4, 2, 5, 1]) {
+    await chain.dots.nth(photo - 1).click();
+    await expectPhoto(chain, photo);
+  }
+});
+
+test("a bag with two photos goes there and back either way", async ({ page }) => {
+  await open(page, "/#/essentials");
+  const net = bag(page, "Net Bag");
+  await net.next.click();
+  await expectPhoto(net, 2);
+  await net.next.click();
+  await expectPhoto(net, 1);
+  await net.previous.click();
+  await expectPhoto(net, 2);
+});
+
+test("on a wide window arrows appear under the mouse and with the keyboard", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const star = bag(page, "Star Bag");
+  await star.photos.scrollIntoViewIfNeeded();
+  await expect(star.previous).toHaveCSS("opacity", "0");
+  await expect(star.next).toHaveCSS("opacity", "0");
+
+  await star.photos.hover();
+  await expect(star.previous).toHaveCSS("opacity", "1");
+  await expect(star.next).toHaveCSS("opacity", "1");
+  await page.mouse.move(1, 400);
+  await expect(star.next).toHaveCSS("opacity", "0");
+
+  // From the control before it, as a visitor with a keyboard comes.
+  await bag(page, "Chain Bag").amazon.focus();
+  await page.keyboard.press("Tab");
+  await expect(star.previous).toBeFocused();
+  await expect(star.previous).toHaveCSS("opacity", "1");
+  await expect(star.next).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectPhoto(star, 2);
+});
+
+test("on a phone arrows are always there", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/#/essentials");
+  for (const name of ["Little Bag", "Net Bag", "Ribbon Bag"]) {
+    const { previous, next } = bag(page, name);
+    await expect(previous).toHaveCSS("opacity", "1");
+    await expect(next).toHaveCSS("opacity", "1");
+  }
+});
+
+test("in a narrow window arrows are there without a mouse over them", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await open(page, "/#/essentials");
+  await expect(bag(page, "Little Bag").next).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(bag(page, "Little Bag").next).toHaveCSS("opacity", "0");
+});
+
+test("a finger swipes to the next and the previous photo, around both ends", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await swipe(page, moon.photos, { dx: -120 });
+  await expectPhoto(moon, 2);
+  // Were lifting the finger a reset, this would lead from the first photo to the second again.
+  await swipe(page, moon.photos, { dx: -120 });
+  await expectPhoto(moon, 3);
+  for (const photo of [2, 1, 5]) {
+    await swipe(page, moon.photos, { dx: 120 });
+    await expectPhoto(moon, photo);
+  }
+});
+
+test("ten pixels are a swipe and nine are none", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await swipe(page, moon.photos, { dx: -9 });
+  await swipe(page, moon.photos, { dx: -10 });
+  await expectPhoto(moon, 2);
+  await swipe(page, moon.photos, { dx: 9 });
+  await swipe(page, moon.photos, { dx: 10 });
+  await expectPhoto(moon, 1);
+  await swipe(page, moon.photos, { dx: 10 });
+  await expectPhoto(moon, 5);
+});
+
+test("a slanted swipe counts for the way it goes further", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await moon.photos.scrollIntoViewIfNeeded();
+  await swipe(page, moon.photos, { dx: -90, dy: 40 });
+  await expectPhoto(moon, 2);
+});
+
+test("a finger that goes down or up scrolls the page and leaves the photo", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
+  await page.setViewportSize({ width: 390, height });
+  await moon.next.click();
+  await expectPhoto(moon, 2);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, moon.photos, { dx: -40, dy: -160 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
+  await swipe(page, moon.photos, { dx: 40, dy: 100 });
+  await expectPhoto(moon, 2);
+});
+
+test("the first photo is back when the mouse leaves", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await moon.next.click();
+  await moon.next.click();
+  // On the photo, arrows and dots alike nothing is lost.
+  await moon.dots.nth(0).hover();
+  await moon.photos.hover();
+  await expectPhoto(moon, 3);
+  await moon.card.getByText("24,00 €").hover();
+  await expectPhoto(moon, 1);
+});
+
+test("the first photo is back when the bag has left the window", async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await moon.next.focus();
+  await page.keyboard.press("Enter");
+  await expectPhoto(moon, 2);
+
+  // A strip of the photo is still to be seen: nothing is reset.
+  await moon.photos.evaluate((photos) => {
+    const { top, height } = photos.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + height - 4, behavior: "instant" });
+  });
+  await expect(moon.photos).toBeInViewport();
+  await expectPhoto(moon, 2);
+
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+  await expect(moon.photos).not.toBeInViewport();
+  await expectPhoto(moon, 1);
+});
+
+test("a photo chosen of one bag takes every other back to its first", async ({ page }) => {
+  // High enough for all three: none is reset because it leaves the window.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3600 });
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  const chain = bag(page, "Chain Bag");
+  const star = bag(page, "Star Bag");
+  const press = async ({ next }: Bag) => {
+    await next.focus();
+    await page.keyboard.press("Enter");
+  };
+  await press(moon);
+  await press(moon);
+  await expectPhoto(moon, 3);
+  await press(chain);
+  await expectPhoto(chain, 2);
+  await expectPhoto(moon, 1);
+  await star.dots.nth(3).focus();
+  await page.keyboard.press("Enter");
+  await expectPhoto(star, 4);
+  await expectPhoto(chain, 1);
+  await expectPhoto(moon, 1);
+});
+
+test("all photos of the bags that have been on screen are there before they are asked for", async ({
+  page,
+}) => {
+  await open(page, "/#/novedades");
+  for (const name of ["Moon Bag", "Chain Bag", "Star Bag"]) {
+    const { photos } = bag(page, name);
+    await photos.scrollIntoViewIfNeeded();
+    const all = photos.locator("img");
+    await expect(all).toHaveCount(5);
+    const loaded = () =>
+      all.evaluateAll(
+        (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+      );
+    await expect.poll(loaded).toBe(5);
+  }
+});
+
+test("the frame is never empty while photos are slow to come", async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/moon-bag-[234]/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await moon.photos.scrollIntoViewIfNeeded();
+  await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
+
+  for (const photo of [2, 3, 4]) {
+    await moon.next.click();
+    await expectPhoto(moon, photo);
+    // Longer than a cross-fade takes.
+    await expect
+      .poll(() => moon.photos.evaluate((photos) => photos.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    expect(await detail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
+      PHOTOGRAPH,
+    );
+  }
+  for (const release of held) release();
+  await expect
+    .poll(() => moon.card.getByRole("img").evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  expect(await detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
+});
+
+type Bag = ReturnType<typeof bag>;
+
+/** A bag's card and what a visitor can do with it. */
+function bag(page: Page, name: string) {
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+  return {
+    card,
+    photos: card.getByRole("region", { name: `Fotos de ${name}` }),
+    previous: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
+    next: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
+    dots: card.getByRole("button", { name: /^Ver imagen/ }),
+    amazon: card.getByRole("link", { name: "Ver en Amazon" }),
+  };
+}
+
+/** One photo is shown and read out, the one with this number, and its dot says so. */
+async function expectPhoto({ card, dots }: Bag, number: number): Promise<void> {
+  const shown = card.getByRole("img");
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute("src", new RegExp(`-bag-${number}-`));
+  await expect(card.locator("[aria-current]")).toHaveCount(1);
+  await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
+}
+
+/** More than a plain colour has, less than any of the photographs. */
+const PHOTOGRAPH = 4;
+
+/** How much there is to be seen in the middle of a place, away from arrows and dots. */
+async function detail(place: Locator): Promise<number> {
+  const shot = sharp(await place.screenshot());
+  const { width, height } = await shot.metadata();
+  const middle = {
+    left: Math.round(width * 0.3),
+    top: Math.round(height * 0.3),
+    width: Math.round(width * 0.4),
+    height: Math.round(height * 0.4),
+  };
+  const { channels } = await sharp(await shot.extract(middle).toBuffer()).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}

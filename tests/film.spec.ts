@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./visit.ts";
+
+test("a muted film plays on a wide window, again and again", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await open(page);
+  await expectFilm(page, /hero-desktop[^/]*\.(webm|mp4)$/);
+});
+
+test("a phone gets a film of its own", { tag: "@mobile" }, async ({ page }) => {
+  await open(page);
+  await expectFilm(page, /hero-mobile[^/]*\.(webm|mp4)$/);
+});
+
+test("the still is there before the film, at the same place", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/hero.*\.(webm|mp4)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  const still = stillOf(page);
+  await expect(still).toBeVisible();
+  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeTruthy();
+  const cut = (page.viewportSize()?.width ?? 0) < 768 ? "hero-mobile" : "hero-desktop";
+  expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(cut);
+
+  await expect(filmOf(page)).toBeAttached();
+  await expect(filmOf(page)).toHaveCSS("opacity", "0");
+  expect(await filmOf(page).boundingBox()).toEqual(await still.boundingBox());
+
+  release();
+  await expect(filmOf(page)).toHaveCSS("opacity", "1");
+});
+
+test("Home's picture fills the window under the header", async ({ page }) => {
+  await open(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
+  expect(cover).toMatchObject({ x: 0, y: 0, width, height });
+});
+
+test("a visitor pauses the film, and it stays so on the way back to Home", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Pausar la película" }).click();
+  await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+
+  await page.goto("/#/essentials");
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await expect(filmOf(page)).toHaveCount(0);
+  await page.goBack();
+  const play = page.getByRole("button", { name: "Reproducir la película" });
+  await expect(play).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+
+  await play.click();
+  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  await expectMoving(page);
+});
+
+test("less movement: the still alone, no film is fetched", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStillAlone(page);
+});
+
+test("less data: the still alone, no film is fetched", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await expectStillAlone(page);
+});
+
+test("a film that cannot be had leaves the still and no button", async ({ page, visit }) => {
+  visit.expectFault(/Failed to load resource.*hero-/);
+  visit.expectFault(/response 404: .*hero-/);
+  const asked: string[] = [];
+  await page.route(/hero.*\.(webm|mp4)$/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await open(page);
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  await expect(stillOf(page)).toBeVisible();
+});
+
+test("the arrow scrolls to the featured bags", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
+  await expectFeaturedUnderHeader(page);
+});
+
+test("the arrow scrolls at once for a visitor who wants less movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expectFeaturedUnderHeader(page);
+});
+
+const filmOf = (page: Page) => page.locator("video");
+
+const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
+
+const isPaused = (page: Page): Promise<boolean> =>
+  filmOf(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+async function expectFilm(page: Page, file: RegExp): Promise<void> {
+  const film = filmOf(page);
+  await expect(film).toHaveCSS("opacity", "1");
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(file);
+  const manner = await film.evaluate((video: HTMLVideoElement) => {
+    const { muted, defaultMuted, loop, playsInline, controls } = video;
+    return { muted, defaultMuted, loop, playsInline, controls };
+  });
+  expect(manner).toEqual({
+    muted: true,
+    defaultMuted: true,
+    loop: true,
+    playsInline: true,
+    controls: false,
+  });
+  await expectMoving(page);
+
+  // Past its end it goes on from its beginning.
+  const end = await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.3;
+    return video.duration;
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeLessThan(end / 2);
+  await expectMoving(page);
+}
+
+async function expectMoving(page: Page): Promise<void> {
+  const time = () => filmOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  await expect.poll(time).not.toBe(before);
+  expect(await isPaused(page)).toBe(false);
+}
+
+async function expectStillAlone(page: Page): Promise<void> {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await open(page);
+  await expect(stillOf(page)).toBeVisible();
+  // The film would be asked for at the first idle moment after the page has loaded; this one is later.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  expect(films).toEqual([]);
+}
+
+async function expectFeaturedUnderHeader(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { name: "Productos Destacados" });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [title, header] = await Promise.all([
+        heading.boundingBox(),
+        page.getByRole("banner").boundingBox(),
+      ]);
+      return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+    })
+    .toBeGreaterThan(0);
+}
