@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
+import { checkContent } from "./build/content.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
 import { requireKeys } from "./build/keys.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
+      checkContent(),
       requireKeys(env),
       photos(),
       fonts(),

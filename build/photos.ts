@@ -1,21 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { slug } from "../src/lib/slug.ts";
+import { catalogueName, FILMS, filesBelow, framed, inFrame, PHOTOS } from "./photo-files.ts";
 
-const PHOTOS = "content/photos";
-const FILMS = "content/films";
 const CACHE = ".cache/photos";
 const MODULE = "virtual:media";
 
 /** Widths in pixels that the layout asks for; a photo is never enlarged. */
 const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 const FORMATS = ["avif", "jpg"] as const;
-/** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
-const PRODUCT_FRAME = 4 / 5;
 /** What the encoders are asked for; a change here makes new files (DECISIONS, Pictures). */
 const RECIPE = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:2:0" },
@@ -33,37 +31,13 @@ const hash = (...parts: (string | Buffer)[]): string =>
     .digest("hex")
     .slice(0, 8);
 
-const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .sort();
-
-/** The name by which the catalogue calls a photo: a bag's photos leave out the folder they share. */
-const catalogueName = (file: string): string => file.replace(/^products\//, "");
-
-/** A name that is safe in any address: `products/Moon Bag/1.jpg` becomes `moon-bag-1`. */
-const slug = (file: string): string =>
-  catalogueName(file)
-    .replace(/\.[^.]+$/, "")
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-
 async function readSource(file: string): Promise<Source> {
   const bytes = await readFile(path.join(PHOTOS, file));
-  const { autoOrient } = await sharp(bytes).metadata();
-  const framed = file.startsWith("products/");
-  const width = framed
-    ? Math.min(autoOrient.width, Math.round(autoOrient.height * PRODUCT_FRAME))
-    : autoOrient.width;
-  const height = framed ? Math.round(width / PRODUCT_FRAME) : autoOrient.height;
+  const { width, height } = await framed(file, bytes);
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   return {
     file,
-    stem: `${slug(file)}-${hash(bytes, JSON.stringify(RECIPE), String(framed))}`,
+    stem: `${slug(catalogueName(file).replace(/\.[^.]+$/, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)))}`,
     width,
     height,
     widths,
@@ -132,7 +106,9 @@ export function photos(): Plugin {
   let films = new Map<string, string>();
 
   async function read(): Promise<void> {
-    sources = await Promise.all((await filesBelow(PHOTOS)).map(readSource));
+    const read = (await filesBelow(PHOTOS)).map((file) => readSource(file).catch(() => undefined));
+    // What is no photo is left to build/content.ts, which says so together with all the rest.
+    sources = (await Promise.all(read)).filter((source) => source !== undefined);
     films = new Map();
     for (const file of await filesBelow(FILMS)) {
       const { name, ext } = path.parse(file);

@@ -1,4 +1,4 @@
-import type { Shop } from "../src/lib/content-types";
+import type { Legal, Shop } from "../src/lib/content-types";
 
 /** La marca y sus datos de contacto. Todo lo que hay aquí se puede cambiar. */
 export const shop: Shop = {
@@ -14,4 +14,21 @@ export const shop: Shop = {
 
   instagram: "https://www.instagram.com/ovillo",
   tiktok: "https://www.tiktok.com/@ovillo",
+};
+
+/**
+ * La dirección de la tienda en internet, por ejemplo "https://www.mitienda.es". Mientras esté vacía
+ * no se publica nada que la necesite: mapa del sitio, catálogos para Google e Instagram, ni la foto
+ * que acompaña a un enlace cuando se comparte.
+ */
+export const url = "";
+
+/**
+ * Quién vende, como pide la ley a toda tienda (LSSI, artículo 10). Al rellenar los tres datos aparecen
+ * el aviso legal al pie de la página y la nota de privacidad junto al formulario.
+ */
+export const legal: Legal = {
+  name: "",
+  nif: "",
+  address: "",
 };

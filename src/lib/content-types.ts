@@ -43,6 +43,15 @@ export type Shop = {
   tiktok: string;
 };
 
+/** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
+export type Legal = {
+  /** First name and surnames. */
+  name: string;
+  nif: string;
+  /** Street, number, postcode and town. */
+  address: string;
+};
+
 /** The texts and the photo of the section Sobre Nosotros. */
 export type About = {
   paragraphs: readonly [string, string, string];

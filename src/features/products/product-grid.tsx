@@ -14,6 +14,8 @@ type ProductGridProps = {
 
 /** Bags in 1, 2 or 3 columns, whichever the window has room for. */
 export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+  if (products.length === 0)
+    return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
     <>
       <div className={styles.grid}>

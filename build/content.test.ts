@@ -1,0 +1,142 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  catalogueSource,
+  plainPhoto,
+  type SampleShop,
+  sampleBag,
+  sampleShop,
+} from "../tests/sample-shop.ts";
+
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await sampleShop();
+});
+afterAll(() => shop.remove());
+
+test("a build with wrong content names every problem in Spanish and fails", async () => {
+  await shop.write(
+    "content/catalogue.ts",
+    catalogueSource([
+      { ...sampleBag({ featured: false }), price: "24,50" },
+      sampleBag({
+        name: "Sun Bag",
+        amazonUrl: "http://amazon.es",
+        images: [
+          { file: "sun-bag/1.heic", alt: "Un bolso." },
+          { file: "sun-bag/2.jpg", alt: "" },
+          { file: "sun-bag/3.jpg", alt: "No está." },
+        ],
+      }),
+    ]),
+  );
+  const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
+  await shop.write("content/photos/products/sun-bag/1.heic", heic);
+  const whole = await plainPhoto(1200, 1500);
+  await shop.write("content/photos/products/sun-bag/2.jpg", whole.subarray(0, whole.length / 2));
+
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  expect(output).toContain("La tienda no se publica: hay 7 problemas en su contenido.");
+  for (const words of [
+    "Moon Bag: precio (price)",
+    "Hay: «24,50», un texto.",
+    "Sun Bag: identificador (id)",
+    "Sun Bag: enlace de Amazon (amazonUrl)",
+    "foto «sun-bag/1.heic»",
+    "Hay: una foto HEIC.",
+    "El más compatible",
+    "foto «sun-bag/2.jpg»",
+    "Hay: un archivo que no se puede leer.",
+    "Hay: vacío.",
+    "foto «sun-bag/3.jpg»",
+    "Copia la foto en la carpeta",
+  ])
+    expect(output).toContain(words);
+  await rm(path.join(shop.dir, "content/photos/products/sun-bag"), { recursive: true });
+}, 30_000);
+
+test("a content file that cannot be read is named, with its line", async () => {
+  await shop.write("content/catalogue.ts", 'export const catalogue = [\n{ id: "a" name: "b" }];');
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  expect(output).toContain("content/catalogue.ts: el archivo entero");
+  expect(output).toContain("hacia la línea 2");
+}, 30_000);
+
+test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
+  const left = { create: { width: 800, height: 2000, channels: 3, background: "#f00" } } as const;
+  const leftHalf = await sharp(left).png().toBuffer();
+  // Lies on its side, red where its top will be; says where it was taken; speaks of another red.
+  const phone = await sharp({
+    create: { width: 2000, height: 1600, channels: 3, background: "#0000ff" },
+  })
+    .composite([
+      {
+        input: await sharp(leftHalf).resize(1000, 1600, { fit: "fill" }).toBuffer(),
+        left: 0,
+        top: 0,
+      },
+    ])
+    .withIccProfile("p3")
+    .withExif({
+      IFD0: { Make: "Telefono", Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 23/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const photos = {
+    "IMG 0001.JPG": phone,
+    "pequeña.jpg": await plainPhoto(400, 500, "#123456"),
+    "enorme.png": await sharp(await plainPhoto(4000, 6000, "#345678"))
+      .png()
+      .toBuffer(),
+    "otra.webp": await sharp(await plainPhoto(1600, 1200, "#567890"))
+      .webp()
+      .toBuffer(),
+  };
+  for (const [file, bytes] of Object.entries(photos))
+    await shop.write(`content/photos/products/moon-bag/${file}`, bytes);
+  await rm(path.join(shop.dir, "content/photos/products/moon-bag/1.jpg"));
+  const images = Object.keys(photos).map((file) => ({ file: `moon-bag/${file}`, alt: file }));
+  await shop.write("content/catalogue.ts", catalogueSource([sampleBag({ images })]));
+
+  const { code, output } = await shop.build();
+  expect(output).toContain("una foto pequeña: 400 × 500 píxeles");
+  expect(code).toBe(0);
+
+  const assets = path.join(shop.dir, "dist/assets");
+  const files = (await readdir(assets)).filter((file) => file.startsWith("moon-bag-"));
+  const widthsOf = (stem: string) =>
+    files.filter((file) => file.startsWith(`moon-bag-${stem}`) && file.endsWith(".jpg")).length;
+  expect(widthsOf("pequena")).toBe(1);
+  expect(widthsOf("enorme")).toBe(7);
+
+  for (const file of files) {
+    const { width, height, exif, icc, xmp, orientation } = await sharp(
+      await readFile(path.join(assets, file)),
+    ).metadata();
+    expect(Math.abs(width / height - 0.8), file).toBeLessThan(0.01);
+    expect({ exif, icc, xmp, orientation }, file).toEqual({
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      orientation: undefined,
+    });
+  }
+
+  const upright = files.find((file) => /img-0001.*-320\.jpg/.test(file)) ?? "";
+  const { data, info } = await sharp(await readFile(path.join(assets, upright)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  const [top, bottom] = [at(160, 20), at(160, 380)];
+  expect(top[0], "red above").toBeGreaterThan(200);
+  // In the phone's profile this red is 234, 51, 35: the colour, not the numbers, has been kept.
+  expect(top[1], "the same red").toBeLessThan(25);
+  expect(bottom[2], "blue below").toBeGreaterThan(200);
+  expect(bottom[0], "blue below").toBeLessThan(60);
+}, 60_000);

@@ -1,0 +1,85 @@
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { type Served, serve } from "../build/serve.ts";
+import { catalogueSource, type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
+
+let sample: SampleShop;
+let served: Served;
+
+/** Builds a shop with so many bags on each shelf. */
+async function fill(counts: { new: number; basic: number }): Promise<void> {
+  const bags = (["new", "basic"] as const).flatMap((category) =>
+    Array.from({ length: counts[category] }, (_, i) =>
+      sampleBag({
+        id: `${category}-${i}`,
+        name:
+          i % 5 === 4 ? `Bolso de nombre bastante largo ${category} ${i}` : `Bag ${category} ${i}`,
+        price: i === 0 ? 1234.5 : 24,
+        category,
+        featured: i < 3,
+        ...(i % 2 && { amazonUrl: "https://www.amazon.es/s?k=ovillo" }),
+      }),
+    ),
+  );
+  await sample.write("content/catalogue.ts", catalogueSource(bags));
+  const { code, output } = await sample.build();
+  expect(code, output).toBe(0);
+}
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  sample = await sampleShop();
+  served = await serve({ dir: path.join(sample.dir, "dist"), port: 0 });
+});
+test.afterAll(async () => {
+  await served.close();
+  await sample.remove();
+});
+
+for (const counts of [
+  { new: 40, basic: 0 },
+  { new: 7, basic: 2 },
+  { new: 1, basic: 7 },
+])
+  test(`${counts.new} new and ${counts.basic} basic bags stand in their rows`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(90_000);
+    await fill(counts);
+    for (const [route, count] of [
+      ["novedades", counts.new],
+      ["essentials", counts.basic],
+    ] as const) {
+      await page.goto(`${served.url}/?${count}#/${route}`);
+      const cards = page.getByRole("article");
+      await expect(cards).toHaveCount(count);
+      if (count === 0) {
+        await expect(page.getByText("Ahora mismo no queda ninguno")).toBeVisible();
+        await expect(page.getByText("Precios con IVA incluido.")).toBeHidden();
+      } else await expect(cards.first()).toContainText("1.234,50 €");
+
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, top, width } = card.getBoundingClientRect();
+          return { left, top, width, inside: card.scrollWidth <= card.clientWidth };
+        }),
+      );
+      const columns = testInfo.project.name === "mobile" ? 1 : 3;
+      boxes.forEach((box, i) => {
+        const above = boxes[i - columns];
+        const row = boxes[i - (i % columns)];
+        expect(box.inside, `card ${i} holds its text`).toBe(true);
+        expect(box.width, `card ${i} is as wide as the first`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
+        expect(box.top, `card ${i} stands in its row`).toBeCloseTo(row?.top ?? 0, 0);
+        if (above) expect(box.left, `card ${i} is below ${i - columns}`).toBeCloseTo(above.left, 0);
+      });
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, "nothing scrolls sideways").toBe(0);
+      await testInfo.attach(`${route}-${count}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: "image/png",
+      });
+    }
+  });

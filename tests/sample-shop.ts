@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+const CODE = ["build", "src", "index.html", "package.json", "tsconfig.base.json", "vite.config.ts"];
+const VITE = "node_modules/vite/bin/vite.js";
+
+/** A copy of this shop in a folder of its own, whose content a test may change or spoil. */
+export type SampleShop = {
+  dir: string;
+  write(file: string, content: string | Buffer): Promise<void>;
+  /** Builds it into `dist`; resolves to how that ended and all that was said. */
+  build(...args: string[]): Promise<{ code: number; output: string }>;
+  remove(): Promise<void>;
+};
+
+/** One photo of a plain colour: quick to encode. */
+export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+export type SampleBag = {
+  id: string;
+  name: string;
+  price: number;
+  category: "new" | "basic";
+  featured: boolean;
+  description: string;
+  amazonUrl?: string;
+  images: { file: string; alt: string }[];
+};
+
+/** A bag with one photo, `sample/1.jpg`, which every sample shop has. */
+export const sampleBag = (change: Partial<SampleBag> = {}): SampleBag => ({
+  id: "bag-001",
+  name: "Moon Bag",
+  price: 24,
+  category: "new",
+  featured: true,
+  description: "",
+  images: [{ file: "moon-bag/1.jpg", alt: "Un bolso de prueba." }],
+  ...change,
+});
+
+/** Writes `content/catalogue.ts` with these bags. */
+export const catalogueSource = (bags: readonly object[]): string =>
+  `export const catalogue = ${JSON.stringify(bags)};`;
+
+/** Sets up a shop with this project's code and texts, plain photos and one bag. */
+export async function sampleShop(): Promise<SampleShop> {
+  const dir = await mkdtemp(path.join(tmpdir(), "ovillo-"));
+  const write = async (file: string, content: string | Buffer) => {
+    const target = path.join(dir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  };
+  for (const part of CODE) await cp(part, path.join(dir, part), { recursive: true });
+  await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"), "junction");
+  await cp(".env.demo", path.join(dir, ".env.demo"));
+  for (const file of ["shop", "about", "pictures"])
+    await cp(`content/${file}.ts`, path.join(dir, `content/${file}.ts`));
+  await cp("content/share.jpg", path.join(dir, "content/share.jpg"));
+
+  const photos = path.join(dir, "content/photos");
+  await mkdir(path.join(photos, "products/moon-bag"), { recursive: true });
+  for (const [file, width, height] of [
+    ["about", 960, 1200],
+    ["hero-desktop", 1600, 900],
+    ["hero-mobile", 720, 1280],
+    ["novedades-wide", 1600, 1000],
+    ["novedades-mobile", 960, 1200],
+    ["novedades-narrow", 720, 900],
+    ["products/moon-bag/1", 960, 1200],
+  ] as const)
+    await writeFile(path.join(photos, `${file}.jpg`), await plainPhoto(width, height));
+  for (const film of ["hero-desktop", "hero-mobile"])
+    for (const format of ["mp4", "webm"]) await write(`content/films/${film}.${format}`, film);
+  await write("content/catalogue.ts", catalogueSource([sampleBag()]));
+
+  return {
+    dir,
+    write,
+    build: (...args) =>
+      new Promise((done) => {
+        execFile(
+          process.execPath,
+          [VITE, "build", "--mode", "demo", ...args],
+          { cwd: dir, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+          (error, stdout, stderr) =>
+            done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
+        );
+      }),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
