@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type BrowserContext,
   test as base,
@@ -42,8 +43,9 @@ export const test = base.extend<{ visit: Visit; mail: Mail }>({
     { auto: true },
   ],
 
-  mail: async ({ request }, use, testInfo) => {
-    const address = `visitante-${testInfo.testId}@correo.example`;
+  mail: async ({ request }, use) => {
+    // Never the same twice: a shop that is visited again still has the mail of the last visit.
+    const address = `visitante-${randomUUID()}@correo.example`;
     const tell = async (method: "PUT" | "DELETE", data: object) => {
       const response = await request.fetch("/buzon/fallo", { method, data });
       base.expect(response.ok(), await response.text()).toBe(true);
