@@ -11,6 +11,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-001",
     name: "Moon Bag",
+    lang: "en",
     price: 24,
     category: "new",
     featured: true,
@@ -41,6 +42,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-002",
     name: "Chain Bag",
+    lang: "en",
     price: 25,
     category: "new",
     featured: true,
@@ -72,6 +74,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-003",
     name: "Star Bag",
+    lang: "en",
     price: 26,
     category: "new",
     featured: true,
@@ -102,6 +105,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-004",
     name: "Little Bag",
+    lang: "en",
     price: 22,
     category: "basic",
     featured: false,
@@ -121,6 +125,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-005",
     name: "Net Bag",
+    lang: "en",
     price: 24,
     category: "basic",
     featured: false,
@@ -140,6 +145,7 @@ export const catalogue: readonly Product[] = [
   {
     id: "bag-006",
     name: "Ribbon Bag",
+    lang: "en",
     price: 25,
     category: "basic",
     featured: false,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, type Mail, type Visit } from "./visit.ts";
 
 /** Something that a visitor may have before them. */
@@ -38,10 +38,15 @@ export const screens: readonly State[] = [
   { name: "not-found", reach: ({ page }) => open(page, "/#/no-existe") },
 ];
 
-/** The states of header, card and form that a screen does not begin with. */
-export const states: readonly State[] = [
+const header = (page: Page) => page.getByRole("banner");
+const firstCard = (page: Page) => page.getByRole("article").first();
+const contact = (page: Page) => page.getByRole("region", { name: "Contacto" });
+
+/** The states of header, card and form that a screen does not begin with; `part` is what differs. */
+export const states: readonly (State & { part(page: Page): Locator })[] = [
   {
     name: "menu-open",
+    part: header,
     async reach({ page }) {
       await open(page, "/#/essentials");
       await openMenu(page);
@@ -49,9 +54,10 @@ export const states: readonly State[] = [
   },
   {
     name: "card-arrows",
+    part: firstCard,
     async reach({ page }) {
       await open(page, "/#/novedades");
-      const card = page.getByRole("article").first();
+      const card = firstCard(page);
       await card.getByRole("img").first().hover();
       const next = card.getByRole("button", { name: /^Imagen siguiente/ });
       await expect(next).toHaveCSS("opacity", "1");
@@ -59,15 +65,17 @@ export const states: readonly State[] = [
   },
   {
     name: "card-second-image",
+    part: firstCard,
     async reach({ page }) {
       await open(page, "/#/novedades");
-      const card = page.getByRole("article").first();
+      const card = firstCard(page);
       await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
       await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
     },
   },
   {
     name: "form-empty",
+    part: contact,
     async reach({ page }) {
       await openForm(page);
       await page.getByRole("form").scrollIntoViewIfNeeded();
@@ -75,6 +83,7 @@ export const states: readonly State[] = [
   },
   {
     name: "form-invalid",
+    part: contact,
     async reach({ page }) {
       await openForm(page);
       await page.getByRole("button", { name: "Enviar mensaje" }).click();
@@ -83,6 +92,7 @@ export const states: readonly State[] = [
   },
   {
     name: "form-sending",
+    part: contact,
     async reach({ page, mail }) {
       await mail.failWith({ hang: true });
       await sendMessage(page, mail);
@@ -91,6 +101,7 @@ export const states: readonly State[] = [
   },
   {
     name: "form-failed",
+    part: contact,
     async reach({ page, mail, visit }) {
       visit.expectFault(/^response 500/);
       visit.expectFault(/^console\.error/);
@@ -101,6 +112,7 @@ export const states: readonly State[] = [
   },
   {
     name: "form-sent",
+    part: contact,
     async reach({ page, mail }) {
       // The confirmation would go after five seconds: here it stays until it has been looked at.
       await page.addInitScript(() => {

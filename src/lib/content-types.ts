@@ -14,6 +14,8 @@ export type Product = {
   /** Unique, for example `bag-001`. */
   id: string;
   name: string;
+  /** Language of the name where it is not Spanish, for example `en`: a voice then reads it right. */
+  lang?: string;
   /** Euros, taxes included, at most two decimals. */
   price: number;
   category: Category;

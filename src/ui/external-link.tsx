@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type ExternalLinkProps = {
   href: string;
   className?: string | undefined;
-  /** What the link is about, read out after its visible text: for example the name of a bag. */
-  about?: string;
+  /** What the link is about, read out after its visible text: for example «el Moon Bag». */
+  about?: ReactNode;
   children: ReactNode;
 };
 
@@ -14,7 +14,7 @@ export function ExternalLink({ href, className, about, children }: ExternalLinkP
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">
-        {`${about ? `: ${about}` : ""} (se abre en una pestaña nueva)`}
+        {about && <> {about}</>} (se abre en una pestaña nueva)
       </span>
     </a>
   );

@@ -49,6 +49,8 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     announceImageChange(id);
   };
   const step = (by: 1 | -1) => choose(stepImage(index, count, by));
+  /** The number, from 1, of the image that an arrow leads to. */
+  const after = (by: 1 | -1) => stepImage(index, count, by) + 1;
 
   useEffect(() => onImageChange((changed) => changed !== id && reset()), [id, reset]);
 
@@ -101,7 +103,7 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
           <button
             type="button"
             className={`${styles.arrow} ${styles.previous}`}
-            aria-label={`Imagen anterior de ${name}`}
+            aria-label={`Imagen anterior de ${name}: ${after(-1)} de ${count}`}
             onClick={() => step(-1)}
             data-live
           >
@@ -110,7 +112,7 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
           <button
             type="button"
             className={`${styles.arrow} ${styles.next}`}
-            aria-label={`Imagen siguiente de ${name}`}
+            aria-label={`Imagen siguiente de ${name}: ${after(1)} de ${count}`}
             onClick={() => step(1)}
             data-live
           >

@@ -16,8 +16,14 @@ type ProductCardProps = {
 
 /** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { name, price, description, category, amazonUrl, images } = product;
+  const { name, lang, price, description, category, amazonUrl, images } = product;
   if (images.length === 0) return null;
+  const about = (
+    <>
+      {"el "}
+      <span lang={lang}>{name}</span>
+    </>
+  );
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -26,7 +32,9 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name} lang={lang}>
+            {name}
+          </h3>
           <p className={styles.price}>{formatPrice(price)}</p>
         </div>
         {description && <p className={styles.description}>{description}</p>}
@@ -35,12 +43,12 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         <ExternalLink
           className="button button-whatsapp"
           href={whatsappLink(shop.whatsapp, name)}
-          about={name}
+          about={about}
         >
           Pedir por WhatsApp
         </ExternalLink>
         {amazonUrl && (
-          <ExternalLink className="button button-outlined" href={amazonUrl} about={name}>
+          <ExternalLink className="button button-outlined" href={amazonUrl} about={about}>
             Ver en Amazon
           </ExternalLink>
         )}
