@@ -4,6 +4,7 @@ import { checkContent } from "./build/content.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
 import { requireKeys } from "./build/keys.ts";
+import { classNames, lean } from "./build/lean.ts";
 import { createMailbox } from "./build/mailbox.ts";
 import { photos } from "./build/photos.ts";
 import { PRERENDER_DIR, prerender } from "./build/prerender.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
+    css: { modules: { generateScopedName: classNames() } },
     builder: {
       // First the app for the prerender, then the page that is written with it.
       async buildApp(builder) {
@@ -32,6 +34,8 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     environments: {
+      // Constants of one module are written out where another uses them: class names, mostly.
+      client: { build: { rolldownOptions: { optimization: { inlineConst: true } } } },
       ssr: {
         build: {
           outDir: PRERENDER_DIR,
@@ -44,6 +48,7 @@ export default defineConfig(({ mode, command }) => {
       checkContent(),
       requireKeys(env),
       photos(),
+      lean(),
       fonts(),
       icons(),
       prerender(),

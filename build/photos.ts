@@ -87,9 +87,9 @@ function progress(total: number): (done: number) => void {
 }
 
 const mediaModule = (sources: Source[], films: Map<string, string>): string => {
-  const photos = sources.map(({ file, stem, width, height, widths }) => [
+  const photos = sources.map(({ file, stem, width, height }) => [
     catalogueName(file),
-    [stem, width, height, widths.length],
+    [stem, width, height],
   ]);
   return `export const photos = ${JSON.stringify(Object.fromEntries(photos))};
 export const films = ${JSON.stringify(Object.fromEntries(films))};

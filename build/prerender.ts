@@ -43,7 +43,7 @@ function heroPreloads({ hero }: Prerender): string {
 
 /** Fills index.html: head from the content, Home in `#root`, every other screen in a template. */
 async function fill(html: string, app: Prerender): Promise<string> {
-  const { shop, routes, render, titleOf } = app;
+  const { shop, routes, render, titleOf, content } = app;
   const head = `<title>${escapeAttribute(titleOf("home"))}</title>
     <meta name="description" content="${escapeAttribute(shop.description)}">
     <meta name="color-scheme" content="light">
@@ -56,10 +56,12 @@ async function fill(html: string, app: Prerender): Promise<string> {
         `<template id="screen-${route}" title="${escapeAttribute(titleOf(route))}">${render(route)}</template>`,
     )
     .join("");
+  // src/lib/content.ts reads it.
+  const data = `<script type="application/json" id="content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
   return html
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => render("home"))
-    .replace("<!--screens-->", () => `${screens}<script>onhashchange()</script>`);
+    .replace("<!--screens-->", () => `${screens}<script>onhashchange()</script>${data}`);
 }
 
 /**

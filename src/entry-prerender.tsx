@@ -4,9 +4,13 @@ import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
 import { hero, shop } from "./lib/content";
+import { contentSource } from "./lib/content-source";
 import "./styles/base.css";
 
 export { hero, shop };
+
+/** What the app reads from the page. */
+export const content = contentSource();
 
 /** All screens, Home first. */
 export const routes = Object.keys(screens) as Route[];

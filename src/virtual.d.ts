@@ -1,8 +1,8 @@
 /** Written by build/photos.ts: how the photographs and films of `content/` reach the visitor. */
 declare module "virtual:media" {
-  /** By the name that the catalogue uses: file stem, full width, full height, count of widths. */
+  /** By the name that the catalogue uses: file stem, full width, full height. */
   export const photos: Readonly<
-    Record<string, readonly [stem: string, width: number, height: number, widths: number]>
+    Record<string, readonly [stem: string, width: number, height: number]>
   >;
   /** Address of each film, by its file name in `content/films`. */
   export const films: Readonly<Record<string, string>>;

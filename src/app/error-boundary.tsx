@@ -5,9 +5,15 @@ import { ExternalLink } from "../ui/external-link";
 
 /** Where a screen cannot be drawn, says so and offers WhatsApp and e-mail; the rest of the page stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+  // Written out, not as class fields: those bring 700 bytes of helpers for older browsers.
+  constructor(props: { children: ReactNode }) {
+    super(props);
+    this.state = { failed: false };
+  }
 
-  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children;

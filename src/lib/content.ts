@@ -1,11 +1,15 @@
-import { films, photos, widths } from "virtual:media";
-import { about as aboutContent } from "../../content/about";
-import { catalogue as catalogueContent } from "../../content/catalogue";
-import { pictures } from "../../content/pictures";
-import { shop } from "../../content/shop";
-import type { Film, Photo, Product as ProductEntry } from "./content-types";
+import { contentSource, type PhotoData } from "./content-source";
+import type { Product as ProductEntry } from "./content-types";
 
-export { shop };
+/**
+ * In the published shop the page carries the content once, as data (build/prerender.ts): most of its
+ * words are in the markup anyway, where compression finds them again, and the script stays small.
+ * The build and the development server read `content/` itself.
+ */
+const content: ReturnType<typeof contentSource> =
+  import.meta.env.PROD && !import.meta.env.SSR
+    ? JSON.parse(document.getElementById("content")?.textContent ?? "")
+    : contentSource();
 
 /** A photograph that can be shown: where its renditions are, how large it is, what it says. */
 export type Picture = {
@@ -22,50 +26,46 @@ export type Picture = {
 /** A bag with its photographs resolved. */
 export type Product = Omit<ProductEntry, "images"> & { images: readonly Picture[] };
 
-/** One cut of the film with its still, and the windows it is for. */
-export type HeroCut = { still: Picture; mp4: string; webm: string; media: string };
-
-function picture({ file, alt }: Photo): Picture {
-  const entry = photos[file];
-  // The build checks the content first (build/content.ts); this only speaks if that is bypassed.
-  if (!entry) throw new Error(`Falta la foto «${file}» en content/photos.`);
-  const [stem, width, height, count] = entry;
+function picture({ stem, ...rest }: PhotoData): Picture {
   const address = (of: number, format: string) => `assets/${stem}-${of}.${format}`;
-  const sizes = count > 0 ? widths.slice(0, count) : [width];
+  // No photograph is enlarged; one that is narrower than all of them has its own width alone.
+  const fitting = content.widths.filter((width) => width <= rest.width);
+  const sizes = fitting.length > 0 ? fitting : [rest.width];
   return {
-    alt,
-    width,
-    height,
+    ...rest,
     srcSet: (format) => sizes.map((of) => `${address(of, format)} ${of}w`).join(),
-    src: address(sizes[sizes.length >> 1] ?? width, "jpg"),
+    src: address(sizes[sizes.length >> 1] ?? rest.width, "jpg"),
   };
 }
 
-const heroCut = ({ still, mp4, webm }: Film, media: string): HeroCut => ({
-  media,
-  still: picture({ file: still, alt: pictures.hero.alt }),
-  mp4: films[mp4] ?? "",
-  webm: films[webm] ?? "",
-});
+export const { shop } = content;
 
 /** The catalogue in the owner's order. */
-export const catalogue: readonly Product[] = catalogueContent.map((entry) => ({
-  ...entry,
-  images: entry.images.map(picture),
+export const catalogue: readonly Product[] = content.catalogue.map((product) => ({
+  ...product,
+  images: product.images.map(picture),
 }));
 
-export const about = { ...aboutContent, photo: picture(aboutContent.photo) };
+export const about = { ...content.about, photo: picture(content.about.photo) };
 
-/** Home's film in its two cuts: upright for phones (SPEC 9) and for tablets held upright. */
+const { desktop, mobile } = content.hero;
+/** Home's film with its still, in two cuts: upright for phones (SPEC 9) and for tablets held upright. */
 export const hero = {
-  desktop: heroCut(pictures.hero.desktop, "(min-width:768px) and (min-aspect-ratio:4001/5000)"),
-  mobile: heroCut(pictures.hero.mobile, "(max-width:767.98px),(max-aspect-ratio:4/5)"),
+  desktop: {
+    ...desktop,
+    still: picture(desktop.still),
+    media: "(min-width:768px) and (min-aspect-ratio:4001/5000)",
+  },
+  mobile: {
+    ...mobile,
+    still: picture(mobile.still),
+    media: "(max-width:767.98px),(max-aspect-ratio:4/5)",
+  },
 };
 
-const { alt, wide, mobile, narrow } = pictures.novedades;
 /** The banner of Novedades; `mobile` takes the place of both others on a narrow screen. */
 export const banner = {
-  wide: picture({ file: wide, alt }),
-  mobile: picture({ file: mobile, alt }),
-  narrow: picture(narrow),
+  wide: picture(content.banner.wide),
+  mobile: picture(content.banner.mobile),
+  narrow: picture(content.banner.narrow),
 };
