@@ -1,0 +1,120 @@
+import { get } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { build, loadConfigFromFile } from "vite";
+import { expect, open, test } from "./visit.ts";
+
+/** What the shop may weigh, in bytes as transferred; a row changes when somebody decides to pay for it. */
+const BUDGET = {
+  "HTML with CSS, inline scripts and all screens": 14_000,
+  "JavaScript before any interaction": 66_000,
+  "the app's own share of it": 8_000,
+  "fonts on first view": 40_000,
+  "first view of Home on a phone, without film": 200_000,
+  "requests for that view": 9,
+} as const;
+
+type Row = keyof typeof BUDGET;
+
+test("a phone gets Home's first view within its budgets", { tag: "@mobile" }, async ({
+  page,
+  baseURL,
+}) => {
+  const downloads = await firstView(page);
+  const bytesOf = (ending: RegExp) =>
+    Promise.all([...downloads.keys()].filter((url) => ending.test(url)).map(bodyBytes)).then(sum);
+  const script = await bytesOf(/\.js$/);
+
+  const weights: Record<Row, number> = {
+    "HTML with CSS, inline scripts and all screens": await bodyBytes(`${baseURL}/`),
+    "JavaScript before any interaction": script,
+    "the app's own share of it": script - (await reactAlone()),
+    "fonts on first view": await bytesOf(/\.woff2$/),
+    "first view of Home on a phone, without film": sum([...downloads.values()]),
+    "requests for that view": downloads.size,
+  };
+  const rows = Object.keys(BUDGET) as Row[];
+  console.log(
+    [["budget", "at most", "now", "left"], ...rows.map((row) => line(row, weights[row]))]
+      .map(([name = "", ...figures]) => [name.padEnd(46), ...figures.map(right)].join(""))
+      .join("\n"),
+  );
+  expect.soft(rows.filter((row) => weights[row] > BUDGET[row])).toEqual([]);
+  // Nothing of the list is there twice or missing, or the sums would mean nothing.
+  expect(script, "the page has a script").toBeGreaterThan(50_000);
+  expect([...downloads.keys()].filter((url) => url.endsWith(".woff2"))).toHaveLength(2);
+});
+
+const line = (row: Row, now: number): string[] =>
+  [row, BUDGET[row], now, BUDGET[row] - now].map(String);
+const right = (figure: string): string => figure.padStart(9);
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Opens Home and returns what was downloaded, headers included, until the film began to come. */
+async function firstView(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const downloads = new Map<string, number>();
+  session.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
+    urls.set(requestId, url);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId) ?? "";
+    if (!/\.(webm|mp4)$/.test(url)) downloads.set(url, encodedDataLength);
+  });
+  await session.send("Network.enable");
+  await open(page);
+  // It is asked for once the page has settled: all that the first view needs is there by then.
+  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  return downloads;
+}
+
+/** How many bytes of content the server sends for an address to a browser that takes brotli. */
+const bodyBytes = (url: string): Promise<number> =>
+  new Promise((done, failed) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => done(bytes));
+    }).on("error", failed);
+  });
+
+/** What React weighs in a page that holds one paragraph, built with the shop's own settings. */
+async function reactAlone(): Promise<number> {
+  const loaded = await loadConfigFromFile({ command: "build", mode: "demo" }, "vite.config.ts");
+  const { target, modulePreload } = loaded?.config.build ?? {};
+  const entry = "react-alone";
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    // A test runner sets its own NODE_ENV, with which React's development version would be built.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      write: false,
+      ...(target && { target }),
+      ...(modulePreload !== undefined && { modulePreload }),
+      rolldownOptions: {
+        input: entry,
+        ...loaded?.config.environments?.client?.build?.rolldownOptions,
+      },
+    },
+    plugins: [
+      {
+        name: "react-alone",
+        enforce: "pre",
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) =>
+          id === `\0${entry}`
+            ? `import { hydrateRoot } from "react-dom/client"; import { jsx } from "react/jsx-runtime";
+               hydrateRoot(document.body, jsx("p", {}));`
+            : undefined,
+      },
+    ],
+  });
+  const [built] = [output].flat();
+  if (!built || !("output" in built)) throw new Error("React alone was not built");
+  return brotliCompressSync(built.output[0].code).length;
+}
