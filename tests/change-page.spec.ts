@@ -1,0 +1,290 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./visit.ts";
+
+const HOME = "ovillo: bolsos de crochet artesanales";
+
+test("a page fades out for half a second, then the next one fades in", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  const opacities = await watchOpacity(page);
+  await expect(pageOf(page)).toHaveCSS("opacity", "1");
+  await expect(pageOf(page)).toHaveCSS("transition-duration", "0.5s");
+
+  await press(page, "#/novedades");
+  // The old page goes, and nothing of it can be used any more.
+  await expect(pageOf(page)).toHaveCSS("opacity", "0");
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.clock.runFor(499);
+  await expect(heading(page)).toHaveText(HOME);
+  await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
+
+  await page.clock.runFor(1);
+  await expect(heading(page)).toHaveText("Novedades");
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(pageOf(page)).toHaveCSS("opacity", "1");
+  await page.clock.runFor(500);
+  await expect(heading(page)).toHaveText("Novedades");
+  await expect(pageOf(page)).toHaveCSS("opacity", "1");
+
+  const seen = await opacities();
+  expect(seen.some((opacity) => opacity > 0 && opacity < 1)).toBe(true);
+});
+
+test("the page scrolls to the top as the new one comes, and not before", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  await scrollTo(page, 600);
+  await press(page, "#/essentials");
+  await page.clock.runFor(499);
+  expect(await scrolled(page)).toBe(600);
+  await page.clock.runFor(1);
+  await expect(heading(page)).toHaveText("Essentials");
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("back and forward fade and start at the top too", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.clock.install();
+  await press(page, "#/essentials");
+  await expect(heading(page)).toHaveText("Essentials");
+  await page.clock.runFor(2000);
+  await stopClock(page);
+
+  for (const [go, from, to] of [
+    [() => page.goBack(), "Essentials", "Novedades"],
+    [() => page.goForward(), "Novedades", "Essentials"],
+  ] as const) {
+    await scrollTo(page, 200);
+    await go();
+    await page.clock.runFor(499);
+    await expect(heading(page)).toHaveText(from);
+    expect(await scrolled(page)).toBe(200);
+    await page.clock.runFor(1);
+    await expect(heading(page)).toHaveText(to);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(500);
+  }
+});
+
+test("every page has its title, and its heading the focus, but not on the first load", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  for (const [hash, title, name] of [
+    ["#/novedades", "Novedades · ovillo", "Novedades"],
+    ["#/essentials", "Essentials · ovillo", "Essentials"],
+    ["#/nada", "Página no encontrada · ovillo", "Página no encontrada"],
+    ["#/", "ovillo · Bolsos de crochet artesanales", HOME],
+  ] as const) {
+    await page.goto(`/${hash}`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  }
+});
+
+test("of many fast presses only the last page is shown, half a second after the first", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  const headings = await watchHeadings(page);
+  for (const hash of ["#/novedades", "#/essentials", "#/", "#/novedades"]) {
+    await press(page, hash);
+    await page.clock.runFor(120);
+  }
+  await press(page, "#/essentials");
+  await page.clock.runFor(19);
+  await expect(heading(page)).toHaveText(HOME);
+  await page.clock.runFor(1);
+  await expect(heading(page)).toHaveText("Essentials");
+  await page.clock.runFor(2000);
+  expect(await headings()).toEqual(["Essentials"]);
+  await expect(page).toHaveURL(/#\/essentials$/);
+});
+
+test("a press on the page one is on changes nothing and adds no step to the history", async ({
+  page,
+}) => {
+  for (const hash of ["", "#/novedades"]) {
+    await page.goto("about:blank");
+    await open(page, `/${hash}`);
+    const before = await page.evaluate(() => history.length);
+    await scrollTo(page, 200);
+    const headings = await watchHeadings(page);
+    await press(page, hash || "#/");
+    expect(await page.evaluate(() => [history.length, location.hash])).toEqual([before, hash]);
+    // Were the page to fade, the next one would be late.
+    await press(page, "#/essentials");
+    await expect(heading(page)).toHaveText("Essentials");
+    expect(await headings()).toEqual(["Essentials"]);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  }
+});
+
+test("pages change at once for a visitor who wants less movement", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  await scrollTo(page, 300);
+  await press(page, "#/novedades");
+  // The clock stands still: nothing waits for it.
+  await expect(heading(page)).toHaveText("Novedades");
+  await expect(pageOf(page)).toHaveCSS("opacity", "1");
+  await expect(pageOf(page)).toHaveCSS("transition-duration", "0s");
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+for (const [hash, name, title] of [
+  ["", HOME, "ovillo · Bolsos de crochet artesanales"],
+  ["#/novedades", "Novedades", "Novedades · ovillo"],
+  ["#/essentials", "Essentials", "Essentials · ovillo"],
+  ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
+] as const) {
+  test(`/${hash} shows its page before any script has come`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (/\/hero-/.test(request.url())) pictures.push(request.url());
+    });
+    await page.goto(`/${hash}`, { waitUntil: "commit" });
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    // What would do nothing yet is not offered.
+    await expect(
+      page.getByRole("button").filter({ visible: true, hasNotText: "Enviar" }),
+    ).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+
+    // The app takes this very page over: it is not drawn a second time.
+    const drawn = await heading(page).elementHandle();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
+    await expect(pageOf(page)).toHaveCSS("opacity", "1");
+    if (hash !== "") expect(pictures, "nothing of Home's film is fetched").toEqual([]);
+  });
+}
+
+test("links work before any script has come, and after it nothing jumps", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/#/essentials", { waitUntil: "commit" });
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Novedades" }).click();
+  await expect(heading(page)).toHaveText("Novedades");
+  await footer.getByRole("link", { name: "Inicio" }).click();
+  await expect(heading(page)).toHaveText(HOME);
+  await footer.getByRole("link", { name: "Novedades" }).click();
+  await expect(page).toHaveTitle("Novedades · ovillo");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(heading(page)).toHaveText("Novedades");
+  await press(page, "#/essentials");
+  await expect(heading(page)).toHaveText("Essentials");
+});
+
+test("what people add to an address does not matter", async ({ page }) => {
+  for (const [hash, name] of [
+    ["#/novedades?utm_source=ig", "Novedades"],
+    ["#/Essentials/", "Essentials"],
+    ["#/NOVEDADES/?a=b", "Novedades"],
+    ["#/?fbclid=x", HOME],
+    ["#/%E0%A4%A", "Página no encontrada"],
+  ] as const) {
+    await open(page, `/${hash}`);
+    await expect(heading(page)).toHaveText(name);
+    expect(await page.evaluate(() => location.hash)).toBe(hash);
+  }
+});
+
+test("a hash that is no page leaves the page as it is", async ({ page }) => {
+  await open(page, "/#/essentials");
+  const headings = await watchHeadings(page);
+  await page.evaluate(() => {
+    location.hash = "contenido";
+  });
+  await press(page, "#/novedades");
+  await expect(heading(page)).toHaveText("Novedades");
+  expect(await headings()).toEqual(["Novedades"]);
+});
+
+const heading = (page: Page) => page.locator("h1");
+
+/** What fades: all but the header. */
+const pageOf = (page: Page) => page.locator("main").locator("..");
+
+/** Presses a link of the page's header, where that is the desktop's, or of its menu. */
+async function press(page: Page, hash: string): Promise<void> {
+  const menu = page.getByRole("button", { name: "Abrir el menú" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("navigation", { name: "Principal" }).locator(`a[href="${hash}"]`).click();
+}
+
+const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** From now on time passes only by `page.clock.runFor`. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Writes down each page that comes in from now on; returns the headings so far. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  const headings = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    let shown = document.querySelector("h1");
+    new MutationObserver(() => {
+      const now = document.querySelector("h1");
+      if (now === null || now === shown) return;
+      shown = now;
+      list.push(now.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+    return list;
+  });
+  return () => headings.jsonValue();
+}
+
+/** Writes down how the page fades from now on; returns the opacities so far. */
+async function watchOpacity(page: Page): Promise<() => Promise<number[]>> {
+  const opacities = await page.evaluateHandle(() => {
+    const list: number[] = [];
+    const element = document.querySelector("main")?.parentElement;
+    const look = () => {
+      if (element) list.push(Number(getComputedStyle(element).opacity));
+    };
+    for (const type of ["transitionrun", "transitionstart", "transitionend"])
+      element?.addEventListener(type, look);
+    // The page's own clock stands still, its transitions do not.
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      look();
+      if (list.length < 1e5) channel.port2.postMessage(0);
+    };
+    channel.port2.postMessage(0);
+    return list;
+  });
+  return () => opacities.jsonValue();
+}

@@ -1,0 +1,41 @@
+import { createServer } from "vite";
+import { expect, open, test as visit } from "./visit.ts";
+
+/** Visits the development server: only React's development build says when markup does not match. */
+const test = visit.extend<object, { developmentUrl: string }>({
+  developmentUrl: [
+    async ({ browserName: _ }, use) => {
+      const before = process.env.NODE_ENV;
+      Object.assign(process.env, { NODE_ENV: "development" });
+      const server = await createServer({
+        mode: "demo",
+        logLevel: "error",
+        server: { host: "127.0.0.1", port: 0 },
+      });
+      await server.listen();
+      await use(new URL(server.resolvedUrls?.local[0] ?? "").origin);
+      await server.close();
+      Object.assign(process.env, { NODE_ENV: before });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ developmentUrl }, use) => use(developmentUrl),
+});
+
+test("React finds nothing to complain about on any page, nor on the way between them", async ({
+  page,
+}) => {
+  for (const [hash, name] of [
+    ["#/", "ovillo: bolsos de crochet artesanales"],
+    ["#/novedades", "Novedades"],
+    ["#/essentials", "Essentials"],
+    ["#/no-existe", "Página no encontrada"],
+  ] as const) {
+    // A load of its own for each: a change of the hash alone would hydrate nothing.
+    await page.goto("about:blank");
+    await open(page, `/${hash}`);
+    await expect(page.locator("h1")).toHaveText(name);
+    await page.goto("/#/essentials");
+    await expect(page.locator("h1")).toHaveText("Essentials");
+  }
+});
