@@ -1,3 +1,4 @@
+import { escapeHtml } from "./escape.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
 /** The choices of the form below, by the value that it sends; "" means that nothing fails. */
@@ -84,14 +85,3 @@ function renderMail(mail: ReceivedMail): string {
 
 /** «Todo funciona» first, then by status, then the rest: an object lists its numbers before its words. */
 const order = (value: string): number => (value === "" ? 0 : Number(value) || 1000);
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

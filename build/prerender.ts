@@ -1,17 +1,31 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin, type ViteDevServer } from "vite";
+import { build, type Logger, type Plugin, type ViteDevServer } from "vite";
+import { escapeHtml, scriptJson } from "./escape.ts";
+import { googleFeed, metaFeed } from "./feeds.ts";
+import { shareImage } from "./icons.ts";
+import {
+  headOf,
+  type Page,
+  PLAIN_LINKS,
+  pagesOf,
+  publicAddress,
+  robots,
+  routeOf,
+  SHOW_BAG,
+  type Site,
+  sitemap,
+} from "./pages.ts";
 
 /** What src/entry-prerender.tsx exports. */
 type Prerender = typeof import("../src/entry-prerender.tsx");
 
+const NO_ADDRESS =
+  "La tienda aún no tiene dirección pública («url» en content/shop.ts): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
 const ENTRY = "src/entry-prerender.tsx";
 /** Where the build for the prerender leaves the app; not part of the shop. */
 export const PRERENDER_DIR = ".cache/prerender";
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /** Builds the inline script of the page from src/entry-inline.ts. */
 async function inlineScript(): Promise<string> {
@@ -41,11 +55,20 @@ function heroPreloads({ hero }: Prerender): string {
     .join("");
 }
 
+async function siteOf(html: string, { shop, url }: Prerender): Promise<Site> {
+  const [, logo = ""] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? [];
+  return { shop, address: publicAddress(url), share: (await shareImage()).fileName, logo };
+}
+
+/** What the app is made of, as src/lib/content.ts reads it. */
+const dataOf = ({ content }: Prerender): string =>
+  `<script type="application/json" id="content">${scriptJson(content)}</script>`;
+
 /** Fills index.html: head from the content, Home in `#root`, every other screen in a template. */
 async function fill(html: string, app: Prerender): Promise<string> {
-  const { shop, routes, render, titleOf, content } = app;
-  const head = `<title>${escapeAttribute(titleOf("home"))}</title>
-    <meta name="description" content="${escapeAttribute(shop.description)}">
+  const { routes, render, titleOf, shop, catalogue } = app;
+  const [home] = pagesOf(shop, catalogue, titleOf) as [Page];
+  const head = `${headOf(home, await siteOf(html, app))}
     <meta name="color-scheme" content="light">
     <template id="home-preloads">${heroPreloads(app)}</template>
     <script>${await inlineScript()}</script>`;
@@ -53,15 +76,77 @@ async function fill(html: string, app: Prerender): Promise<string> {
     .filter((route) => route !== "home")
     .map(
       (route) =>
-        `<template id="screen-${route}" title="${escapeAttribute(titleOf(route))}">${render(route)}</template>`,
+        `<template id="screen-${route}" title="${escapeHtml(titleOf(route))}">${render(route)}</template>`,
     )
     .join("");
-  // src/lib/content.ts reads it.
-  const data = `<script type="application/json" id="content">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
   return html
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => render("home"))
-    .replace("<!--screens-->", () => `${screens}<script>onhashchange()</script>${data}`);
+    .replace(
+      "<!--screens-->",
+      () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}`,
+    );
+}
+
+/** Sets the place from which all addresses of a page are read, before the first of them. */
+const withBase = (html: string, base: string): string =>
+  html.replace(
+    /<meta charset="[^"]*"\s*\/?>/,
+    (charset) => `${charset}\n    <base href="${base}">`,
+  );
+
+/**
+ * A page of its own for a screen or a bag, in its own folder: it works without script, and with it
+ * goes on as the shop (src/entry-client.tsx).
+ */
+function fillPage(html: string, page: Page, app: Prerender, site: Site): string {
+  const { route, path: folder, bag } = page;
+  const shelf = app.catalogue.filter((other) => routeOf(other) === route);
+  const place = bag ? ` data-bag="${shelf.indexOf(bag)}"` : "";
+  return withBase(html, folder.replace(/[^/]+/g, ".."))
+    .replace("<html", `<html data-route="${route}"${place}`)
+    .replace(
+      "<!--head-->",
+      () => `${headOf(page, site)}\n    <meta name="color-scheme" content="light">`,
+    )
+    .replace("<!--app-->", () => app.render(route))
+    .replace("<!--screens-->", () => `${bag ? SHOW_BAG : ""}${dataOf(app)}${PLAIN_LINKS}`);
+}
+
+/**
+ * What a host answers with where there is no page. It is shown at any depth, so it has to know where
+ * the shop begins; and it carries no script, since there is nothing that could go on.
+ */
+function fillNotFound(html: string, app: Prerender, { address }: Site): string {
+  return withBase(html, address ? new URL(address).pathname : "/")
+    .replace(/\s*<script type="module"[^>]*><\/script>/, "")
+    .replace(
+      "<!--head-->",
+      () => `<title>${escapeHtml(app.titleOf("not-found"))}</title>
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light">`,
+    )
+    .replace("<!--app-->", () => app.render("not-found"))
+    .replace("<!--screens-->", PLAIN_LINKS);
+}
+
+/** Everything beside index.html that is written from the content, by its place in the shop. */
+async function otherFiles(html: string, app: Prerender): Promise<Map<string, string>> {
+  const site = await siteOf(html, app);
+  const { address } = site;
+  const pages = pagesOf(app.shop, app.catalogue, app.titleOf);
+  const files = new Map<string, string>([
+    ["404.html", fillNotFound(html, app, site)],
+    ["robots.txt", robots(address)],
+  ]);
+  for (const page of pages)
+    if (page.path !== "") files.set(`${page.path}index.html`, fillPage(html, page, app, site));
+  if (address) {
+    files.set("sitemap.xml", sitemap(pages, address));
+    files.set("feeds/google.xml", googleFeed(app.catalogue, { ...site, address }));
+    files.set("feeds/meta.csv", metaFeed(app.catalogue, { ...site, address }));
+  }
+  return files;
 }
 
 /**
@@ -70,8 +155,13 @@ async function fill(html: string, app: Prerender): Promise<string> {
  */
 export function prerender(): Plugin {
   let server: ViteDevServer | undefined;
+  let logger: Logger | undefined;
+  let files = new Map<string, string>();
   return {
     name: "ovillo:prerender",
+    configResolved(config) {
+      logger = config.logger;
+    },
     configureServer(started) {
       server = started;
     },
@@ -93,7 +183,16 @@ export function prerender(): Plugin {
         const withStyles = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
           .replace("</head>", () => `<style>${css.trim()}</style>\n  </head>`);
+        files = await otherFiles(withStyles, app);
+        if (!app.url) logger?.info(NO_ADDRESS);
         return fill(withStyles, app);
+      },
+    },
+    generateBundle: {
+      // Behind Vite, which writes index.html in this same step.
+      order: "post",
+      handler() {
+        for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       },
     },
   };

@@ -10,6 +10,14 @@ const root = document.getElementById("root");
 const firstRoute = document.documentElement.dataset.route as Route | undefined;
 window.onhashchange = null;
 
+// A page of its own, as search results and chats show them (build/pages.ts), becomes the shop at its
+// own address: from here on its links change the screen and not the page.
+const base = document.querySelector("base");
+if (base) {
+  base.href = document.baseURI;
+  history.replaceState(null, "", `#/${firstRoute}`);
+}
+
 if (root)
   hydrateRoot(
     root,

@@ -1,13 +1,14 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
+import { url } from "../content/shop";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
-import { hero, shop } from "./lib/content";
+import { catalogue, hero, shop } from "./lib/content";
 import { contentSource } from "./lib/content-source";
 import "./styles/base.css";
 
-export { hero, shop };
+export { catalogue, hero, shop, url };
 
 /** What the app reads from the page. */
 export const content = contentSource();

@@ -1,0 +1,94 @@
+import type {
+  BreadcrumbList,
+  Organization,
+  Product as ProductData,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { Product } from "../src/lib/content.ts";
+import { phoneLink } from "../src/lib/links.ts";
+import { bagText, type Page, routeOf, type Site, sharedPhoto } from "./pages.ts";
+
+type Found = Site & { address: string };
+
+const idOf = ({ address }: Found) => `${address}#organization`;
+
+const organization = (site: Found): WithContext<Organization> => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  "@id": idOf(site),
+  name: site.shop.brand,
+  description: site.shop.description,
+  url: site.address,
+  logo: site.address + site.logo,
+  image: site.address + site.share,
+  email: site.shop.email,
+  telephone: phoneLink(site.shop.phone).replace("tel:", ""),
+  sameAs: [site.shop.instagram, site.shop.tiktok],
+});
+
+const webSite = (site: Found): WithContext<WebSite> => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: site.shop.brand,
+  url: site.address,
+  inLanguage: "es-ES",
+  publisher: { "@id": idOf(site) },
+});
+
+const SHELVES = { novedades: "Novedades", essentials: "Essentials" } as const;
+
+function breadcrumbs(page: Page, site: Found): WithContext<BreadcrumbList> {
+  const route = page.route === "essentials" ? "essentials" : "novedades";
+  const steps: [name: string, path: string][] = [
+    ["Inicio", ""],
+    [SHELVES[route], `${route}/`],
+    ...(page.bag ? [[page.bag.name, page.path] as [string, string]] : []),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, path], i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: site.address + path,
+    })),
+  };
+}
+
+/** With all that a merchant listing requires, and free shipping within Spain. */
+const product = (bag: Product, page: Page, site: Found): WithContext<ProductData> => ({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name: bag.name,
+  description: bagText(bag),
+  sku: bag.id,
+  url: site.address + page.path,
+  image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
+  category: SHELVES[routeOf(bag)],
+  brand: { "@type": "Brand", name: site.shop.brand },
+  offers: {
+    "@type": "Offer",
+    url: site.address + page.path,
+    price: bag.price.toFixed(2),
+    priceCurrency: "EUR",
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", "@id": idOf(site), name: site.shop.brand },
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "EUR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "ES" },
+    },
+  },
+});
+
+/** What a page is about, in the vocabulary of schema.org; the types hold it to that vocabulary. */
+export function structuredData(page: Page, site: Found): WithContext<Thing>[] {
+  if (page.route === "home") return [organization(site), webSite(site)];
+  const { bag } = page;
+  return [...(bag ? [product(bag, page, site)] : []), breadcrumbs(page, site)];
+}
+
+type Thing = Organization | WebSite | BreadcrumbList | ProductData;
