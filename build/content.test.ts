@@ -56,7 +56,7 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   ])
     expect(output).toContain(words);
   await rm(path.join(shop.dir, "content/photos/products/sun-bag"), { recursive: true });
-}, 30_000);
+}, 60_000);
 
 test("a content file that cannot be read is named, with its line", async () => {
   await shop.write("content/catalogue.ts", 'export const catalogue = [\n{ id: "a" name: "b" }];');
@@ -64,7 +64,7 @@ test("a content file that cannot be read is named, with its line", async () => {
   expect(code).toBe(1);
   expect(output).toContain("content/catalogue.ts: el archivo entero");
   expect(output).toContain("hacia la línea 2");
-}, 30_000);
+}, 60_000);
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
   const left = { create: { width: 800, height: 2000, channels: 3, background: "#f00" } } as const;

@@ -103,6 +103,7 @@ base.describe("a shop with a public address", () => {
   const file = (name: string) => readFile(path.join(dist, name), "utf8");
 
   base.beforeAll(async () => {
+    base.setTimeout(120_000);
     sample = await sampleShop();
     const shop = await readFile("content/shop.ts", "utf8");
     const [before, after] = shop.split('export const url = ""') as [string, string];
