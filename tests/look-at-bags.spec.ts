@@ -69,8 +69,8 @@ for (const address of ["/", "/#/novedades", "/#/essentials"]) {
     await expect(cards).toHaveCount(3);
     for (const [width, columns] of [
       [360, 1],
-      [599, 1],
-      [600, 2],
+      [639, 1],
+      [640, 2],
       [768, 2],
       [1023, 2],
       [1024, 3],
