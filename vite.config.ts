@@ -24,6 +24,8 @@ export default defineConfig(({ mode, command }) => {
       reportCompressedSize: false,
     },
     css: { modules: { generateScopedName: classNames() } },
+    // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
+    worker: { format: "es" },
     builder: {
       // First the app for the prerender, then the page that is written with it.
       async buildApp(builder) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { grantAboutWish } from "./about-wish";
 import styles from "./app.module.css";
-import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
@@ -10,6 +10,15 @@ import { usePageChange } from "./use-page-change";
 
 /** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
 export function App({ firstRoute }: { firstRoute: Route }) {
+  return (
+    <ErrorBoundary screen>
+      <Page firstRoute={firstRoute} />
+    </ErrorBoundary>
+  );
+}
+
+/** Header, screen and footer. What breaks in one of them leaves the others as they are. */
+function Page({ firstRoute }: { firstRoute: Route }) {
   const page = usePageChange(firstRoute);
   const { Screen, title } = screens[page.shown];
   const main = useRef<HTMLElement>(null);
@@ -40,14 +49,18 @@ export function App({ firstRoute }: { firstRoute: Route }) {
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>
-      <Header page={page} />
+      <ErrorBoundary>
+        <Header page={page} />
+      </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown}>
+          <ErrorBoundary key={page.shown} screen>
             <Screen />
           </ErrorBoundary>
         </main>
-        <Footer />
+        <ErrorBoundary>
+          <Footer />
+        </ErrorBoundary>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Hero } from "../../features/hero/hero";
 import { ProductGrid } from "../../features/products/product-grid";
 import { about, catalogue, shop } from "../../lib/content";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { ABOUT } from "../about-wish";
@@ -21,7 +22,9 @@ export function Home() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {shop.brand}: bolsos de crochet artesanales
       </h1>
-      <Hero next={products} />
+      <ErrorBoundary>
+        <Hero next={products} />
+      </ErrorBoundary>
       <section ref={products} className={styles.products} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados">Productos Destacados</h2>
@@ -68,10 +71,15 @@ export function Home() {
             <dd>{shop.location}</dd>
           </dl>
         </div>
-        <ContactForm />
+        <ErrorBoundary>
+          <ContactForm />
+        </ErrorBoundary>
         <noscript>
           <p className={styles.withoutScript}>
-            {`Para escribirnos: ${shop.email} o WhatsApp ${shop.whatsapp}.`}
+            {"Para escribirnos: "}
+            <a href={mailLink(shop.email)}>{shop.email}</a>
+            {" o "}
+            <a href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.phone}`}</a>.
           </p>
         </noscript>
       </section>

@@ -1,4 +1,5 @@
 import { shop } from "../../lib/content";
+import clientUrl from "./emailjs-client?worker&url";
 
 /** What a visitor writes to the shop (SPEC 3). */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -21,7 +22,7 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
     timer = setTimeout(() => reject(new Error("The e-mail provider did not answer")), SEND_TIMEOUT);
   });
   const send = async () => {
-    const client = await import("@emailjs/browser");
+    const client = await fetchClient();
     client.init({
       publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
       ...(import.meta.env.VITE_EMAILJS_ORIGIN === "same" && { origin: location.origin }),
@@ -38,6 +39,29 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
     clearTimeout(timer);
   }
 };
+
+declare global {
+  /** What the shop uses of the provider's client, once emailjs-client.ts has been fetched. */
+  var emailjs: Pick<typeof import("@emailjs/browser"), "init" | "send"> | undefined;
+}
+
+/** How often the client's file has been asked for. */
+let fetches = 0;
+
+/**
+ * The provider's client. Most browsers remember for as long as the page is open that an `import()`
+ * has failed: after a miss, only another address makes them fetch again. So Vite has to tell the
+ * file's address, and it does that for what it bundles as it would a worker.
+ */
+async function fetchClient() {
+  if (!globalThis.emailjs) {
+    const query = fetches === 0 ? "" : `?${fetches}`;
+    fetches += 1;
+    await import(/* @vite-ignore */ clientUrl + query);
+  }
+  if (!globalThis.emailjs) throw new Error("The e-mail client is not what was expected");
+  return globalThis.emailjs;
+}
 
 /** Where reading `localStorage` throws, lets it be absent instead, which the client copes with. */
 function surviveBlockedStorage(): void {

@@ -63,6 +63,7 @@ export function Film() {
           setSeen(true);
         }}
         onPause={() => setPlaying(false)}
+        onError={() => setWanted(false)}
       >
         <source media={mobile.media} src={mobile.webm} type={AV1} />
         <source media={mobile.media} src={mobile.mp4} type="video/mp4" />

@@ -1,4 +1,5 @@
 import type { Product } from "../../lib/content";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
 
@@ -20,7 +21,9 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
     <>
       <div className={styles.grid}>
         {products.map((product, i) => (
-          <ProductCard key={product.id} product={product} sizes={CARD_SIZES} eager={i < eager} />
+          <ErrorBoundary key={product.id}>
+            <ProductCard product={product} sizes={CARD_SIZES} eager={i < eager} />
+          </ErrorBoundary>
         ))}
       </div>
       <p className={styles.note}>Precios con IVA incluido.</p>

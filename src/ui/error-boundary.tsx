@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { shop } from "../lib/content";
+import { mailLink, whatsappLink } from "../lib/links";
+import { ExternalLink } from "./external-link";
+
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** True around a whole screen, whose place and heading the message takes. */
+  screen?: boolean;
+};
+
+/**
+ * Where a part of the page cannot be drawn, says so and offers WhatsApp and e-mail; the rest of the
+ * page stays. React writes what has happened to the console.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const { screen = false } = this.props;
+    const Heading = screen ? "h1" : "p";
+    return (
+      <div className={screen ? "simple-page" : "broken"} role="alert">
+        <Heading tabIndex={-1}>Algo no ha ido bien</Heading>
+        <p>{`No podemos mostrar esta ${screen ? "página" : "parte de la página"}. Escríbenos y te atendemos encantados:`}</p>
+        <p>
+          <ExternalLink href={whatsappLink(shop.whatsapp)}>WhatsApp</ExternalLink>
+          {" · "}
+          <a href={mailLink(shop.email)}>{shop.email}</a>
+        </p>
+      </div>
+    );
+  }
+}
