@@ -31,6 +31,8 @@ export default defineConfig({
     {
       name: "mobile",
       grepInvert: /@desktop/,
+      // What has nothing to do with the size of the window is visited once.
+      testIgnore: /(faults-(mail|draft)|privacy|security)\.spec/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

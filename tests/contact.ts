@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The contact form as a visitor finds it. */
+export const contactForm = (page: Page) => {
+  const form = page.getByRole("form", { name: "Formulario de contacto" });
+  return {
+    form,
+    name: form.getByLabel("Nombre"),
+    email: form.getByLabel("Correo electrónico"),
+    message: form.getByLabel("Mensaje"),
+    button: form.getByRole("button"),
+    failure: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
+    thanks: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
+  };
+};
+
+export type Written = { name: string; email: string; message: string };
+
+/** Writes into the form, once the app is there to take it. */
+export async function write(page: Page, { name, email, message }: Written): Promise<void> {
+  const contact = contactForm(page);
+  await expect(contact.button).toBeEnabled();
+  await contact.name.fill(name);
+  await contact.email.fill(email);
+  await contact.message.fill(message);
+}
+
+/** The form holds just this, and can be sent. */
+export async function expectKept(page: Page, { name, email, message }: Written): Promise<void> {
+  const contact = contactForm(page);
+  for (const [field, value] of [
+    [contact.name, name],
+    [contact.email, email],
+    [contact.message, message],
+  ] as [Locator, string][]) {
+    await expect(field).toHaveValue(value);
+    await expect(field).toBeEnabled();
+  }
+  await expect(contact.button).toBeEnabled();
+  await expect(contact.button).toHaveText("Enviar mensaje");
+}

@@ -1,0 +1,137 @@
+import { contactForm, expectKept, write } from "./contact.ts";
+import { expect, test } from "./visit.ts";
+
+const half = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
+
+/** By the links of the page, as a visitor does. */
+const leaveAndReturn = async (
+  page: Parameters<typeof contactForm>[0],
+  meanwhile?: () => unknown,
+) => {
+  await page.goto("/#/novedades");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await meanwhile?.();
+  await page.goto("/#/");
+  await expect(page.getByRole("region", { name: "Contacto" })).toBeVisible();
+};
+
+test("a message half written is still there after a look at another screen", async ({ page }) => {
+  await page.goto("/");
+  await write(page, half);
+  await leaveAndReturn(page);
+  await expectKept(page, half);
+});
+
+test("a message half written outlives a reload and a page of another site, in this tab alone", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await write(page, half);
+  await page.reload();
+  await expectKept(page, half);
+  await page.goto("about:blank");
+  await page.goBack();
+  await expectKept(page, half);
+
+  const other = await context.newPage();
+  await other.goto("/");
+  await expectKept(other, { name: "", email: "", message: "" });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  const { name, email, message } = contactForm(page);
+  for (const field of [name, email, message]) await field.fill("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("a sent message leaves nothing behind", async ({ page, mail }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await write(page, { ...half, email: mail.address });
+  const { button, thanks } = contactForm(page);
+  await button.click();
+  await expect(thanks).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await page.reload();
+  await expectKept(page, { name: "", email: "", message: "" });
+});
+
+test("the screen is left while a message is sent that fails", async ({ page, mail, visit }) => {
+  visit.expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
+  visit.expectFault(/^response 500/);
+  const written = { ...half, email: mail.address };
+  await page.goto("/");
+  await write(page, written);
+  await mail.failWith({ status: 500 });
+  // Held back until the visitor is on the other screen.
+  let letGo: (() => Promise<void>) | undefined;
+  await page.route(/email\/send$/, (route) => {
+    letGo = () => route.continue();
+  });
+  const answered = page.waitForResponse(/email\/send$/);
+  await contactForm(page).button.click();
+  await leaveAndReturn(page, async () => {
+    await expect.poll(() => letGo).toBeDefined();
+    await letGo?.();
+    await answered;
+  });
+  await expectKept(page, written);
+});
+
+test("the screen is left while a message is sent, and during the thanks", async ({
+  page,
+  mail,
+}) => {
+  await page.goto("/");
+  await write(page, { ...half, email: mail.address });
+  await mail.failWith({ delayMs: 1200 }, 1);
+  const { button, thanks } = contactForm(page);
+  const answered = page.waitForResponse(/email\/send$/);
+  await button.click();
+  await expect(button).toHaveText("Enviando...");
+  await leaveAndReturn(page, () => answered);
+  // It was sent while nobody looked: the thanks are for the return, and then the form is empty.
+  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeHidden({ timeout: 10_000 });
+  await expectKept(page, { name: "", email: "", message: "" });
+  await write(page, { ...half, email: mail.address });
+  await button.click();
+  await expect(thanks).toBeVisible();
+  await leaveAndReturn(page);
+  await expect(thanks).toBeHidden();
+  await expectKept(page, { name: "", email: "", message: "" });
+  expect((await mail.received()).messages).toHaveLength(2);
+});
+
+test("a browser that blocks site data shows the whole shop and sends the message", async ({
+  page,
+  mail,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+  for (const [screen, heading] of [
+    ["#/novedades", "Novedades"],
+    ["#/essentials", "Essentials"],
+    ["#/nada", "Página no encontrada"],
+  ] as const) {
+    await page.goto(`/${screen}`);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+  await page.goto("/#/");
+  const written = { ...half, email: mail.address };
+  await write(page, written);
+  await leaveAndReturn(page);
+  await expectKept(page, written);
+  await contactForm(page).button.click();
+  await expect(contactForm(page).thanks).toBeVisible();
+  expect((await mail.received()).messages).toHaveLength(1);
+});

@@ -1,0 +1,253 @@
+import { contactForm, expectKept, write } from "./contact.ts";
+import { expect, test } from "./host.ts";
+
+/** What the provider has been seen to refuse with, in all the shapes that an answer has. */
+const refusals = [
+  { status: 400, body: "The Public Key is invalid" },
+  { status: 403, body: "" },
+  { status: 404, body: "<!doctype html><title>404</title>", contentType: "text/html" },
+  { status: 412, body: "Gmail_API: Invalid grant. Please reconnect your Gmail account" },
+  { status: 413, body: "Variables size limit. The maximum allowed variables size is 50Kb" },
+  { status: 422, body: "The recipients address is empty" },
+  { status: 429, body: "Too Many Requests" },
+  { status: 500, body: "" },
+  { status: 502, body: "<html><h1>Bad Gateway</h1></html>", contentType: "text/html" },
+  { status: 503, body: '{"error":"unavailable"}', contentType: "application/json" },
+];
+
+/** What the browser writes to the console, beside our own line, when a request fails. */
+const inConsole = /console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/;
+
+test("whatever the provider refuses with, the message stays and can be sent again", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  visit.expectFault(inConsole);
+  visit.expectFault(/^response (4|5)\d\d: .*\/email\/send$/);
+  const written = { name: "Ana", email: mail.address, message: "Hola,\n¿hay bolsos azules?" };
+  const { button, failure, thanks } = contactForm(page);
+  await page.goto("/");
+  await write(page, written);
+
+  let attempts = 0;
+  for (const refusal of refusals) {
+    await test.step(`${refusal.status} ${refusal.contentType ?? "text"}`, async () => {
+      await mail.failWith(refusal, 1);
+      const answer = page.waitForResponse(/email\/send$/);
+      await button.click();
+      expect((await answer).status()).toBe(refusal.status);
+      await expect(failure).toBeVisible();
+      await expectKept(page, written);
+      attempts += 1;
+      expect(await mail.received()).toEqual({ attempts, messages: [] });
+    });
+  }
+
+  await button.click();
+  await expect(thanks).toBeVisible();
+  const { messages } = await mail.received();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.message).toBe(written.message);
+});
+
+test.describe("a connection that fails", () => {
+  const written = { name: "Ana", email: "ana@correo.example", message: "¿Hay bolsos azules?" };
+
+  /** Presses in vain, then again when all is well. */
+  const failThenSend = async (
+    page: Parameters<typeof contactForm>[0],
+    fail: () => Promise<unknown>,
+    recover: () => Promise<unknown>,
+  ) => {
+    const { button, failure, thanks } = contactForm(page);
+    await fail();
+    await button.click();
+    await expect(failure).toBeVisible();
+    await expectKept(page, written);
+    await recover();
+    await button.click();
+    await expect(thanks).toBeVisible();
+  };
+
+  test("offline, before anything of the e-mail client is there", async ({
+    page,
+    context,
+    visit,
+  }) => {
+    visit.expectFault(inConsole);
+    visit.expectFault(/request failed: GET .*ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await write(page, written);
+    await failThenSend(
+      page,
+      () => context.setOffline(true),
+      () => context.setOffline(false),
+    );
+  });
+
+  test("offline, from the second message on", async ({ page, context, mail, visit }) => {
+    visit.expectFault(inConsole);
+    visit.expectFault(/^response 503/);
+    visit.expectFault(/request failed: POST .*ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const mine = { ...written, email: mail.address };
+    await mail.failWith({ status: 503 }, 1);
+    await write(page, mine);
+    const { button, failure } = contactForm(page);
+    await button.click();
+    await expect(failure).toBeVisible();
+    await write(page, written);
+    await failThenSend(
+      page,
+      () => context.setOffline(true),
+      () => context.setOffline(false),
+    );
+  });
+
+  test("refused", async ({ page, host, visit }) => {
+    visit.expectFault(inConsole);
+    visit.expectFault(/request failed: .*ERR_CONNECTION_REFUSED/);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await write(page, written);
+    await failThenSend(page, host.stop, host.start);
+  });
+
+  test("reset in the middle", async ({ page, mail, visit }) => {
+    visit.expectFault(inConsole);
+    visit.expectFault(/request failed: POST .*ERR_(EMPTY_RESPONSE|CONNECTION_)/);
+    await page.goto("/");
+    const mine = { ...written, email: mail.address };
+    await write(page, mine);
+    const { button, failure, thanks } = contactForm(page);
+    await mail.failWith({ drop: true });
+    await button.click();
+    await expect(failure).toBeVisible();
+    await expectKept(page, mine);
+    await mail.recover();
+    await button.click();
+    await expect(thanks).toBeVisible();
+    expect((await mail.received()).messages).toHaveLength(1);
+  });
+
+  test("the provider's name is not known", async ({ page, visit }) => {
+    visit.expectFault(inConsole);
+    visit.expectFault(/request failed: POST .*ERR_NAME_NOT_RESOLVED/);
+    await page.goto("/");
+    await write(page, written);
+    // The test's provider is an address without a name: here only the browser can tell.
+    const send = /email\/send$/;
+    await failThenSend(
+      page,
+      () => page.route(send, (route) => route.abort("namenotresolved")),
+      () => page.unroute(send),
+    );
+  });
+});
+
+test("no answer is an error after 20 s, is sent once, and a late answer changes nothing", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  visit.expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
+  const written = { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" };
+  const { button, failure, thanks } = contactForm(page);
+  await page.clock.install();
+  await page.goto("/");
+  await write(page, written);
+  await mail.failWith({ delayMs: 4000 }, 1);
+  const lateAnswer = page.waitForResponse(/email\/send$/);
+  await button.click();
+  await expect(button).toHaveText("Enviando...");
+  await expect.poll(async () => (await mail.received()).attempts).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(button).toHaveText("Enviando...");
+  await expect(failure).toBeHidden();
+  await page.clock.fastForward(5_000);
+  await expect(failure).toBeVisible();
+  await expectKept(page, written);
+
+  await (await lateAnswer).finished();
+  await page.clock.fastForward(30_000);
+  await expect(thanks).toBeHidden();
+  await expect(failure).toBeVisible();
+  await expectKept(page, written);
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("a slow answer is waited for, with one request", async ({ page, mail }) => {
+  test.setTimeout(60_000);
+  const { button, thanks } = contactForm(page);
+  await page.goto("/");
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await mail.failWith({ delayMs: 10_000 }, 1);
+  const answer = page.waitForResponse(/email\/send$/);
+  await button.click();
+  let answered = false;
+  answer.then(() => {
+    answered = true;
+  });
+  await expect
+    .poll(
+      async () => {
+        if (!answered) expect(await button.textContent()).toBe("Enviando...");
+        return answered;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await expect(thanks).toBeVisible();
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("one press, one message: however often and however it is pressed", async ({ page, mail }) => {
+  const { button, thanks } = contactForm(page);
+  await page.goto("/");
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await mail.failWith({ delayMs: 1500 }, 1);
+  await button.dblclick();
+  await expect(button).toHaveText("Enviando...");
+  await button.click({ force: true });
+  await page.keyboard.press("Enter");
+  await expect(thanks).toBeVisible();
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("Enter twice in a field is one message", async ({ page, mail }) => {
+  const { email, thanks } = contactForm(page);
+  await page.goto("/");
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await mail.failWith({ delayMs: 800 }, 1);
+  await email.focus();
+  await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
+  await expect(thanks).toBeVisible();
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("the e-mail client's file is gone: the error, and the other ways to write stay", async ({
+  page,
+  host,
+  visit,
+}) => {
+  visit.expectFault(inConsole);
+  visit.expectFault(/^(response 404|request failed): .*emailjs-client/);
+  const written = { name: "Ana", email: "ana@correo.example", message: "¿Hay bolsos azules?" };
+  const { button, failure, thanks } = contactForm(page);
+  await page.goto("/");
+  await write(page, written);
+  host.lose(/emailjs-client/);
+  await button.click();
+  await expect(failure).toBeVisible();
+  await expectKept(page, written);
+  const contact = page.getByRole("region", { name: "Contacto" });
+  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toBeVisible();
+  await expect(contact.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    "https://wa.me/34600000000",
+  );
+
+  host.mend();
+  await button.click();
+  await expect(thanks).toBeVisible();
+});
