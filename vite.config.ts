@@ -36,6 +36,8 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     environments: {
+      // Constants of one module are written out where another uses them: class names, mostly.
+      client: { build: { rolldownOptions: { optimization: { inlineConst: true } } } },
       ssr: {
         build: {
           outDir: PRERENDER_DIR,

@@ -19,12 +19,15 @@ export function classNames(): (local: string, file: string) => string {
 }
 
 /** Leaves out of the published script what the shop has no use for; docs/decisions/007 has the figures. */
-export function lean(): Plugin {
-  return {
-    name: "ovillo:lean",
+export function lean(): Plugin[] {
+  const published: Pick<Plugin, "apply" | "applyToEnvironment"> = {
     apply: "build",
-    enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
+  };
+  const leanScript: Plugin = {
+    ...published,
+    name: "ovillo:lean",
+    enforce: "pre",
     load: {
       order: "pre",
       // It would preload the styles and scripts that an `import()` needs: the e-mail client has none.
@@ -41,4 +44,15 @@ export function lean(): Plugin {
         code.replace(/^import styles from (".+\.module\.css")/gm, "import * as styles from $1"),
     },
   };
+  const keepStyles: Plugin = {
+    ...published,
+    name: "ovillo:keep-styles",
+    enforce: "post",
+    // Once its names are written out elsewhere, a CSS module looks unused: its rules are not.
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }),
+    },
+  };
+  return [leanScript, keepStyles];
 }

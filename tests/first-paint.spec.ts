@@ -1,0 +1,259 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { createServer as createViteServer } from "vite";
+import { expect, open, test } from "./visit.ts";
+
+/** Every kind of address, with its title and a heading of the screen that it shows. */
+const addresses = [
+  ["/", /^ovillo · /, "Productos Destacados"],
+  ["/#/novedades", /^Novedades/, "Novedades"],
+  ["/#/essentials", /^Essentials/, "Essentials"],
+  ["/#/nada", /^Página no encontrada/, "Página no encontrada"],
+] as const;
+const deepLinks = addresses.slice(1);
+
+for (const [address, title, heading] of addresses) {
+  test(`${address} is painted while the script has not come, and wakes up when it does`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  });
+
+  test(`${address} moves nothing while it loads and wakes up`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          (window as unknown as { shifted: number }).shifted += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    const release = await holdScript(page);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page).toHaveTitle(title);
+    await page.evaluate(() =>
+      Promise.all(["Serif", "Sans"].map((face) => document.fonts.load(`1em "Instrument ${face}"`))),
+    );
+    await twoFrames(page);
+    // A letter's width at most, as the shop's own fonts take over from those of the machine.
+    const byFonts = await shifted();
+    expect(byFonts).toBeLessThan(0.005);
+
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await page.waitForLoadState("load");
+    await twoFrames(page);
+    expect(await shifted()).toBe(byFonts);
+  });
+}
+
+for (const [address] of deepLinks) {
+  test(`${address} downloads neither the still nor the film of Home`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, address);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /hero-/.test(path))).toEqual([]);
+    expect(asked, "the page was watched").toContain("/");
+  });
+}
+
+test("links work while the script has not come", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: /^Ver todos/ }).click();
+  await expect(page).toHaveURL(/#\/novedades$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Novedades/);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
+  await expect(page).toHaveTitle(/^ovillo · /);
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+});
+
+test("the film is asked for after everything else has loaded", async ({ page }) => {
+  await open(page);
+  const film = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => /hero-.*\.(webm|mp4)/.test(name))
+        ?.startTime,
+  );
+  const loaded = await page.evaluate(
+    () =>
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+  );
+  expect(loaded).toBeGreaterThan(0);
+  expect(await film.jsonValue()).toBeGreaterThan(loaded);
+});
+
+test("a bag's other photos come once it is on screen, behind everything else", async ({ page }) => {
+  const asked: { path: string; priority: string }[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Network.requestWillBeSent", ({ request: { url, initialPriority } }) => {
+    if (/-bag-[2-9]-/.test(url)) asked.push({ path: url, priority: initialPriority });
+  });
+  await session.send("Network.enable");
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  await page.getByRole("region", { name: "Fotos de Moon Bag" }).scrollIntoViewIfNeeded();
+  const ofMoonBag = () => asked.filter(({ path }) => path.includes("moon-bag"));
+  await expect.poll(() => ofMoonBag().length).toBe(4);
+  expect(asked.map(({ priority }) => priority)).toEqual(asked.map(() => "Low"));
+  expect(asked.map(({ path }) => path)).toEqual(asked.map(() => expect.stringMatching(/\.avif$/)));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Home is complete, and no control is there that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    for (const name of ["Productos Destacados", "Moon Bag", "Chain Bag", "Star Bag"]) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    }
+    await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toContainText("a mano");
+    for (const image of await page.getByRole("img").and(page.locator("img")).all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expect(page.getByRole("link", { name: /WhatsApp.*Moon Bag/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    await expect(page.getByRole("link", { name: /Amazon.*Chain Bag/ })).toBeVisible();
+    await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
+    await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+
+    await expect(page.locator("button:visible, input:visible, textarea:visible")).toHaveCount(0);
+    await expect(page.locator("a[href^='#/']:not([href='#/']):visible")).toHaveCount(0);
+  });
+});
+
+/** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
+const slowly = test.extend({
+  baseURL: async ({ baseURL: origin }, use) => {
+    const baseURL = origin ?? "";
+    const html = await (await fetch(baseURL)).text();
+    const half = html.indexOf('<template id="screen-');
+    expect(half, "there are screens behind Home").toBeGreaterThan(0);
+    let sendRest = () => {};
+    const server = createServer(async ({ url = "/" }, response) => {
+      if (url === "/") {
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        response.write(html.slice(0, half));
+        sendRest = () => response.end(html.slice(half));
+      } else if (url === "/resto") {
+        sendRest();
+        response.end();
+      } else {
+        const { status, headers, body } = await fetch(new URL(url, baseURL)).then(
+          async (answer) => ({
+            status: answer.status,
+            headers: answer.headers,
+            body: Buffer.from(await answer.arrayBuffer()),
+          }),
+        );
+        response.writeHead(status, { "Content-Type": headers.get("content-type") ?? "" }).end(body);
+      }
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+for (const [address, title, heading] of deepLinks) {
+  slowly(`${address} shows nothing of Home while the page comes in pieces`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { homeSeen: 0, frames: 0 });
+      const counts = window as unknown as { homeSeen: number; frames: number };
+      const look = () => {
+        counts.frames += 1;
+        if (document.getElementById("destacados")?.checkVisibility()) counts.homeSeen += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    // Home's markup is there, and the browser has had its chances to paint it.
+    await expect(page.locator("#destacados")).toBeAttached();
+    await twoFrames(page);
+
+    await page.request.get("/resto");
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    const counts = await page.evaluate(() => {
+      const { homeSeen, frames } = window as unknown as { homeSeen: number; frames: number };
+      return { homeSeen, frames };
+    });
+    expect(counts.homeSeen).toBe(0);
+    expect(counts.frames).toBeGreaterThan(2);
+  });
+}
+
+/** The shop as its developers see it: there React says what it does not like about the markup. */
+const developing = test.extend({
+  baseURL: async ({ locale: _ }, use) => {
+    const server = await createViteServer({
+      mode: "demo",
+      logLevel: "error",
+      server: { port: 5300 },
+    });
+    await server.listen();
+    await use(server.resolvedUrls?.local[0]?.replace(/\/$/, ""));
+    await server.close();
+  },
+});
+
+developing("every screen wakes up without a warning in the development build", async ({ page }) => {
+  for (const [address, , heading] of addresses) {
+    await open(page, address);
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await page.goto("about:blank");
+  }
+});
+
+/** Keeps the app's script from arriving until the returned function is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Resolves when the browser has painted whatever has changed so far. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
