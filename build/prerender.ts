@@ -5,6 +5,7 @@ import { build, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import { shareImage } from "./icons.ts";
+import { legalNotice } from "./legal.ts";
 import {
   headOf,
   type Page,
@@ -119,7 +120,7 @@ function fillPage(html: string, page: Page, app: Prerender, site: Site): string 
  */
 function fillNotFound(html: string, app: Prerender, { address }: Site): string {
   return withBase(html, address ? new URL(address).pathname : "/")
-    .replace(/\s*<script type="module"[^>]*><\/script>/, "")
+    .replace(SCRIPT, "")
     .replace(
       "<!--head-->",
       () => `<title>${escapeHtml(app.titleOf("not-found"))}</title>
@@ -129,6 +130,19 @@ function fillNotFound(html: string, app: Prerender, { address }: Site): string {
     .replace("<!--app-->", () => app.render("not-found"))
     .replace("<!--screens-->", PLAIN_LINKS);
 }
+
+const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
+
+/** Who sells and what becomes of a visitor's data: a page of words, without script. */
+const fillLegal = (html: string, { shop, legal }: Prerender): string =>
+  withBase(html, "../")
+    .replace(SCRIPT, "")
+    .replace(
+      "<!--head-->",
+      () => `<title>Aviso legal y privacidad · ${escapeHtml(shop.brand)}</title>`,
+    )
+    .replace("<!--app-->", () => legalNotice(shop, legal))
+    .replace("<!--screens-->", "");
 
 /** Everything beside index.html that is written from the content, by its place in the shop. */
 async function otherFiles(html: string, app: Prerender): Promise<Map<string, string>> {
@@ -141,6 +155,7 @@ async function otherFiles(html: string, app: Prerender): Promise<Map<string, str
   ]);
   for (const page of pages)
     if (page.path !== "") files.set(`${page.path}index.html`, fillPage(html, page, app, site));
+  if (app.legal.name) files.set("aviso-legal/index.html", fillLegal(html, app));
   if (address) {
     files.set("sitemap.xml", sitemap(pages, address));
     files.set("feeds/google.xml", googleFeed(app.catalogue, { ...site, address }));

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { url } from "../content/shop";
+import { legal, url } from "../content/shop";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
@@ -8,7 +8,7 @@ import { catalogue, hero, shop } from "./lib/content";
 import { contentSource } from "./lib/content-source";
 import "./styles/base.css";
 
-export { catalogue, hero, shop, url };
+export { catalogue, hero, legal, shop, url };
 
 /** What the app reads from the page. */
 export const content = contentSource();

@@ -57,6 +57,13 @@ test.describe("a page of its own", () => {
   });
 });
 
+test("nothing is said of the law before the owner has filled it in", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByText(/Responsable:|Aviso legal/)).toHaveCount(0);
+  expect((await request.get("/aviso-legal/")).status()).toBe(404);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -109,7 +116,10 @@ base.describe("a shop with a public address", () => {
     const [before, after] = shop.split('export const url = ""') as [string, string];
     await sample.write(
       "content/shop.ts",
-      `${before}export const url = "${address.slice(0, -1)}"${after}`,
+      `${before}export const url = "${address.slice(0, -1)}"${after}`
+        .replace('name: "",', 'name: "Ana Puig Serra",')
+        .replace('nif: "",', 'nif: "12345678Z",')
+        .replace('address: "",', 'address: "Carrer Gran 1, 08001 Barcelona",'),
     );
     await sample.write(
       "content/catalogue.ts",
@@ -207,6 +217,24 @@ base.describe("a shop with a public address", () => {
     await expect(page.getByRole("heading", { name: "Contacto" })).toBeAttached();
     expect(failures).toEqual([]);
     expect(await file("404.html")).toContain('<base href="/tienda/">');
+  });
+
+  base("the owner's legal data stand where the law wants them", async ({ page }, testInfo) => {
+    await page.goto(`${served.url}/tienda/`);
+    const note = page.getByText(/Responsable: Ana Puig Serra/);
+    await expect(note).toBeVisible();
+    await expect(note.getByRole("link")).toHaveAttribute("href", "aviso-legal/");
+    await page.goto(`${served.url}/tienda/bolsos/moon-bag/`);
+    await page.getByRole("link", { name: "Aviso legal y privacidad" }).click();
+    await expect(page).toHaveURL(`${served.url}/tienda/aviso-legal/`);
+    await expect(page.getByText("NIF: 12345678Z")).toBeVisible();
+    await expect(page.getByText("Domicilio: Carrer Gran 1, 08001 Barcelona")).toBeVisible();
+    await testInfo.attach("aviso-legal", {
+      body: await page.screenshot({ fullPage: true }),
+      contentType: "image/png",
+    });
+    await page.getByRole("link", { name: "Volver a la tienda" }).click();
+    await expect(page).toHaveURL(`${served.url}/tienda/`);
   });
 
   base(

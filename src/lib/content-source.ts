@@ -2,7 +2,7 @@ import { films, photos, widths } from "virtual:media";
 import { about } from "../../content/about";
 import { catalogue } from "../../content/catalogue";
 import { pictures } from "../../content/pictures";
-import { shop } from "../../content/shop";
+import { legal, shop } from "../../content/shop";
 import type { Film, Photo } from "./content-types";
 
 /** A photograph as plain data: its alternative text, the name its renditions begin with, its full size. */
@@ -27,6 +27,10 @@ export function contentSource() {
   const { alt, wide, mobile, narrow } = pictures.novedades;
   return {
     shop,
+    /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
+    privacyNote:
+      legal.name &&
+      `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     widths,
     about: { ...about, photo: photo(about.photo) },
     catalogue: catalogue.map((product) => ({ ...product, images: product.images.map(photo) })),

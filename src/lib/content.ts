@@ -38,7 +38,7 @@ function picture({ stem, ...rest }: PhotoData): Picture {
   };
 }
 
-export const { shop } = content;
+export const { shop, privacyNote } = content;
 
 /** The catalogue in the owner's order. */
 export const catalogue: readonly Product[] = content.catalogue.map((product) => ({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { shop } from "../../lib/content";
+import { privacyNote, shop } from "../../lib/content";
 import { ExternalLink } from "../../ui/external-link";
 import { hashes } from "../routes";
 import styles from "./footer.module.css";
@@ -25,6 +25,7 @@ export function Footer() {
           <a href={hashes.essentials} lang="en">
             Essentials
           </a>
+          {privacyNote && <a href="aviso-legal/">Aviso legal y privacidad</a>}
         </nav>
         <section className={styles.column} aria-labelledby="siguenos">
           <h2 id="siguenos">Síguenos</h2>

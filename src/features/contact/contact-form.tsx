@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { privacyNote } from "../../lib/content";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/use-hydrated";
 import styles from "./contact-form.module.css";
@@ -82,6 +83,12 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
             rows={4}
             errors={{ missing: "Escribe tu mensaje." }}
           />
+          {privacyNote && (
+            <p className={styles.privacy}>
+              {`${privacyNote} `}
+              <a href="aviso-legal/">Más sobre tu privacidad</a>
+            </p>
+          )}
           <button type="submit" className="button button-filled" disabled={!hydrated}>
             {status === "sending" ? "Enviando..." : "Enviar mensaje"}
           </button>

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shop as owner } from "../content/shop.ts";
+import { type SampleShop, sampleShop } from "../tests/sample-shop.ts";
+import { createMailbox } from "./mailbox.ts";
+import { explainReply, sendTestMessage } from "./test-message.ts";
+
+const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
+const env = {
+  VITE_EMAILJS_PUBLIC_KEY: keys.publicKey,
+  VITE_EMAILJS_SERVICE_ID: keys.serviceId,
+  VITE_EMAILJS_TEMPLATE_ID: keys.templateId,
+};
+
+let shop: SampleShop;
+let provider: Server;
+let origin: string;
+
+beforeAll(async () => {
+  shop = await sampleShop();
+  const mailbox = createMailbox(keys);
+  provider = createServer((req, res) => mailbox(req, res, () => res.writeHead(404).end()));
+  await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  provider.closeAllConnections();
+  provider.close();
+  await shop.remove();
+});
+
+const check = (settings: Record<string, string>, ...args: string[]) =>
+  new Promise<{ code: number; output: string }>((done) => {
+    execFile(
+      process.execPath,
+      [path.resolve("node_modules/tsx/dist/cli.mjs"), "build/check.ts", ...args],
+      { cwd: shop.dir, env: { ...process.env, EMAILJS_ORIGIN: origin, ...settings } },
+      (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+
+test("says what is in order, what is a placeholder and which keys are missing", async () => {
+  const { code, output } = await check({});
+  expect(code).toBe(0);
+  expect(output).toContain("Todo en orden.");
+  expect(output).toContain("el correo (hola@ovillo.example) es de mentira");
+  expect(output).toContain("no hay dirección pública");
+  expect(output).toContain("faltan tus datos legales");
+  expect(output).toContain("Falta VITE_EMAILJS_PUBLIC_KEY");
+  expect(output).toContain("Todavía no está construida");
+}, 60_000);
+
+test("sends one real message when asked, and only then", async () => {
+  const received = async () => (await fetch(`${origin}/buzon.json`)).json();
+  expect(await received()).toHaveLength(0);
+  const { code, output } = await check(env, "--enviar");
+  expect(output).toContain("Las tres están puestas.");
+  expect(output).toContain("EmailJS lo ha aceptado. Mira el buzón de hola@ovillo.example");
+  expect(code).toBe(0);
+  expect(await received()).toMatchObject([
+    { fromName: "Prueba de la tienda", toEmail: "hola@ovillo.example" },
+  ]);
+}, 60_000);
+
+test("hears what the provider says, or that it says nothing", async () => {
+  const content = { shop: owner, url: "" };
+  const wrong = { ...env, VITE_EMAILJS_SERVICE_ID: "otro" };
+  expect(explainReply(await sendTestMessage(wrong, content, origin), "")).toContainEqual(
+    expect.stringContaining("el Service ID (Email Services)"),
+  );
+  expect(
+    explainReply(await sendTestMessage(env, content, "http://127.0.0.1:9"), ""),
+  ).toContainEqual(expect.stringContaining("No ha contestado nadie."));
+});
+
+test("fails where the content is wrong", async () => {
+  await shop.write("content/catalogue.ts", "export const catalogue = [];");
+  const { code, output } = await check(env, "--enviar");
+  expect(code).toBe(1);
+  expect(output).toContain("Hay: ningún bolso.");
+}, 60_000);
+
+describe("the provider's answer", () => {
+  test.each([
+    [400, "The Public Key is invalid.", /Public Key/],
+    [400, "The template ID not found.", /Template ID/],
+    [403, "API calls are disabled for non-browser applications", /non-browser/],
+    [412, "Invalid grant", /Reconnect/],
+    [413, "Variables size limit", /demasiado grande/],
+    [422, "The recipients address is empty", /To Email/],
+    [429, "Too Many Requests", /Espera un minuto/],
+    [503, "", /fallo es de EmailJS/],
+    [418, "?", /ayuda de EmailJS/],
+  ])("%d «%s» is told in Spanish", (status, text, words) => {
+    const lines = explainReply({ status, text }, "hola@mitienda.es");
+    expect(lines.join("\n")).toMatch(words);
+    expect(lines.at(-1)).toContain(String(status));
+  });
+});
