@@ -27,7 +27,7 @@ export type Problem = {
 };
 
 /** Home shows its bags three in a row; a third row would push About and the form out of reach. */
-export const MOST_FEATURED = 6;
+const MOST_FEATURED = 6;
 /** Pixels across that a photo needs to be sharp where the layout shows it, on a fine screen. */
 const SHARP = { bag: 960, wide: 1600, middling: 960, small: 720 } as const;
 

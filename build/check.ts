@@ -11,7 +11,7 @@ import { explainReply, sendTestMessage } from "./test-message.ts";
 const DIST = "dist";
 
 /** What the owner has not filled in yet: it can be published so, but it is not a real shop. */
-export function placeholders({ shop, url, legal }: Content): string[] {
+function placeholders({ shop, url, legal }: Content): string[] {
   const isPlaceholder = (phone: string) => /60{8}$/.test(phone.replace(/\D/g, ""));
   return [
     ...(/\.example$/i.test(shop.email) ? [`el correo (${shop.email}) es de mentira`] : []),
