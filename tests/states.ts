@@ -20,7 +20,7 @@ export async function openMenu(page: Page): Promise<void> {
   // A desktop window at a zoom of 200 %.
   if (width >= 768) await page.setViewportSize({ width: width / 2, height });
   await page.getByRole("button", { name: "Abrir el menú" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "About" })).toBeInViewport();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
 }
 
 /** The four screens, as a visitor finds them. */

@@ -168,6 +168,8 @@ function cut(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const style = getComputedStyle(box);
+        // What scrolls can be brought into sight.
+        if (style.overflowY === "auto") break;
         const edged =
           style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
         const cuts = style.overflowY === "hidden" || style.overflowY === "clip";
@@ -177,6 +179,8 @@ function cut(page: Page): Promise<string[]> {
         const upright = words.top < top - 4 || words.bottom > bottom + 4;
         if ((edged || cuts) && style.display !== "inline" && (sideways || upright))
           found.push(`«${text.textContent}» leaves ${box.tagName}.${box.className}`);
+        // A drop-down hangs below the box that it belongs to.
+        if (style.position === "absolute") break;
       }
     }
 
