@@ -17,6 +17,7 @@ export function Footer() {
         <div className={styles.brand}>
           <p className={styles.wordmark}>{shop.brand}</p>
           <p>{shop.tagline}</p>
+          <p className="on-paper">{`${shop.email} · ${shop.phone} · ${shop.location}`}</p>
         </div>
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>
