@@ -63,7 +63,8 @@ export function Film() {
           setSeen(true);
         }}
         onPause={() => setPlaying(false)}
-        onError={() => setWanted(false)}
+        // Not of a source: one that is for another window is an error too.
+        onError={({ target }) => target === video.current && setWanted(false)}
       >
         <source media={mobile.media} src={mobile.webm} type={AV1} />
         <source media={mobile.media} src={mobile.mp4} type="video/mp4" />
