@@ -17,7 +17,7 @@ export const chromiumArgs: string[] = [
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium that starts on this machine: CHROMIUM_PATH, the system's or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = "" } = process.env;
   const folders = PATH.split(delimiter);
   const candidates = [

@@ -7,7 +7,7 @@ export type Photo = {
 };
 
 /** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials (SPEC 3). */
-export type Category = "new" | "basic";
+type Category = "new" | "basic";
 
 /** A bag, as SPEC section 3 lists its fields. */
 export type Product = {
