@@ -1,0 +1,22 @@
+import { open, states } from "../states.ts";
+import { expect, test } from "../visit.ts";
+
+for (const [name, address] of [
+  ["home", "/"],
+  ["novedades", "/#/novedades"],
+  ["essentials", "/#/essentials"],
+  ["not-found", "/#/no-existe"],
+] as const) {
+  test(`${name} looks as it was accepted`, async ({ page }) => {
+    await open(page, address);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+  });
+}
+
+for (const { name, reach, part } of states.filter((state) => state.name !== "form-empty")) {
+  test(`${name} looks as it was accepted`, async ({ page, mail, visit }) => {
+    await reach({ page, mail, visit });
+    // The open menu hangs below the header, out of its box.
+    await expect(name === "menu-open" ? page : part(page)).toHaveScreenshot(`${name}.png`);
+  });
+}
