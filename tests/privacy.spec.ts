@@ -1,0 +1,86 @@
+import { contactForm, write } from "./contact.ts";
+import { expect, test } from "./visit.ts";
+
+/** What a visit may ask for, by what a visitor gets from it. */
+const own = [
+  /^GET \/$/,
+  /^GET \/assets\/[\w-]+\.(js|woff2|avif|jpg|png|svg|webm|mp4)$/,
+  /^GET \/(favicon\.ico|manifest\.webmanifest)$/,
+  /^POST \/api\/v1\.0\/email\/send$/,
+];
+
+test("a whole visit asks for the shop's own files, and tells only what was typed", async ({
+  page,
+  context,
+  mail,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const requests: string[] = [];
+  const told: Record<string, unknown>[] = [];
+  context.on("request", (request) => {
+    const { origin, pathname, search, protocol } = new URL(request.url());
+    requests.push(`${request.method()} ${origin === baseURL ? "" : origin}${pathname}${search}`);
+    expect(protocol).toBe("http:");
+    if (request.method() !== "GET") told.push(request.postDataJSON());
+  });
+
+  await page.goto("/?utm_source=ig&fbclid=x");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  for (const hash of ["#/novedades", "#/essentials", "#/nada", "#/"]) {
+    await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+  }
+  const card = page.getByRole("article").first();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole("button", { name: /Ver imagen 4/ }).click();
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await contactForm(page).button.click();
+  await expect(contactForm(page).thanks).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  const [first, ...others] = requests;
+  expect(first).toBe("GET /?utm_source=ig&fbclid=x");
+  expect(others.filter((request) => !own.some((pattern) => pattern.test(request)))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(10);
+
+  expect(told).toEqual([
+    {
+      lib_version: "4.4.1",
+      user_id: "clave-publica-demo",
+      service_id: "servicio_demo",
+      template_id: "plantilla_demo",
+      template_params: {
+        from_name: "Ana",
+        from_email: mail.address,
+        message: "¿Hay bolsos azules?",
+        to_email: "hola@ovillo.example",
+      },
+    },
+  ]);
+
+  expect(await context.cookies()).toEqual([]);
+  const { origins } = await context.storageState({ indexedDB: true });
+  expect(origins).toEqual([]);
+  expect(
+    await page.evaluate(async () => [
+      sessionStorage.length,
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([0, 0, 0]);
+});
+
+test("links to other sites take along no more than the shop's address", async ({ page }) => {
+  await page.goto("/");
+  const links = page.locator('a[href^="https:"]');
+  const rels = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute("rel"), link.getAttribute("target")]),
+  );
+  expect(rels.length).toBeGreaterThan(5);
+  for (const [rel, target] of rels) {
+    expect(rel).toBe("noopener noreferrer");
+    expect(target).toBe("_blank");
+  }
+});
