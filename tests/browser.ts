@@ -53,6 +53,19 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
+/** Sees that a program can be started; installs it where apt and root can, otherwise says what to do. */
+export function ensureProgram(program: string, args: string[], packages: string[]): void {
+  if (runs(program, args)) return;
+  console.log(`No está ${program} en esta máquina: lo instalo para las pruebas.`);
+  if (isRoot && runs("apt-get", ["--version"]) && show("apt-get", ["update"])) {
+    show("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+  }
+  if (runs(program, args)) return;
+  throw new Error(
+    `No se ha podido instalar ${program}: instálalo tú (en Debian, «apt-get install ${packages.join(" ")}») y repite el comando.`,
+  );
+}
+
 /** Whether a program is there and ends well. */
 const runs = (program: string, args: string[]): boolean =>
   spawnSync(program, args, { stdio: "ignore", timeout: 10_000 }).status === 0;
@@ -61,5 +74,6 @@ const runs = (program: string, args: string[]): boolean =>
 const show = (program: string, args: string[]): boolean =>
   spawnSync(program, args, {
     stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    // RUNLEVEL: a server that is installed for a test is not started as this machine's own.
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
   }).status === 0;

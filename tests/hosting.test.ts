@@ -1,0 +1,219 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildDemo, DEMO_DIR } from "../build/demo.ts";
+import { ensureProgram } from "./browser.ts";
+
+const HOSTING = path.resolve(DEMO_DIR, "../hosting");
+
+type HostServer = {
+  name: string;
+  packages: string[];
+  version: string[];
+  /** Where the file for this server is included, as its owner would do it. */
+  config(options: { port: number; root: string; dir: string }): string;
+  start(file: string): string[];
+};
+
+const servers: HostServer[] = [
+  {
+    name: "nginx",
+    packages: ["nginx"],
+    version: ["-v"],
+    config: ({ port, root, dir }) => `
+      ${process.getuid?.() === 0 ? "user root;" : ""}
+      daemon off;
+      pid ${dir}/pid;
+      error_log ${dir}/error.log;
+      events {}
+      http {
+        access_log off;
+        client_body_temp_path ${dir}/body;
+        proxy_temp_path ${dir}/proxy;
+        fastcgi_temp_path ${dir}/fastcgi;
+        uwsgi_temp_path ${dir}/uwsgi;
+        scgi_temp_path ${dir}/scgi;
+        server {
+          listen 127.0.0.1:${port};
+          root ${root};
+          include ${HOSTING}/nginx.conf;
+        }
+      }`,
+    start: (file) => ["-c", file],
+  },
+  {
+    name: "caddy",
+    packages: ["caddy"],
+    version: ["version"],
+    config: ({ port, root }) =>
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${HOSTING}/Caddyfile\n}\n`,
+    start: (file) => ["run", "--adapter", "caddyfile", "--config", file],
+  },
+];
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** fetch would undo the compression, and that is what is to be seen here. */
+const get = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((done, failed) => {
+    request(url, { headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      done({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+      });
+    })
+      .on("error", failed)
+      .end();
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+let assets: string[];
+
+beforeAll(async () => {
+  for (const { name, version, packages } of servers) ensureProgram(name, version, packages);
+  await buildDemo();
+  assets = await readdir(path.join(DEMO_DIR, "assets"));
+});
+
+const asset = (pattern: RegExp): string =>
+  `assets/${assets.find((name) => pattern.test(name)) ?? "none"}`;
+
+describe.each(servers)("$name with the file that the build writes", (server) => {
+  describe.each(["", "tienda/"])("in «/%s»", (folder) => {
+    let dir: string;
+    let child: ChildProcess;
+    let origin: string;
+    let home: string;
+
+    beforeAll(async () => {
+      dir = await mkdtemp(path.join(tmpdir(), `ovillo-${server.name}-`));
+      let root = DEMO_DIR;
+      if (folder) {
+        root = path.join(dir, "www");
+        await mkdir(root);
+        await symlink(DEMO_DIR, path.join(root, folder.slice(0, -1)));
+      }
+      const port = await freePort();
+      origin = `http://127.0.0.1:${port}`;
+      home = `${origin}/${folder}`;
+      const config = path.join(dir, "config");
+      await writeFile(config, server.config({ port, root, dir }));
+      child = spawn(server.name, server.start(config), {
+        stdio: ["ignore", "inherit", "pipe"],
+        env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
+      });
+      let said = "";
+      child.stderr?.on("data", (chunk) => {
+        said += chunk;
+      });
+      await vi.waitFor(
+        async () => {
+          if (child.exitCode !== null) throw new Error(said);
+          expect((await get(home)).status).toBe(200);
+        },
+        { timeout: 20_000 },
+      );
+    });
+
+    afterAll(async () => {
+      const ended = new Promise((done) => child.once("exit", done));
+      if (child.kill()) await ended;
+      await rm(dir, { recursive: true });
+    });
+
+    test("pages carry the policy of the build, and are asked for again each time", async () => {
+      const { status, headers, body } = await get(home);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["cache-control"]).toBe("no-cache");
+      const published = await readFile(path.join(DEMO_DIR, "_headers"), "utf8");
+      for (const name of [
+        "Content-Security-Policy",
+        "Strict-Transport-Security",
+        "X-Content-Type-Options",
+        "Referrer-Policy",
+        "Permissions-Policy",
+        "Cross-Origin-Opener-Policy",
+        "Cross-Origin-Resource-Policy",
+      ]) {
+        const value = new RegExp(`^ +${name}: (.*)$`, "m").exec(published)?.[1];
+        expect(headers[name.toLowerCase()], name).toBe(value);
+      }
+      expect(body.toString()).toContain("<title>");
+
+      const { etag = "", "last-modified": modified = "" } = headers;
+      const again = await get(home, {
+        ...(etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified }),
+      });
+      expect(again.status).toBe(304);
+    });
+
+    test("every other page of the shop is there", async () => {
+      for (const page of ["novedades/", "essentials/"]) {
+        const { status, headers } = await get(home + page);
+        expect(status, page).toBe(200);
+        expect(headers["cache-control"], page).toBe("no-cache");
+        expect(headers["content-security-policy"], page).toMatch(/script-src 'self'/);
+      }
+    });
+
+    test("what has a hash in its name is kept for a year, with its right type", async () => {
+      for (const [file, type] of [
+        [asset(/^index-.*\.js$/), /^text\/javascript/],
+        [asset(/\.woff2$/), /^font\/woff2$/],
+        [asset(/\.avif$/), /^image\/avif$/],
+        [asset(/\.jpg$/), /^image\/jpeg$/],
+        [asset(/\.webm$/), /^video\/webm$/],
+        [asset(/\.mp4$/), /^video\/mp4$/],
+      ] as const) {
+        const { status, headers } = await get(home + file);
+        expect(status, file).toBe(200);
+        expect(headers["content-type"], file).toMatch(type);
+        expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
+        expect(headers["x-content-type-options"], file).toBe("nosniff");
+        expect(headers["content-security-policy"], file).toMatch(/default-src 'none'/);
+      }
+      const part = await get(home + asset(/\.mp4$/), { Range: "bytes=0-99" });
+      expect(part.status).toBe(206);
+      expect(part.body).toHaveLength(100);
+    });
+
+    test("text is compressed, and pictures are left as they are", async () => {
+      for (const file of ["", asset(/^index-.*\.js$/)]) {
+        const { headers, body } = await get(home + file, { "Accept-Encoding": "gzip" });
+        expect(headers["content-encoding"], file).toBe("gzip");
+        expect(headers.vary, file).toMatch(/Accept-Encoding/i);
+        expect(gunzipSync(body)).toEqual(await readFile(path.join(DEMO_DIR, file || "index.html")));
+      }
+      const picture = await get(home + asset(/\.avif$/), { "Accept-Encoding": "gzip" });
+      expect(picture.headers["content-encoding"]).toBeUndefined();
+    });
+
+    test("what is not there is not found, and that is not remembered", async () => {
+      for (const file of ["nada", "assets/nada.js", "_headers", "bolsos/nada/"]) {
+        const { status, headers } = await get(home + file);
+        expect(status, file).toBe(404);
+        expect(headers["cache-control"] ?? "", file).not.toMatch(/immutable|max-age=[1-9]/);
+      }
+      if (folder) return;
+      const { headers, body } = await get(`${home}nada`);
+      expect(body.toString()).toContain("Página no encontrada");
+      expect(headers["content-security-policy"]).toMatch(/default-src 'none'/);
+    });
+  });
+});
