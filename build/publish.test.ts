@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, expect, test } from "vitest";
+
+const run = promisify(execFile);
+// A first build encodes all photographs, which takes minutes.
+const TIME = 600_000;
+const KEYS = {
+  VITE_EMAILJS_PUBLIC_KEY: "clave-de-verdad",
+  VITE_EMAILJS_SERVICE_ID: "servicio_de_verdad",
+  VITE_EMAILJS_TEMPLATE_ID: "plantilla_de_verdad",
+};
+
+let folder: string | undefined;
+
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** What `npm run build` does, with just these keys, into a folder outside the project. */
+async function publish(keys: Record<string, string>): Promise<string> {
+  folder = await mkdtemp(path.join(tmpdir(), "ovillo-publish-"));
+  const dist = path.join(folder, "dist");
+  const vite = path.resolve("node_modules/vite/bin/vite.js");
+  await run(process.execPath, [vite, "build", "--outDir", dist, "--emptyOutDir"], {
+    env: { ...process.env, NODE_ENV: "production", ...keys },
+  });
+  return dist;
+}
+
+test(
+  "what is published holds the owner's keys, and neither source maps nor anything of the demo",
+  async () => {
+    const dist = await publish(KEYS);
+    const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(
+      files.filter((file) => /\.(map|ts|tsx|env.*|conf)$|Caddyfile|node_modules/.test(file)),
+    ).toEqual([]);
+
+    const texts = files.filter((file) =>
+      /\.(html|js|css|json|xml|txt|webmanifest)$|_headers$/.test(file),
+    );
+    const all = (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
+    for (const key of Object.values(KEYS)) expect(all).toContain(key);
+    expect(all).not.toMatch(
+      /sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/,
+    );
+
+    const headers = await readFile(path.join(dist, "_headers"), "utf8");
+    expect(headers).toContain("connect-src https://api.emailjs.com;");
+    expect(headers).not.toMatch(/unsafe-/);
+    const hosting = await readdir(path.resolve(dist, "../hosting"));
+    expect(hosting.sort()).toEqual(["Caddyfile", "nginx.conf"]);
+  },
+  TIME,
+);
+
+test(
+  "without keys nothing is published, and the owner is told in Spanish which are missing",
+  async () => {
+    const nothing = Object.fromEntries(Object.keys(KEYS).map((key) => [key, ""]));
+    const failure = await publish(nothing).then(
+      () => undefined,
+      (error: { code: number; stderr: string; stdout: string }) => error,
+    );
+    expect(failure?.code).toBe(1);
+    const said = `${failure?.stdout}${failure?.stderr}`;
+    expect(said).toContain("La tienda no se publica sin las claves del correo");
+    for (const key of Object.keys(KEYS)) expect(said).toContain(`Falta ${key}`);
+  },
+  TIME,
+);
