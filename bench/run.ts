@@ -40,9 +40,9 @@ async function bench(): Promise<void> {
     `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ` +
       `medians of ${runs}, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
     "",
-    ...(await lighthouseTable(shop.url, port)),
-    "",
     ...(await visitorTable(browser, `${shop.url}/`)),
+    "",
+    ...(await lighthouseTable(shop.url, port)),
   ].join("\n");
 
   await browser.close();

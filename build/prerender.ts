@@ -197,6 +197,8 @@ export function prerender(): Plugin {
         }
         const withStyles = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+          // Behind the fonts and the largest picture: the page is complete without it.
+          .replace('<script type="module"', '$& fetchpriority="low"')
           .replace("</head>", () => `<style>${css.trim()}</style>\n  </head>`);
         files = await otherFiles(withStyles, app);
         if (!app.url) logger?.info(NO_ADDRESS);

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
@@ -18,10 +18,13 @@ if (base) {
   history.replaceState(null, "", `#/${firstRoute}`);
 }
 
+// In slices that leave room for scrolling and taps; a tap has what is left done at once.
 if (root)
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App firstRoute={firstRoute ?? "home"} />
-    </StrictMode>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App firstRoute={firstRoute ?? "home"} />
+      </StrictMode>,
+    );
+  });
