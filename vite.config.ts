@@ -18,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
     publicDir: false,
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     build: {
-      target: ["es2020", "chrome87", "safari14", "firefox85"],
+      target: ["chrome91", "safari14", "firefox85"],
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -145,8 +145,8 @@ test.describe("without JavaScript", () => {
       /^https:\/\/wa\.me\/\d+\?text=/,
     );
     await expect(page.getByRole("link", { name: /Amazon.*Chain Bag/ })).toBeVisible();
-    await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
-    await expect(page.locator("main a[href^='tel:']")).toBeVisible();
+    await expect(page.locator("main dl a[href^='mailto:']")).toBeVisible();
+    await expect(page.locator("main dl a[href^='tel:']")).toBeVisible();
 
     await expect(page.locator("button:visible, input:visible, textarea:visible")).toHaveCount(0);
     await expect(page.locator("a[href^='#/']:not([href='#/']):visible")).toHaveCount(0);
