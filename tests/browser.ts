@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -54,13 +55,15 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /** Sees that a program can be started; installs it where apt and root can, otherwise says what to do. */
-export function ensureProgram(program: string, args: string[], packages: string[]): void {
-  if (runs(program, args)) return;
+export function ensureProgram(program: string, packages: string[]): void {
+  const isThere = () =>
+    (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
+  if (isThere()) return;
   console.log(`No está ${program} en esta máquina: lo instalo para las pruebas.`);
   if (isRoot && runs("apt-get", ["--version"]) && show("apt-get", ["update"])) {
     show("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
   }
-  if (runs(program, args)) return;
+  if (isThere()) return;
   throw new Error(
     `No se ha podido instalar ${program}: instálalo tú (en Debian, «apt-get install ${packages.join(" ")}») y repite el comando.`,
   );

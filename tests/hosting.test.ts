@@ -14,7 +14,6 @@ const HOSTING = path.resolve(DEMO_DIR, "../hosting");
 type HostServer = {
   name: string;
   packages: string[];
-  version: string[];
   /** Where the file for this server is included, as its owner would do it. */
   config(options: { port: number; root: string; dir: string }): string;
   start(file: string): string[];
@@ -24,7 +23,6 @@ const servers: HostServer[] = [
   {
     name: "nginx",
     packages: ["nginx"],
-    version: ["-v"],
     config: ({ port, root, dir }) => `
       ${process.getuid?.() === 0 ? "user root;" : ""}
       daemon off;
@@ -49,7 +47,6 @@ const servers: HostServer[] = [
   {
     name: "caddy",
     packages: ["caddy"],
-    version: ["version"],
     config: ({ port, root }) =>
       `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${HOSTING}/Caddyfile\n}\n`,
     start: (file) => ["run", "--adapter", "caddyfile", "--config", file],
@@ -85,7 +82,7 @@ const freePort = (): Promise<number> =>
 let assets: string[];
 
 beforeAll(async () => {
-  for (const { name, version, packages } of servers) ensureProgram(name, version, packages);
+  for (const { name, packages } of servers) ensureProgram(name, packages);
   await buildDemo();
   assets = await readdir(path.join(DEMO_DIR, "assets"));
 });

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import puppeteer from "puppeteer-core";
+import { ensureProgram } from "./browser.ts";
+
+/** As much of a browser as the visits need; each element is named by a CSS selector. */
+export type Engine = {
+  open(url: string): Promise<void>;
+  /** The value of a JavaScript expression in the page. */
+  read(expression: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** Presses Enter in a field. */
+  enter(selector: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Firefox ESR over WebDriver BiDi. */
+export async function firefox(): Promise<Engine> {
+  ensureProgram("firefox-esr", ["firefox-esr"]);
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    headless: true,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    read: (expression) => page.evaluate(`(() => (${expression}))()`),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    enter: async (selector) => {
+      await page.focus(selector);
+      await page.keyboard.press("Enter");
+    },
+    close: () => browser.close(),
+  };
+}
+
+const DISPLAY = ":97";
+const DRIVER = "http://127.0.0.1:4497";
+/** The name under which WebDriver hands out elements. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** WebKitGTK over WebDriver, on a screen that nobody sees. */
+export async function webkit(): Promise<Engine> {
+  ensureProgram("WebKitWebDriver", ["webkit2gtk-driver", "gstreamer1.0-libav"]);
+  ensureProgram("Xvfb", ["xvfb"]);
+  const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("WEBKIT_"));
+  const env = { ...Object.fromEntries(kept), DISPLAY, XDG_RUNTIME_DIR: home, HOME: home };
+  const children: ChildProcess[] = [
+    spawn("Xvfb", [DISPLAY, "-screen", "0", "1280x900x24"], { stdio: "ignore" }),
+    spawn("WebKitWebDriver", ["--host=127.0.0.1", "--port=4497"], { stdio: "ignore", env }),
+  ];
+
+  const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
+    const response = await fetch(DRIVER + address, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const started = async (): Promise<{ sessionId: string }> => {
+    for (let left = 40; ; left -= 1) {
+      try {
+        return (await ask("POST", "/session", {
+          capabilities: { alwaysMatch: { browserName: "MiniBrowser" } },
+        })) as { sessionId: string };
+      } catch (error) {
+        if (left === 0) throw error;
+        await setTimeout(250);
+      }
+    }
+  };
+  const session = `/session/${(await started()).sessionId}`;
+  const element = async (selector: string): Promise<string> => {
+    const found = await ask("POST", `${session}/element`, {
+      using: "css selector",
+      value: selector,
+    });
+    return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
+  };
+  return {
+    open: async (url) => {
+      await ask("POST", `${session}/url`, { url });
+    },
+    read: (expression) =>
+      ask("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    click: async (selector) => {
+      await ask("POST", `${await element(selector)}/click`, {});
+    },
+    enter: async (selector) => {
+      await ask("POST", `${await element(selector)}/value`, { text: "\uE007" });
+    },
+    type: async (selector, text) => {
+      await ask("POST", `${await element(selector)}/value`, { text });
+    },
+    close: async () => {
+      await ask("DELETE", session).catch(() => {});
+      for (const child of children) child.kill();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
