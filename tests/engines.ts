@@ -43,6 +43,8 @@ export async function firefox(): Promise<Engine> {
   };
 }
 
+const XVFB = "Xvfb";
+const WEBKIT = "WebKitWebDriver";
 const DISPLAY = ":97";
 const DRIVER = "http://127.0.0.1:4497";
 /** The name under which WebDriver hands out elements. */
@@ -50,14 +52,14 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 export async function webkit(): Promise<Engine> {
-  ensureProgram("WebKitWebDriver", ["webkit2gtk-driver", "gstreamer1.0-libav"]);
-  ensureProgram("Xvfb", ["xvfb"]);
+  ensureProgram(WEBKIT, ["webkit2gtk-driver", "gstreamer1.0-libav"]);
+  ensureProgram(XVFB, ["xvfb"]);
   const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("WEBKIT_"));
   const env = { ...Object.fromEntries(kept), DISPLAY, XDG_RUNTIME_DIR: home, HOME: home };
   const children: ChildProcess[] = [
-    spawn("Xvfb", [DISPLAY, "-screen", "0", "1280x900x24"], { stdio: "ignore" }),
-    spawn("WebKitWebDriver", ["--host=127.0.0.1", "--port=4497"], { stdio: "ignore", env }),
+    spawn(XVFB, [DISPLAY, "-screen", "0", "1280x900x24"], { stdio: "ignore" }),
+    spawn(WEBKIT, ["--host=127.0.0.1", "--port=4497"], { stdio: "ignore", env }),
   ];
 
   const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
