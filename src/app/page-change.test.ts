@@ -3,25 +3,41 @@ import { changePage, firstPage, type PageEvent } from "./page-change";
 import type { Route } from "./routes";
 
 const ask = (route: Route, instantly = false): PageEvent => ({ type: "asked", route, instantly });
-const faded: PageEvent = { type: "faded" };
-const after = (...events: PageEvent[]) => events.reduce(changePage, firstPage("home"));
+/** The end of whatever fade is under way. */
+const faded = "faded";
+const after = (...events: (PageEvent | typeof faded)[]) =>
+  events.reduce(
+    (page, event) =>
+      changePage(page, event === faded ? { type: "faded", fade: page.fades } : event),
+    firstPage("home"),
+  );
 
 test("the first page is at rest", () => {
   expect(firstPage("novedades")).toEqual({
     shown: "novedades",
     wanted: "novedades",
     phase: "still",
+    fades: 0,
   });
 });
 
 test("the old page leaves before the new one enters", () => {
-  expect(after(ask("novedades"))).toEqual({ shown: "home", wanted: "novedades", phase: "leaving" });
+  expect(after(ask("novedades"))).toEqual({
+    shown: "home",
+    wanted: "novedades",
+    phase: "leaving",
+    fades: 1,
+  });
   expect(after(ask("novedades"), faded)).toEqual({
     shown: "novedades",
     wanted: "novedades",
     phase: "entering",
+    fades: 2,
   });
-  expect(after(ask("novedades"), faded, faded)).toEqual(firstPage("novedades"));
+  expect(after(ask("novedades"), faded, faded)).toEqual({
+    ...firstPage("novedades"),
+    fades: 2,
+  });
 });
 
 test("the page asked for last is shown, those in between are skipped", () => {
@@ -35,6 +51,7 @@ test("a page that is entering can be left at once", () => {
     shown: "novedades",
     wanted: "essentials",
     phase: "leaving",
+    fades: 3,
   });
 });
 
@@ -43,7 +60,7 @@ test("asking for the page that is already wanted changes nothing", () => {
   expect(changePage(still, ask("home"))).toBe(still);
   const leaving = changePage(still, ask("novedades"));
   expect(changePage(leaving, ask("novedades"))).toBe(leaving);
-  expect(changePage(still, faded)).toBe(still);
+  expect(changePage(still, { type: "faded", fade: 0 })).toBe(still);
 });
 
 test("turning back while leaving enters the same page again", () => {
@@ -51,7 +68,19 @@ test("turning back while leaving enters the same page again", () => {
     shown: "home",
     wanted: "home",
     phase: "entering",
+    fades: 2,
   });
+});
+
+test("two fades in a row are told apart, though both are of a page that leaves", () => {
+  const leaving = after(ask("novedades"));
+  const leavingAgain = after(ask("novedades"), faded, ask("home"));
+  expect(leavingAgain.phase).toBe(leaving.phase);
+  expect(leavingAgain.fades).not.toBe(leaving.fades);
+});
+
+test("asking for another page does not make the one that leaves take longer", () => {
+  expect(after(ask("novedades"), ask("essentials")).fades).toBe(after(ask("novedades")).fades);
 });
 
 test("with reduced motion the new page is there at once", () => {

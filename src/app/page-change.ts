@@ -11,30 +11,35 @@ export type PageChange = {
   shown: Route;
   wanted: Route;
   phase: "still" | "leaving" | "entering";
+  /** Counts the fades begun: each has a timer of its own, also where two pages leave in one render. */
+  fades: number;
 };
 
 export type PageEvent =
   /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
   | { type: "asked"; route: Route; instantly: boolean }
-  /** The fade of the present phase is over. */
-  | { type: "faded" };
+  /** A fade is over; only the present one counts. */
+  | { type: "faded"; fade: number };
 
 /** The page as it is first painted: at rest, at full opacity. */
 export const firstPage = (route: Route): PageChange => ({
   shown: route,
   wanted: route,
   phase: "still",
+  fades: 0,
 });
 
 /** The next state of the page change; the same object where nothing changes. */
 export function changePage(page: PageChange, event: PageEvent): PageChange {
   if (event.type === "faded") {
+    if (event.fade !== page.fades) return page;
     if (page.phase === "leaving")
-      return { shown: page.wanted, wanted: page.wanted, phase: "entering" };
+      return { shown: page.wanted, wanted: page.wanted, phase: "entering", fades: page.fades + 1 };
     if (page.phase === "entering") return { ...page, phase: "still" };
     return page;
   }
   if (event.route === page.wanted) return page;
   if (event.instantly) return firstPage(event.route);
-  return { shown: page.shown, wanted: event.route, phase: "leaving" };
+  if (page.phase === "leaving") return { ...page, wanted: event.route };
+  return { shown: page.shown, wanted: event.route, phase: "leaving", fades: page.fades + 1 };
 }

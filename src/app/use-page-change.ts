@@ -33,11 +33,13 @@ export function usePageChange(firstRoute: Route): PageChange {
   }, []);
 
   // A timer and not `transitionend`, which never fires in a hidden tab.
+  // Each fade has its own: a page may enter and be left again before React has rendered the one between.
+  const { phase, fades } = page;
   useEffect(() => {
-    if (page.phase === "still") return;
-    const timer = setTimeout(() => dispatch({ type: "faded" }), PAGE_FADE);
+    if (phase === "still") return;
+    const timer = setTimeout(() => dispatch({ type: "faded", fade: fades }), PAGE_FADE);
     return () => clearTimeout(timer);
-  }, [page.phase]);
+  }, [phase, fades]);
 
   // The browser would restore the scroll of an old page while it is still seen; a reload keeps it.
   useEffect(() => {
