@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, open, swipe, test } from "./visit.ts";
 
+test.use({ film: false });
+
 test("arrows lead through the photos of a bag and around both ends", async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");

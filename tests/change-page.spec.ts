@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const HOME = "ovillo: bolsos de crochet artesanales";
 
 test("a page fades out for half a second, then the next one fades in", async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const NEW_TAB = "\\(se abre en una pestaña nueva\\)$";
 
 for (const [hash, count] of [

@@ -1,6 +1,8 @@
 import { contactForm, expectKept, write } from "./contact.ts";
 import { expect, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const half = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
 /** By the links of the page, as a visitor does. */

@@ -1,6 +1,8 @@
 import { contactForm, expectKept, write } from "./contact.ts";
 import { expect, test } from "./host.ts";
 
+test.use({ film: false });
+
 /** What the provider has been seen to refuse with, in all the shapes that an answer has. */
 const refusals = [
   { status: 400, body: "The Public Key is invalid" },

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "./contact.ts";
 import { expect, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
 /** Nothing is wider than the window. */

@@ -1,5 +1,7 @@
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 test("every page ends with the blurb, the links, the profiles and the year", async ({ page }) => {
   const year = await page.evaluate(() => new Date().getFullYear());
   for (const hash of ["", "#/novedades", "#/essentials", "#/no-existe"]) {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const PROMO = "Envío gratuito en todos los pedidos!";
 
 test("the header has seven items, and the brand in the middle", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const TEXT = "Lo sentimos, la página que estás buscando no existe o ha sido movida.";
 
 test("an unknown address says so, keeps the address and shows the way home", async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 test("on a wide window the banner is a wide picture with a narrow one beside it", {
   tag: "@desktop",
 }, async ({ page }) => {

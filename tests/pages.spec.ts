@@ -5,6 +5,8 @@ import { type Served, serve } from "../build/serve.ts";
 import { catalogueSource, type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
 import { expect, test } from "./visit.ts";
 
+test.use({ film: false });
+
 test.describe("a page of its own", () => {
   for (const [address, heading, title] of [
     ["novedades/", "Novedades", "Novedades · ovillo"],

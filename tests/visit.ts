@@ -27,7 +27,21 @@ export type Mail = {
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ visit: Visit; mail: Mail }>({
+export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataSaver: void }>({
+  // Without a graphics card the film takes all that a machine has: visits about something else are
+  // made with data saver, which leaves the still alone.
+  film: [true, { option: true }],
+  dataSaver: [
+    async ({ context, film }, use) => {
+      if (!film)
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+        });
+      await use();
+    },
+    { auto: true },
+  ],
+
   visit: [
     async ({ context, baseURL }, use) => {
       const problems = watch(context, new URL(baseURL ?? "").origin);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./visit.ts";
 
+test.use({ film: false });
+
 const WORDS = { name: "Núria Pou", message: "¿Tenéis el Moon Bag en verde?\n¡Gracias! 🧶" };
 const ERROR = "Ha ocurrido un error. Por favor, inténtalo de nuevo.";
 const LOGGED = /console\.error: El mensaje no se ha podido enviar:/;

@@ -58,8 +58,12 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     const element = frame.current;
     if (!element || count < 2) return;
     let cancelSettled = () => {};
+    let onScreen = false;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return reset();
+      const left = onScreen;
+      onScreen = entry?.isIntersecting ?? false;
+      // The first report may come late: only a card that has been on screen can leave it.
+      if (!onScreen) return left ? reset() : undefined;
       cancelSettled();
       cancelSettled = whenSettled(() => setAllWanted(true));
     });
