@@ -27,7 +27,7 @@ export type Mail = {
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataSaver: void }>({
+export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataSaver: undefined }>({
   // Without a graphics card the film takes all that a machine has: visits about something else are
   // made with data saver, which leaves the still alone.
   film: [true, { option: true }],
@@ -37,7 +37,7 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
         await context.addInitScript(() => {
           Object.defineProperty(navigator, "connection", { value: { saveData: true } });
         });
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],
