@@ -21,6 +21,8 @@ export default defineConfig(({ mode, command }) => {
       target: ["chrome91", "safari14", "firefox85"],
       modulePreload: false,
       assetsInlineLimit: 0,
+      // What takes its time is the photographs, and they say so themselves.
+      rolldownOptions: { checks: { pluginTimings: false } },
       reportCompressedSize: false,
     },
     css: { modules: { generateScopedName: classNames() } },
