@@ -35,7 +35,10 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
     async ({ context, film }, use) => {
       if (!film)
         await context.addInitScript(() => {
-          Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+          Object.defineProperty(navigator, "connection", {
+            value: { saveData: true },
+            configurable: true,
+          });
         });
       await use(undefined);
     },
