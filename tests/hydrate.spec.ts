@@ -22,9 +22,9 @@ const test = visit.extend<object, { developmentUrl: string }>({
   baseURL: ({ developmentUrl }, use) => use(developmentUrl),
 });
 
-test("React finds nothing to complain about on any page, nor on the way between them", async ({
-  page,
-}) => {
+test("React finds nothing to complain about on any page, nor on the way between them", {
+  tag: "@desktop",
+}, async ({ page }) => {
   for (const [hash, name] of [
     ["#/", "ovillo: bolsos de crochet artesanales"],
     ["#/novedades", "Novedades"],
