@@ -20,7 +20,8 @@ export default defineConfig({
   retries: CI ? 2 : 0,
   // A machine that is busy with something else is slower, not broken.
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the two cores it is meant for: a visit waits for its fades while another one works.
+  workers: 3,
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     locale: "es-ES",
