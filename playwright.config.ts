@@ -10,6 +10,10 @@ export const thorough =
 const visits =
   /\/(access|budgets|carousel|change-page|external-links|film|footer|header|hydrate|look-at-bags|not-found|novedades|write-to-us)\.spec\.ts$/;
 
+/** Visits that hardly depend on the window: the desktop in `npm test`, both sizes in the long run. */
+export const once =
+  /\/(change-page|external-links|footer|look-at-bags|not-found|write-to-us)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests",
   testMatch: visits,
@@ -41,8 +45,7 @@ export default defineConfig({
     {
       name: "mobile",
       grepInvert: /@desktop/,
-      // What has nothing to do with the size of the window is visited once.
-      testIgnore: /(faults-(mail|draft)|privacy|security)\.spec/,
+      testIgnore: once,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

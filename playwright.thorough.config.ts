@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import base, { thorough } from "./playwright.config.ts";
+import base, { once, thorough } from "./playwright.config.ts";
 
-/** The long run: every fault, every page of its own, zoom, keyboard and access tree. */
-export default defineConfig({ ...base, testIgnore: [], testMatch: thorough });
+/** The long run: every fault, every page of its own, zoom, keyboard and access tree, at both sizes. */
+export default defineConfig({
+  ...base,
+  testMatch: [thorough, once],
+  projects: (base.projects ?? []).map(({ testIgnore: _, ...project }) => project),
+});
