@@ -106,6 +106,7 @@ async function visitorTable(browser: Browser, url: string): Promise<string[]> {
     "| on a phone, CPU slowed down 4 times | |",
     "| --- | --: |",
     `| navigation to hydrated | ${of("hydrated")} ms |`,
+    `| the same on the slow line that Lighthouse applies | ${of("hydratedSlowly")} ms |`,
     `| tap on the menu to next paint | ${of("menu")} ms |`,
     `| tap on an arrow | ${of("arrow")} ms |`,
     `| tap on a dot | ${of("dot")} ms |`,

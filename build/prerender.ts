@@ -19,6 +19,9 @@ import {
   sitemap,
 } from "./pages.ts";
 
+/** The app's script as Vite puts it into the page; src/entry-start.ts puts it back when it is time. */
+const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
+
 /** What src/entry-prerender.tsx exports. */
 type Prerender = typeof import("../src/entry-prerender.tsx");
 
@@ -28,8 +31,8 @@ const ENTRY = "src/entry-prerender.tsx";
 /** Where the build for the prerender leaves the app; not part of the shop. */
 export const PRERENDER_DIR = ".cache/prerender";
 
-/** Builds the inline script of the page from src/entry-inline.ts. */
-async function inlineScript(): Promise<string> {
+/** Builds one of the inline scripts of the page. */
+async function inlineScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -37,7 +40,7 @@ async function inlineScript(): Promise<string> {
       write: false,
       target: "es2020",
       modulePreload: false,
-      lib: { entry: "src/entry-inline.ts", formats: ["iife"], name: "inline" },
+      lib: { entry, formats: ["iife"], name: "inline" },
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
@@ -66,13 +69,13 @@ const dataOf = ({ content }: Prerender): string =>
   `<script type="application/json" id="content">${scriptJson(content)}</script>`;
 
 /** Fills index.html: head from the content, Home in `#root`, every other screen in a template. */
-async function fill(html: string, app: Prerender): Promise<string> {
+async function fill(html: string, app: Prerender, start: string): Promise<string> {
   const { routes, render, titleOf, shop, catalogue } = app;
   const [home] = pagesOf(shop, catalogue, titleOf) as [Page];
   const head = `${headOf(home, await siteOf(html, app))}
     <meta name="color-scheme" content="light">
     <template id="home-preloads">${heroPreloads(app)}</template>
-    <script>${await inlineScript()}</script>`;
+    <script>${await inlineScript("src/entry-inline.ts")}</script>`;
   const screens = routes
     .filter((route) => route !== "home")
     .map(
@@ -85,7 +88,7 @@ async function fill(html: string, app: Prerender): Promise<string> {
     .replace("<!--app-->", () => render("home"))
     .replace(
       "<!--screens-->",
-      () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}`,
+      () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}${start}`,
     );
 }
 
@@ -100,7 +103,7 @@ const withBase = (html: string, base: string): string =>
  * A page of its own for a screen or a bag, in its own folder: it works without script, and with it
  * goes on as the shop (src/entry-client.tsx).
  */
-function fillPage(html: string, page: Page, app: Prerender, site: Site): string {
+function fillPage(html: string, page: Page, app: Prerender, site: Site, start: string): string {
   const { route, path: folder, bag } = page;
   const shelf = app.catalogue.filter((other) => routeOf(other) === route);
   const place = bag ? ` data-bag="${shelf.indexOf(bag)}"` : "";
@@ -111,7 +114,7 @@ function fillPage(html: string, page: Page, app: Prerender, site: Site): string 
       () => `${headOf(page, site)}\n    <meta name="color-scheme" content="light">`,
     )
     .replace("<!--app-->", () => app.render(route))
-    .replace("<!--screens-->", () => `${bag ? SHOW_BAG : ""}${dataOf(app)}${PLAIN_LINKS}`);
+    .replace("<!--screens-->", () => `${bag ? SHOW_BAG : ""}${dataOf(app)}${PLAIN_LINKS}${start}`);
 }
 
 /**
@@ -120,7 +123,6 @@ function fillPage(html: string, page: Page, app: Prerender, site: Site): string 
  */
 function fillNotFound(html: string, app: Prerender, { address }: Site): string {
   return withBase(html, address ? new URL(address).pathname : "/")
-    .replace(SCRIPT, "")
     .replace(
       "<!--head-->",
       () => `<title>${escapeHtml(app.titleOf("not-found"))}</title>
@@ -131,12 +133,9 @@ function fillNotFound(html: string, app: Prerender, { address }: Site): string {
     .replace("<!--screens-->", PLAIN_LINKS);
 }
 
-const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-
 /** Who sells and what becomes of a visitor's data: a page of words, without script. */
 const fillLegal = (html: string, { shop, legal }: Prerender): string =>
   withBase(html, "../")
-    .replace(SCRIPT, "")
     .replace(
       "<!--head-->",
       () => `<title>Aviso legal y privacidad · ${escapeHtml(shop.brand)}</title>`,
@@ -145,7 +144,11 @@ const fillLegal = (html: string, { shop, legal }: Prerender): string =>
     .replace("<!--screens-->", "");
 
 /** Everything beside index.html that is written from the content, by its place in the shop. */
-async function otherFiles(html: string, app: Prerender): Promise<Map<string, string>> {
+async function otherFiles(
+  html: string,
+  app: Prerender,
+  start: string,
+): Promise<Map<string, string>> {
   const site = await siteOf(html, app);
   const { address } = site;
   const pages = pagesOf(app.shop, app.catalogue, app.titleOf);
@@ -154,7 +157,8 @@ async function otherFiles(html: string, app: Prerender): Promise<Map<string, str
     ["robots.txt", robots(address)],
   ]);
   for (const page of pages)
-    if (page.path !== "") files.set(`${page.path}index.html`, fillPage(html, page, app, site));
+    if (page.path !== "")
+      files.set(`${page.path}index.html`, fillPage(html, page, app, site, start));
   if (app.legal.name) files.set("aviso-legal/index.html", fillLegal(html, app));
   if (address) {
     files.set("sitemap.xml", sitemap(pages, address));
@@ -183,7 +187,7 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        if (server) return fill(html, (await server.ssrLoadModule(ENTRY)) as Prerender);
+        if (server) return fill(html, (await server.ssrLoadModule(ENTRY)) as Prerender, "");
 
         const built = path.resolve(PRERENDER_DIR, "entry-prerender.js");
         const app = (await import(`${pathToFileURL(built)}?${Date.now()}`)) as Prerender;
@@ -195,14 +199,17 @@ export function prerender(): Plugin {
           css += asset.source;
           delete bundle?.[file];
         }
+        const [tag = ""] = SCRIPT.exec(html) ?? [];
+        const start =
+          `<template id="app">${tag.trim()}</template>` +
+          `<script>${await inlineScript("src/entry-start.ts")}</script>`;
         const withStyles = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-          // Behind the fonts and the largest picture: the page is complete without it.
-          .replace('<script type="module"', '$& fetchpriority="low"')
+          .replace(SCRIPT, "")
           .replace("</head>", () => `<style>${css.trim()}</style>\n  </head>`);
-        files = await otherFiles(withStyles, app);
+        files = await otherFiles(withStyles, app, start);
         if (!app.url) logger?.info(NO_ADDRESS);
-        return fill(withStyles, app);
+        return fill(withStyles, app, start);
       },
     },
     generateBundle: {
