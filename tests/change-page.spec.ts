@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./visit.ts";
+import { expect, hold, open, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -150,14 +150,7 @@ for (const [hash, name, title] of [
   ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
 ] as const) {
   test(`/${hash} shows its page before any script has come`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$/);
     const pictures: string[] = [];
     page.on("request", (request) => {
       if (/\/hero-/.test(request.url())) pictures.push(request.url());
@@ -172,6 +165,7 @@ for (const [hash, name, title] of [
       page.getByRole("button").filter({ visible: true, hasNotText: "Enviar" }),
     ).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
 
     // The app takes this very page over: it is not drawn a second time.
     const drawn = await heading(page).elementHandle();
@@ -184,14 +178,7 @@ for (const [hash, name, title] of [
 }
 
 test("links work before any script has come, and after it nothing jumps", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto("/#/essentials", { waitUntil: "commit" });
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Novedades" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./visit.ts";
+import { expect, open, openMenu, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -61,9 +61,3 @@ test("asking for a bag opens the chat beside the shop", async ({ context, page, 
 /** By its whole name, as a screen reader says it. */
 const linkAbout = (page: Page, text: string, bag: string) =>
   page.getByRole("link", { name: new RegExp(`^${text} .*${bag} ${NEW_TAB}`) });
-
-/** Opens the menu where the window is so narrow that there is one: hidden links have no name. */
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: "Abrir el menú" });
-  if (await menu.isVisible()) await menu.click();
-}

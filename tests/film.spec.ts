@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./visit.ts";
+import { expect, hold, open, test } from "./visit.ts";
 
 test("a muted film plays on a wide window, again and again", { tag: "@desktop" }, async ({
   page,
@@ -14,14 +14,7 @@ test("a phone gets a film of its own", { tag: "@mobile" }, async ({ page }) => {
 });
 
 test("the still is there before the film, at the same place", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/hero.*\.(webm|mp4)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /hero.*\.(webm|mp4)$/);
   await open(page);
   const still = stillOf(page);
   await expect(still).toBeVisible();

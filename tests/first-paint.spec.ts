@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createServer as createViteServer } from "vite";
-import { expect, open, test } from "./visit.ts";
+import { expect, hold, open, test } from "./visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
 const addresses = [
@@ -13,26 +13,7 @@ const addresses = [
 ] as const;
 const deepLinks = addresses.slice(1);
 
-for (const [address, title, heading] of addresses) {
-  test(`${address} is painted while the script has not come, and wakes up when it does`, async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
-      )
-      .toBe(1);
-    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-
-    release();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-  });
-
+for (const [address, title] of addresses) {
   test(`${address} moves nothing while it loads and wakes up`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -45,8 +26,11 @@ for (const [address, title, heading] of addresses) {
     });
     const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     const release = await holdScript(page);
+    const releaseFonts = await hold(page, /\.woff2$/);
     await page.goto(address, { waitUntil: "commit" });
     await expect(page).toHaveTitle(title);
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    releaseFonts();
     await page.evaluate(() =>
       Promise.all(["Serif", "Sans"].map((face) => document.fonts.load(`1em "Instrument ${face}"`))),
     );
@@ -62,35 +46,6 @@ for (const [address, title, heading] of addresses) {
     expect(await shifted()).toBe(byFonts);
   });
 }
-
-for (const [address] of deepLinks) {
-  test(`${address} downloads neither the still nor the film of Home`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, address);
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => /hero-/.test(path))).toEqual([]);
-    expect(asked, "the page was watched").toContain("/");
-  });
-}
-
-test("links work while the script has not come", async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("link", { name: /^Ver todos/ }).click();
-  await expect(page).toHaveURL(/#\/novedades$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Novedades/);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
-  await expect(page).toHaveTitle(/^ovillo · /);
-  await page.evaluate(() => history.forward());
-  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
-
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
-});
 
 test("the app is asked for once the picture that is seen first has come", async ({ page }) => {
   const asked: string[] = [];
@@ -262,25 +217,14 @@ const developing = test.extend({
 });
 
 developing("every screen wakes up without a warning in the development build", async ({ page }) => {
+  // Modules that are built as they are asked for, four times.
+  test.slow();
   for (const [address, , heading] of addresses) {
     await open(page, address);
     await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     await page.goto("about:blank");
   }
 });
-
-/** Keeps answers back until the returned function is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const holdScript = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./visit.ts";
+import { expect, open, openMenu, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -238,13 +238,6 @@ function menuOf(page: Page) {
     close: header.getByRole("button", { name: "Cerrar el menú" }),
     link: header.getByRole("link", { name: "Novedades" }),
   };
-}
-
-/** Opens the menu where the window is so narrow that there is one. */
-async function openMenu(page: Page): Promise<void> {
-  const { open, link } = menuOf(page);
-  if ((page.viewportSize()?.width ?? 0) < 768) await open.click();
-  await expect(link).toBeVisible();
 }
 
 const scrollTo = (page: Page, y: number): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open, openMenu, screens } from "./states.ts";
-import { expect, test } from "./visit.ts";
+import { screens, zoomToMenu } from "./states.ts";
+import { expect, open, test } from "./visit.ts";
 
 for (const { name, reach } of screens) {
   test(`Tab alone reaches every control, in order and seen: ${name}`, async ({
@@ -55,7 +55,7 @@ test("the skip link leads past the header", async ({ page }) => {
 
 test("the menu takes the focus, and Escape gives it back", async ({ page }) => {
   await open(page, "/#/novedades");
-  await openMenu(page);
+  await zoomToMenu(page);
   const menu = page.getByRole("navigation", { name: "Principal" });
   const close = page.getByRole("button", { name: "Cerrar el menú" });
   await expect(close).toHaveAttribute("aria-expanded", "true");
@@ -85,7 +85,7 @@ test("the menu takes the focus, and Escape gives it back", async ({ page }) => {
 
 test("the page behind the open menu does not scroll", async ({ page }) => {
   await open(page, "/#/novedades");
-  await openMenu(page);
+  await zoomToMenu(page);
   const { height } = page.viewportSize() ?? { height: 0 };
   await page.mouse.move(100, height - 50);
   await page.mouse.wheel(0, 400);
@@ -98,7 +98,7 @@ test("the page behind the open menu does not scroll", async ({ page }) => {
 
 test("an item of the menu leads to its screen, whose title has the focus", async ({ page }) => {
   await open(page, "/");
-  await openMenu(page);
+  await zoomToMenu(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();

@@ -1,5 +1,4 @@
-import { open } from "./states.ts";
-import { expect, test } from "./visit.ts";
+import { expect, open, test } from "./visit.ts";
 
 for (const [address, bag, price] of [
   ["/#/novedades", "Moon Bag", "24,00 €"],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Mail, type Visit } from "./visit.ts";
+import { expect, type Mail, open, openMenu, type Visit } from "./visit.ts";
 
 /** Something that a visitor may have before them. */
 export type State = {
@@ -7,20 +7,11 @@ export type State = {
   reach(tools: { page: Page; mail: Mail; visit: Visit }): Promise<void>;
 };
 
-/** Opens a screen and waits until its controls answer and its letters are the shop's own. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Opens the menu, which windows of 768 px and more do not have; returns when it is seen. */
-export async function openMenu(page: Page): Promise<void> {
+/** Opens the menu, for which a desktop window is zoomed to 200 %. */
+export async function zoomToMenu(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // A desktop window at a zoom of 200 %.
   if (width >= 768) await page.setViewportSize({ width: width / 2, height });
-  await page.getByRole("button", { name: "Abrir el menú" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
+  await openMenu(page);
 }
 
 /** The four screens, as a visitor finds them. */
@@ -49,7 +40,7 @@ export const states: readonly (State & { part(page: Page): Locator })[] = [
     part: header,
     async reach({ page }) {
       await open(page, "/#/essentials");
-      await openMenu(page);
+      await zoomToMenu(page);
     },
   },
   {

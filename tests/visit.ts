@@ -78,10 +78,32 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
 
 export const expect = test.expect;
 
-/** Opens an address of the shop and waits until the app has taken over the prerendered page. */
+/** Opens a screen and waits until its controls answer and its letters are the shop's own. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Opens the menu where the window is so narrow that there is one; returns when it is seen. */
+export async function openMenu(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await header.getByRole("button", { name: "Abrir el menú" }).click();
+  await expect(header.getByRole("link", { name: "Inicio" })).toBeInViewport();
+}
+
+/** Keeps the answers from these addresses back until the returned function is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Draws a finger from the middle of an element over the screen, as the touch screen would report it. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./visit.ts";
+import { expect, hold, open, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -269,17 +269,7 @@ async function expectKept(page: Page, address: string): Promise<void> {
 }
 
 /** Lets messages leave the page only when the returned function is called. */
-async function holdMail(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/api/v1.0/email/send", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdMail = (page: Page) => hold(page, /\/email\/send$/);
 
 /** From now on time passes only by `page.clock.runFor`. */
 const stopClock = async (page: Page): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open, openMenu, screens, states } from "./states.ts";
-import { expect, test } from "./visit.ts";
+import { screens, states, zoomToMenu } from "./states.ts";
+import { expect, open, test } from "./visit.ts";
 
 const looked = [
   ...screens,
@@ -118,7 +118,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
     await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
     await card.getByRole("link", { name: /WhatsApp/ }).hover();
-    await openMenu(page);
+    await zoomToMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeFocused();
 

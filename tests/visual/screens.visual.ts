@@ -1,5 +1,5 @@
-import { open, states } from "../states.ts";
-import { expect, test } from "../visit.ts";
+import { states } from "../states.ts";
+import { expect, open, test } from "../visit.ts";
 
 for (const [name, address] of [
   ["home", "/"],
