@@ -4,13 +4,16 @@ import { catalogue } from "../content/catalogue.ts";
 import { pictures } from "../content/pictures.ts";
 import { legal, shop, url } from "../content/shop.ts";
 import type { Product } from "../src/lib/content-types.ts";
+import { slug } from "../src/lib/slug.ts";
 import { type Content, contentProblems, isNif, type PhotoFile } from "./check-content.ts";
 
 const films = ["hero-desktop.mp4", "hero-desktop.webm", "hero-mobile.mp4", "hero-mobile.webm"];
 const photos: PhotoFile[] = [
   ...["about", "hero-desktop", "hero-mobile"].map((name) => `${name}.jpg`),
   ...["wide", "mobile", "narrow"].map((name) => `novedades-${name}.jpg`),
-  ...catalogue.flatMap(({ images }) => images.map(({ file }) => file)),
+  ...catalogue.flatMap(({ name, photos }) =>
+    Object.keys(photos).map((file) => `${slug(name)}/${file}`),
+  ),
 ].map((file) => ({ file, width: 1600, height: 2000 }));
 
 const good: Content = { shop, url, legal, about, pictures, catalogue };
@@ -34,6 +37,9 @@ const found = (content: Content, files = photos) =>
     ({ where, field, found, warning }) =>
       `${warning ? "aviso: " : ""}${where} / ${field} / ${found}`,
   );
+
+const strays = (folder: string, count: number): string =>
+  `aviso: Catálogo (content/catalogue.ts) / carpeta «${folder}» / fotos (${count}) que no son de ningún bolso`;
 
 test("the content of this shop is in order", () => {
   expect(found(good)).toEqual([]);
@@ -65,78 +71,128 @@ describe("a bag", () => {
 
   test("needs an id and a name", () => {
     expect(found(withBag({ id: "" }))).toEqual(["Moon Bag / identificador (id) / vacío"]);
-    expect(found(withBag({ name: " " }))).toEqual(["bag-001 / nombre (name) / vacío"]);
+    expect(found(withBag({ name: " " }))).toEqual([
+      "bag-001 / nombre (name) / vacío",
+      strays("moon-bag", 5),
+    ]);
   });
 
   test("has an id and a name of its own, in any spelling: its page is called after it", () => {
     expect(found(withBag({ id: "BAG-002", name: "chain  bag" }))).toEqual([
       "Chain Bag / identificador (id) / «bag-002», que ya lleva el bolso número 1 del catálogo",
       "Chain Bag / nombre (name) / «Chain Bag», que ya lleva el bolso número 1 del catálogo",
+      strays("moon-bag", 5),
     ]);
   });
 
-  test("needs photos", () => {
+  test("needs photos, in a folder that is called as it is", () => {
     const others = photos.filter(({ file }) => !file.startsWith("moon-bag/"));
-    expect(found(withBag({ images: [] }), others)).toEqual(["Moon Bag / fotos (images) / ninguna"]);
-    expect(found(withBag({ images: undefined }), others)).toEqual([
-      "Moon Bag / fotos (images) / ninguna",
+    expect(found(withBag({ photos: {} }), others)).toEqual([
+      "Moon Bag / fotos / ninguna en content/photos/products/moon-bag",
+    ]);
+    expect(found(withBag({ name: "Luna" }))).toEqual([
+      "Luna / fotos / ninguna en content/photos/products/luna",
+      strays("moon-bag", 5),
     ]);
   });
 });
 
-describe("a photo", () => {
+describe("a photo of a bag", () => {
   const file = "moon-bag/1.jpg";
-  const [first, ...rest] = catalogue[0]?.images ?? [];
+  const texts = catalogue[0]?.photos ?? {};
+  const { "1.jpg": _first, ...otherTexts } = texts;
+  const added = (name: string): PhotoFile[] => [
+    ...photos,
+    { file: `moon-bag/${name}`, width: 1600, height: 2000 },
+  ];
 
   test("has to be there, by its exact name", () => {
     const without = photos.filter((photo) => photo.file !== file);
     expect(found(good, without)).toEqual([
-      `Moon Bag / foto «${file}» / no está en content/photos/products`,
+      "Moon Bag / foto «1.jpg» / no está en content/photos/products/moon-bag",
     ]);
-    const [problem] = contentProblems(
-      good,
-      [...without, { file: "moon-bag/1.JPG", width: 1600, height: 2000 }],
-      films,
-    );
-    expect(problem?.mend).toContain("«moon-bag/1.JPG»");
+    const capitals: PhotoFile = { file: "moon-bag/1.JPG", width: 1600, height: 2000 };
+    const problems = contentProblems(good, [...without, capitals], films);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.mend).toContain("«1.JPG»");
   });
 
   test("has to be readable, and no HEIC", () => {
     expect(found(good, withPhoto({ file, fault: "unreadable" }))).toEqual([
-      `Moon Bag / foto «${file}» / un archivo que no se puede leer`,
+      "Moon Bag / foto «1.jpg» / un archivo que no se puede leer",
     ]);
-    const heic = withPhoto({ file, fault: "heic" });
-    expect(found(good, heic)).toEqual([`Moon Bag / foto «${file}» / una foto HEIC`]);
+    const heic = withPhoto({ file: "moon-bag/IMG_2.heic", fault: "heic" });
+    expect(found(good, heic)).toEqual(["Moon Bag / foto «IMG_2.heic» / una foto HEIC"]);
     expect(contentProblems(good, heic, films)[0]?.mend).toMatch(/JPEG/);
   });
 
   test("says what it shows", () => {
-    const images = [{ ...first, alt: "" }, ...rest];
-    expect(found(withBag({ images }))).toEqual([
-      `Moon Bag / texto alternativo (alt) de la foto «${file}» / vacío`,
+    expect(found(withBag({ photos: { ...texts, "1.jpg": " " } }))).toEqual([
+      "Moon Bag / texto de la foto «1.jpg» / vacío",
+    ]);
+    expect(found(withBag({ photos: otherTexts }))).toEqual([
+      "Moon Bag / texto de la foto «1.jpg» / nada",
+    ]);
+    expect(found(good, added("IMG_0007.JPG"))).toEqual([
+      "Moon Bag / texto de la foto «IMG_0007.JPG» / nada",
+    ]);
+    expect(contentProblems(good, added("IMG_0007.JPG"), films)[0]?.mend).toContain(
+      '"IMG_0007.JPG": "',
+    );
+  });
+
+  test.each([
+    [undefined, "nada"],
+    ["1.jpg", "«1.jpg»"],
+    [["Un bolso."], "Un bolso."],
+  ])("is no photo of %o", (written, shown) => {
+    expect(found(withBag({ photos: written }))).toEqual([`Moon Bag / fotos (photos) / ${shown}`]);
+  });
+
+  test("may come first, if it is there", () => {
+    expect(found(withBag({ order: ["3.jpg", "1.jpg"] }))).toEqual([]);
+    expect(found(withBag({ order: ["9.jpg"] }))).toEqual([
+      "Moon Bag / orden de las fotos (order): «9.jpg» / no está en content/photos/products/moon-bag",
+    ]);
+    expect(found(withBag({ order: "3.jpg" }))).toEqual([
+      "Moon Bag / orden de las fotos (order) / «3.jpg»",
     ]);
   });
 
-  test("is in the catalogue if it is in the bag's folder, and only once", () => {
-    expect(found(withBag({ images: rest }))).toEqual([
-      `Moon Bag / foto «${file}» / está en la carpeta del bolso, pero no en el catálogo`,
-    ]);
-    expect(found(withBag({ images: [first, first, ...rest] }))).toEqual([
-      `Moon Bag / foto «${file}» / dos veces en la lista`,
-    ]);
+  test("may have an accent in its name, however the system spells it", () => {
+    expect(
+      found(
+        withBag({ photos: { ...texts, "pequen\u0303a.jpg": "Un bolso." } }),
+        added("pequeña.jpg"),
+      ),
+    ).toEqual([]);
   });
 
-  test("of a retired bag is only pointed out", () => {
-    const old = withPhoto({ file: "sun-bag/1.jpg", width: 1600, height: 2000 });
-    expect(found(good, old)).toEqual([
-      "aviso: Catálogo (content/catalogue.ts) / carpeta «sun-bag/» / la foto «sun-bag/1.jpg», que no es de ningún bolso",
-    ]);
+  test("of a retired bag, or in no folder, is only pointed out", () => {
+    for (const folder of ["sun-bag", "products"]) {
+      const stray: PhotoFile = { file: `${folder}/1.jpg`, width: 1600, height: 2000 };
+      expect(found(good, [...photos, stray])).toEqual([strays(folder, 1)]);
+    }
   });
 
   test("that is too small to look sharp is only pointed out", () => {
     const small = withPhoto({ file, width: 640, height: 800 });
     expect(found(good, small)).toEqual([
-      `aviso: Moon Bag / foto «${file}» / una foto pequeña: 640 × 800 píxeles, ya recortada`,
+      "aviso: Moon Bag / foto «1.jpg» / una foto pequeña: 640 × 800 píxeles, ya recortada",
+    ]);
+  });
+});
+
+describe("a large picture", () => {
+  test("is there, and says what it shows", () => {
+    expect(found({ ...good, about: { ...about, photo: { file: "taller.jpg", alt: "" } } })).toEqual(
+      [
+        "Sobre Nosotros (content/about.ts) / fotografía «taller.jpg» / no está en content/photos",
+        "Sobre Nosotros (content/about.ts) / texto alternativo (alt) de la fotografía «taller.jpg» / vacío",
+      ],
+    );
+    expect(found({ ...good, about: { ...about, photo: { file: "", alt: "Taller." } } })).toEqual([
+      "Sobre Nosotros (content/about.ts) / fotografía / vacío como nombre de archivo",
     ]);
   });
 });
@@ -188,10 +244,18 @@ describe("the shop", () => {
         ...catalogue[0],
         id: `bag-${i}`,
         name: `Moon ${i}`,
+        photos: { "1.jpg": "Un bolso." },
         featured: i < count,
       })) as Product[],
     });
-    const mine = photos.filter(({ file }) => !/^(chain|star|little|net|ribbon)/.test(file));
+    const mine: PhotoFile[] = [
+      ...photos.filter(({ file }) => !file.includes("/")),
+      ...Array.from({ length: 7 }, (_, i) => ({
+        file: `moon-${i}/1.jpg`,
+        width: 1600,
+        height: 2000,
+      })),
+    ];
     expect(found(featuring(0), mine)).toEqual([
       "Catálogo (content/catalogue.ts) / destacados (featured) / ningún bolso",
     ]);

@@ -1,4 +1,5 @@
 import type { About, Legal, Photo, Pictures, Product, Shop } from "../src/lib/content-types.ts";
+import { photoOrder } from "../src/lib/photo-order.ts";
 import { slug } from "../src/lib/slug.ts";
 
 /** What the owner writes in `content/*.ts`. The types are a promise that nothing has kept yet. */
@@ -28,6 +29,7 @@ export type Problem = {
 
 /** Home shows its bags three in a row; a third row would push About and the form out of reach. */
 const MOST_FEATURED = 6;
+const PHOTOS = "content/photos";
 /** Pixels across that a photo needs to be sharp where the layout shows it, on a fine screen. */
 const SHARP = { bag: 960, wide: 1600, middling: 960, small: 720 } as const;
 
@@ -36,6 +38,10 @@ const photoMend = {
   unreadable:
     "El archivo está dañado o no es una foto. Vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
 };
+
+const ALT_MEND = "Describe en una frase lo que se ve, para quien no puede ver la foto.";
+const altMend = (file: string): string =>
+  `Añade en «photos» una línea que diga qué se ve, para quien no puede verla: "${file}": "Bolso redondo amarillo, visto de frente.",`;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 const shown = (value: unknown): string =>
@@ -63,6 +69,10 @@ export function isNif(value: unknown): boolean {
   const number = Number(`${first && "XYZ".indexOf(first)}${digits}`);
   return "TRWAGMYFPDXBNJZSQVHLCKE"[number % 23] === letter;
 }
+
+/** Texts by file name. */
+const isTexts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** True where the price is a number of euros that can be written with two decimals. */
 const isPrice = (value: unknown): value is number =>
@@ -97,52 +107,110 @@ export function contentProblems(
     if (text(value) === "") problems.push({ where, field, found: shown(value), mend });
   };
 
+  /** A photo that cannot be shown, or not sharply. */
+  const checkFile = (where: string, field: string, photo: PhotoFile, sharp: number) => {
+    if ("fault" in photo)
+      problems.push({
+        where,
+        field,
+        found: photo.fault === "heic" ? "una foto HEIC" : "un archivo que no se puede leer",
+        mend: photoMend[photo.fault],
+      });
+    else if (photo.width < sharp)
+      problems.push({
+        where,
+        field,
+        found: `una foto pequeña: ${photo.width} × ${photo.height} píxeles, ya recortada`,
+        mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${sharp} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
+        warning: true,
+      });
+  };
+
+  const missingFile = (where: string, field: string, folder: string, name: string, near = "") =>
+    problems.push({
+      where,
+      field,
+      found: `no está en ${folder}`,
+      mend: near
+        ? `El archivo se llama «${near}»: escríbelo igual, con las mismas mayúsculas.`
+        : `Copia la foto en la carpeta, o corrige el nombre «${name}».`,
+    });
+
   const checkPhoto = (where: string, field: string, photo: Photo, sharp: number) => {
     const { file: name, alt } = photo ?? {};
-    const field_ = text(name) ? `${field} «${name}»` : field;
     if (!text(name)) {
       problems.push({
         where,
         field,
         found: `${shown(name)} como nombre de archivo`,
-        mend: "Escribe en «file» el nombre de la foto.",
+        mend: "Escribe el nombre de la foto.",
       });
       return;
     }
-    const folder = field === "foto" ? "content/photos/products" : "content/photos";
-    const file = files.get(name);
-    if (!file) {
-      const near = photos.find((other) => other.file.toLowerCase() === name.toLowerCase());
-      problems.push({
-        where,
-        field: field_,
-        found: `no está en ${folder}`,
-        mend: near
-          ? `El archivo se llama «${near.file}»: escríbelo igual, con las mismas mayúsculas.`
-          : "Copia la foto en la carpeta, o corrige el nombre del archivo.",
-      });
-    } else if ("fault" in file) {
-      problems.push({
-        where,
-        field: field_,
-        found: file.fault === "heic" ? "una foto HEIC" : "un archivo que no se puede leer",
-        mend: photoMend[file.fault],
-      });
-    } else if (file.width < sharp) {
-      problems.push({
-        where,
-        field: field_,
-        found: `una foto pequeña: ${file.width} × ${file.height} píxeles, ya recortada`,
-        mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${sharp} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
-        warning: true,
-      });
-    }
-    required(
-      where,
-      `texto alternativo (alt) de la ${field_}`,
-      alt,
-      "Describe en una frase lo que se ve, para quien no puede ver la foto.",
+    const field_ = `${field} «${name}»`;
+    const file = files.get(name.normalize());
+    if (file) checkFile(where, field_, file, sharp);
+    else missingFile(where, field_, PHOTOS, name, nameLike(name, [...files.keys()]));
+    required(where, `texto alternativo (alt) de la ${field_}`, alt, ALT_MEND);
+  };
+
+  /** A bag's folder, each of whose photos says what it shows. */
+  const checkPhotos = (where: string, { name, photos: written, order }: Product) => {
+    const folder = `${slug(text(name))}/`;
+    const place = `${PHOTOS}/products/${folder}`.slice(0, -1);
+    const texts = Object.fromEntries(
+      Object.entries(isTexts(written) ? written : {}).map(([file, alt]) => [file.normalize(), alt]),
     );
+    const inFolder = photos
+      .filter(({ file }) => file.startsWith(folder))
+      .map((photo) => ({ photo, name: photo.file.slice(folder.length) }));
+    const names = photoOrder(inFolder.map(({ name }) => name));
+
+    if (!isTexts(written))
+      problems.push({
+        where,
+        field: "fotos (photos)",
+        found: shown(written),
+        mend: `Escribe qué se ve en cada foto, así: photos: { "${names[0] ?? "1.jpg"}": "Bolso redondo amarillo, visto de frente." },`,
+      });
+    if (inFolder.length === 0) {
+      problems.push({
+        where,
+        field: "fotos",
+        found: `ninguna en ${place}`,
+        mend: "Copia sus fotos en esa carpeta, que se llama como el bolso: si le has cambiado el nombre, cámbialo también a la carpeta.",
+      });
+      return;
+    }
+    for (const { photo, name } of inFolder) {
+      checkFile(where, `foto «${name}»`, photo, SHARP.bag);
+      // What is no photo has to go first, and a name with other capitals is told of below.
+      const isTold = "fault" in photo || nameLike(name, Object.keys(texts));
+      if (isTexts(written) && !(texts[name] === undefined && isTold))
+        required(where, `texto de la foto «${name}»`, texts[name], altMend(name));
+    }
+    for (const name of Object.keys(texts))
+      if (!names.includes(name))
+        missingFile(where, `foto «${name}»`, place, name, nameLike(name, names));
+
+    if (order === undefined) return;
+    const wanted = Array.isArray(order) ? order.map(text) : [];
+    if (!Array.isArray(order))
+      problems.push({
+        where,
+        field: "orden de las fotos (order)",
+        found: shown(order),
+        mend: `Escribe entre corchetes las que van primero, por ejemplo «order: ["${names.at(-1)}"],», o quita la línea.`,
+      });
+    for (const name of new Set(wanted))
+      if (!names.includes(name.normalize()))
+        missingFile(
+          where,
+          `orden de las fotos (order): «${name}»`,
+          place,
+          name,
+          nameLike(name, names),
+        );
   };
 
   const checkLink = (where: string, field: string, value: unknown) => {
@@ -234,7 +302,6 @@ export function contentProblems(
 
   const CATALOGUE = "Catálogo (content/catalogue.ts)";
   const named = new Map<string, string>();
-  const owners = new Map<string, string>();
   catalogue.forEach((bag, i) => {
     const where = text(bag.name) || text(bag.id) || `Bolso número ${i + 1} del catálogo`;
 
@@ -293,55 +360,20 @@ export function contentProblems(
     if (bag.amazonUrl !== undefined)
       checkLink(where, "enlace de Amazon (amazonUrl)", bag.amazonUrl);
 
-    const images = Array.isArray(bag.images) ? (bag.images as readonly Photo[]) : [];
-    if (images.length === 0)
-      problems.push({
-        where,
-        field: "fotos (images)",
-        found: "ninguna",
-        mend: "Añade al menos una foto: un bolso sin fotos no se muestra.",
-      });
-    for (const image of images) {
-      checkPhoto(where, "foto", image, SHARP.bag);
-      owners.set(text(image?.file).replace(/[^/]*$/, ""), where);
-    }
-    for (const file of images.map((image) => text(image?.file)).filter(isRepeated))
-      problems.push({
-        where,
-        field: `foto «${file}»`,
-        found: "dos veces en la lista",
-        mend: "Quita una de las dos.",
-      });
+    if (slug(text(bag.name))) checkPhotos(where, bag);
   });
 
-  // What lies in a bag's folder was meant to be seen; a folder of no bag is one that was retired.
-  const wanted = new Set(
-    catalogue.flatMap(({ images }) => (Array.isArray(images) ? images : []).map((i) => i?.file)),
-  );
-  for (const photo of photos) {
-    const folder = photo.file.replace(/[^/]*$/, "");
-    if (folder === "" || wanted.has(photo.file)) continue;
-    const owner = owners.get(folder);
-    problems.push(
-      owner
-        ? {
-            where: owner,
-            field: `foto «${photo.file}»`,
-            found: "está en la carpeta del bolso, pero no en el catálogo",
-            mend:
-              "fault" in photo && photo.fault === "heic"
-                ? photoMend.heic
-                : "Añádela a «images» con su texto «alt», o borra el archivo.",
-          }
-        : {
-            where: CATALOGUE,
-            field: `carpeta «${folder}»`,
-            found: `la foto «${photo.file}», que no es de ningún bolso`,
-            mend: "Si has retirado el bolso, borra también su carpeta de fotos.",
-            warning: true,
-          },
-    );
-  }
+  // A folder of no bag is, as a rule, that of one that was retired.
+  const known = new Set(["", ...catalogue.map(({ name }) => slug(text(name)))]);
+  const folders = photos.map(({ file }) => (file.includes("/") ? (file.split("/")[0] ?? "") : ""));
+  for (const folder of new Set(folders.filter((name) => !known.has(name))))
+    problems.push({
+      where: CATALOGUE,
+      field: `carpeta «${folder}»`,
+      found: `fotos (${folders.filter((name) => name === folder).length}) que no son de ningún bolso`,
+      mend: "La carpeta de un bolso se llama como él. Si lo has retirado, borra también su carpeta.",
+      warning: true,
+    });
 
   const featured = catalogue.filter((bag) => bag.featured === true).length;
   if (featured === 0)
@@ -361,8 +393,9 @@ export function contentProblems(
   return problems;
 }
 
-const isRepeated = (file: string, i: number, all: readonly string[]): boolean =>
-  file !== "" && all.indexOf(file) < i;
+/** The name in which only capitals differ, if there is one. */
+const nameLike = (name: string, names: readonly string[]): string | undefined =>
+  names.find((other) => other.toLowerCase() === name.normalize().toLowerCase());
 
 /** Problems as the owner reads them, or nothing where there are none. */
 export function problemReport(problems: readonly Problem[]): string {

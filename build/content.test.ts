@@ -2,13 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  catalogueSource,
-  plainPhoto,
-  type SampleShop,
-  sampleBag,
-  sampleShop,
-} from "../tests/sample-shop.ts";
+import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../tests/sample-shop.ts";
 
 let shop: SampleShop;
 beforeAll(async () => {
@@ -17,22 +11,16 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 test("a build with wrong content names every problem in Spanish and fails", async () => {
-  await shop.write(
-    "content/catalogue.ts",
-    catalogueSource([
-      { ...sampleBag({ featured: false }), price: "24,50" },
-      sampleBag({
-        name: "Sun Bag",
-        amazonUrl: "http://amazon.es",
-        images: [
-          { file: "sun-bag/1.heic", alt: "Un bolso." },
-          { file: "sun-bag/2.jpg", alt: "" },
-          { file: "sun-bag/3.jpg", alt: "No está." },
-        ],
-      }),
-    ]),
-  );
+  await shop.stock([
+    { ...sampleBag({ featured: false }), price: "24,50" as unknown as number },
+    sampleBag({
+      name: "Sun Bag",
+      amazonUrl: "http://amazon.es",
+      photos: { "1.heic": "Un bolso.", "2.jpg": "", "3.jpg": "No está." },
+    }),
+  ]);
   const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
+  await rm(path.join(shop.dir, "content/photos/products/sun-bag/1.jpg"));
   await shop.write("content/photos/products/sun-bag/1.heic", heic);
   const whole = await plainPhoto(1200, 1500);
   await shop.write("content/photos/products/sun-bag/2.jpg", whole.subarray(0, whole.length / 2));
@@ -45,13 +33,13 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
     "Hay: «24,50», un texto.",
     "Sun Bag: identificador (id)",
     "Sun Bag: enlace de Amazon (amazonUrl)",
-    "foto «sun-bag/1.heic»",
+    "foto «1.heic»",
     "Hay: una foto HEIC.",
     "El más compatible",
-    "foto «sun-bag/2.jpg»",
+    "foto «2.jpg»",
     "Hay: un archivo que no se puede leer.",
     "Hay: vacío.",
-    "foto «sun-bag/3.jpg»",
+    "foto «3.jpg»",
     "Copia la foto en la carpeta",
   ])
     expect(output).toContain(words);
@@ -98,15 +86,27 @@ test("photos as they come from a phone are published upright, in their frame, wi
       .webp()
       .toBuffer(),
   };
+  // A folder may be called as the bag is, in whatever letters.
   for (const [file, bytes] of Object.entries(photos))
-    await shop.write(`content/photos/products/moon-bag/${file}`, bytes);
-  await rm(path.join(shop.dir, "content/photos/products/moon-bag/1.jpg"));
-  const images = Object.keys(photos).map((file) => ({ file: `moon-bag/${file}`, alt: file }));
-  await shop.write("content/catalogue.ts", catalogueSource([sampleBag({ images })]));
+    await shop.write(`content/photos/products/Moon Bag/${file}`, bytes);
+  const texts = Object.fromEntries(Object.keys(photos).map((file) => [file, file]));
+  await shop.stock([sampleBag({ photos: texts, order: ["pequeña.jpg"] })]);
+  await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
 
   const { code, output } = await shop.build();
   expect(output).toContain("una foto pequeña: 400 × 500 píxeles");
   expect(code).toBe(0);
+
+  const page = await readFile(path.join(shop.dir, "dist/bolsos/moon-bag/index.html"), "utf8");
+  const [, json = ""] = /id="content">(.*?)<\/script>/s.exec(page) ?? [];
+  const [bag] = JSON.parse(json).catalogue;
+  // The one that the entry puts first, then the others by name.
+  expect(bag.images.map(({ alt }: { alt: string }) => alt)).toEqual([
+    "pequeña.jpg",
+    "enorme.png",
+    "IMG 0001.JPG",
+    "otra.webp",
+  ]);
 
   const assets = path.join(shop.dir, "dist/assets");
   const files = (await readdir(assets)).filter((file) => file.startsWith("moon-bag-"));

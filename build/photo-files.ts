@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { slug } from "../src/lib/slug.ts";
 import type { PhotoFile } from "./check-content.ts";
 
 export const PHOTOS = "content/photos";
@@ -9,16 +10,26 @@ export const FILMS = "content/films";
 /** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
 const PRODUCT_FRAME = 4 / 5;
 
+/** What systems leave in folders by themselves. */
+const LITTER = /^(\.|(thumbs\.db|desktop\.ini)$)/i;
+
 /** Paths of all files below a folder, sorted, with `/` on every system. */
 export const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 
-/** The name by which the catalogue calls a photo: a bag's photos leave out the folder they share. */
-export const catalogueName = (file: string): string => file.replace(/^products\//, "");
+/**
+ * The name by which a photo is known: `moon-bag/1.jpg` for a bag's, whose folder may be called
+ * `Moon Bag` too; its path for any other.
+ */
+export const catalogueName = (file: string): string =>
+  file
+    .replace(/^products\/([^/]+)\//, (_path, folder: string) => `${slug(folder)}/`)
+    // Some systems write an accent as a character of its own, which nobody types.
+    .normalize();
 
 /** True for a bag's photo; any other is shown as it is. */
 export const inFrame = (file: string): boolean => file.startsWith("products/");

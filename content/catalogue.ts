@@ -4,8 +4,10 @@ import type { Product } from "../src/lib/content-types";
 const amazonSearch = "https://www.amazon.es/s?k=ovillo+bolso+crochet";
 
 /**
- * El catálogo, en el orden en que se muestra. Un bolso es una entrada aquí y una carpeta de fotos
- * en content/photos/products; el texto `alt` describe la foto a quien no la ve.
+ * El catálogo, en el orden en que se muestra. Un bolso es una entrada aquí y una carpeta con sus fotos
+ * en content/photos/products que se llama como él. En `photos`, cada foto de la carpeta dice qué se ve
+ * en ella, para quien no puede verla. Salen por orden de nombre de archivo; si quieres otro, añade una
+ * línea `order: ["3.jpg"],` con las que van primero.
  */
 export const catalogue: readonly Product[] = [
   {
@@ -16,28 +18,18 @@ export const catalogue: readonly Product[] = [
     category: "new",
     featured: true,
     description: "",
-    images: [
-      {
-        file: "moon-bag/1.jpg",
-        alt: "Bolso de ganchillo en forma de media luna, de algodón marfil, con asa en arco de bolas de madera clara y anillas doradas, visto de frente.",
-      },
-      {
-        file: "moon-bag/2.jpg",
-        alt: "El bolso media luna marfil visto de tres cuartos, con el canto trenzado y el asa de bolas de madera.",
-      },
-      {
-        file: "moon-bag/3.jpg",
-        alt: "El bolso media luna marfil girado hacia un lado: se ven su perfil fino, la abertura y el asa de bolas de madera.",
-      },
-      {
-        file: "moon-bag/4.jpg",
-        alt: "Detalle de los puntos de algodón marfil del bolso media luna, con la etiqueta cosida que dice «ovillo».",
-      },
-      {
-        file: "moon-bag/5.jpg",
-        alt: "El bolso media luna marfil colgado por su asa de bolas de un colgador de madera en la pared.",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolso de ganchillo en forma de media luna, de algodón marfil, con asa en arco de bolas de madera clara y anillas doradas, visto de frente.",
+      "2.jpg":
+        "El bolso media luna marfil visto de tres cuartos, con el canto trenzado y el asa de bolas de madera.",
+      "3.jpg":
+        "El bolso media luna marfil girado hacia un lado: se ven su perfil fino, la abertura y el asa de bolas de madera.",
+      "4.jpg":
+        "Detalle de los puntos de algodón marfil del bolso media luna, con la etiqueta cosida que dice «ovillo».",
+      "5.jpg":
+        "El bolso media luna marfil colgado por su asa de bolas de un colgador de madera en la pared.",
+    },
   },
   {
     id: "bag-002",
@@ -48,28 +40,17 @@ export const catalogue: readonly Product[] = [
     featured: true,
     description: "",
     amazonUrl: amazonSearch,
-    images: [
-      {
-        file: "chain-bag/1.jpg",
-        alt: "Bolso de mano de ganchillo negro con solapa, cierre dorado y cadena dorada levantada en arco, visto de frente.",
-      },
-      {
-        file: "chain-bag/2.jpg",
-        alt: "El bolso negro con solapa visto de tres cuartos, con la cadena dorada extendida sobre la mesa.",
-      },
-      {
-        file: "chain-bag/3.jpg",
-        alt: "La parte de atrás del bolso negro de ganchillo, con la cadena dorada en arco.",
-      },
-      {
-        file: "chain-bag/4.jpg",
-        alt: "Detalle del hilo negro brillante, el cierre dorado y la etiqueta «ovillo» del bolso de cadena.",
-      },
-      {
-        file: "chain-bag/5.jpg",
-        alt: "El bolso negro sobre un bloque de piedra clara, con la cadena dorada cayendo por delante y un ovillo negro al lado.",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolso de mano de ganchillo negro con solapa, cierre dorado y cadena dorada levantada en arco, visto de frente.",
+      "2.jpg":
+        "El bolso negro con solapa visto de tres cuartos, con la cadena dorada extendida sobre la mesa.",
+      "3.jpg": "La parte de atrás del bolso negro de ganchillo, con la cadena dorada en arco.",
+      "4.jpg":
+        "Detalle del hilo negro brillante, el cierre dorado y la etiqueta «ovillo» del bolso de cadena.",
+      "5.jpg":
+        "El bolso negro sobre un bloque de piedra clara, con la cadena dorada cayendo por delante y un ovillo negro al lado.",
+    },
   },
   {
     id: "bag-003",
@@ -79,28 +60,17 @@ export const catalogue: readonly Product[] = [
     category: "new",
     featured: true,
     description: "",
-    images: [
-      {
-        file: "star-bag/1.jpg",
-        alt: "Bolso redondeado de ganchillo color terracota con una estrella marfil en relieve y asa corta, visto de frente.",
-      },
-      {
-        file: "star-bag/2.jpg",
-        alt: "El bolso terracota con la estrella marfil visto de tres cuartos.",
-      },
-      {
-        file: "star-bag/3.jpg",
-        alt: "La parte de atrás del bolso terracota, lisa, con sus vueltas de ganchillo y el asa corta.",
-      },
-      {
-        file: "star-bag/4.jpg",
-        alt: "Detalle de la estrella de ganchillo marfil sobre los puntos terracota, junto a la etiqueta «ovillo».",
-      },
-      {
-        file: "star-bag/5.jpg",
-        alt: "El bolso de la estrella sobre una peana redonda, con un ovillo terracota, un limón y un jarrón con ramas secas.",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolso redondeado de ganchillo color terracota con una estrella marfil en relieve y asa corta, visto de frente.",
+      "2.jpg": "El bolso terracota con la estrella marfil visto de tres cuartos.",
+      "3.jpg":
+        "La parte de atrás del bolso terracota, lisa, con sus vueltas de ganchillo y el asa corta.",
+      "4.jpg":
+        "Detalle de la estrella de ganchillo marfil sobre los puntos terracota, junto a la etiqueta «ovillo».",
+      "5.jpg":
+        "El bolso de la estrella sobre una peana redonda, con un ovillo terracota, un limón y un jarrón con ramas secas.",
+    },
   },
   {
     id: "bag-004",
@@ -111,16 +81,12 @@ export const catalogue: readonly Product[] = [
     featured: false,
     description: "",
     amazonUrl: amazonSearch,
-    images: [
-      {
-        file: "little-bag/1.jpg",
-        alt: "Bolsito cubo de ganchillo verde oliva con asa de ganchillo y anillas doradas, visto de frente.",
-      },
-      {
-        file: "little-bag/2.jpg",
-        alt: "El bolsito oliva de tres cuartos sobre una peana redonda, entre un ovillo marfil y un limón.",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolsito cubo de ganchillo verde oliva con asa de ganchillo y anillas doradas, visto de frente.",
+      "2.jpg":
+        "El bolsito oliva de tres cuartos sobre una peana redonda, entre un ovillo marfil y un limón.",
+    },
   },
   {
     id: "bag-005",
@@ -131,16 +97,12 @@ export const catalogue: readonly Product[] = [
     featured: false,
     description: "",
     amazonUrl: amazonSearch,
-    images: [
-      {
-        file: "net-bag/1.jpg",
-        alt: "Bolsa de red de algodón natural llena de limones, colgada de un colgador de madera en la pared.",
-      },
-      {
-        file: "net-bag/2.jpg",
-        alt: "La bolsa de red de cerca, de pie y llena de limones, con los nudos a la vista y un limón suelto al lado.",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolsa de red de algodón natural llena de limones, colgada de un colgador de madera en la pared.",
+      "2.jpg":
+        "La bolsa de red de cerca, de pie y llena de limones, con los nudos a la vista y un limón suelto al lado.",
+    },
   },
   {
     id: "bag-006",
@@ -151,15 +113,11 @@ export const catalogue: readonly Product[] = [
     featured: false,
     description: "",
     amazonUrl: amazonSearch,
-    images: [
-      {
-        file: "ribbon-bag/1.jpg",
-        alt: "Bolso pequeño de hombro de ganchillo rosa arcilla con un lazo de raso claro en el frente, visto de frente.",
-      },
-      {
-        file: "ribbon-bag/2.jpg",
-        alt: "Detalle del bolso rosa arcilla: el lazo de raso claro, los puntos y la etiqueta «ovillo».",
-      },
-    ],
+    photos: {
+      "1.jpg":
+        "Bolso pequeño de hombro de ganchillo rosa arcilla con un lazo de raso claro en el frente, visto de frente.",
+      "2.jpg":
+        "Detalle del bolso rosa arcilla: el lazo de raso claro, los puntos y la etiqueta «ovillo».",
+    },
   },
 ];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { type Served, serve } from "../build/serve.ts";
-import { catalogueSource, type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
+import { type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
 import { expect, test } from "./visit.ts";
 
 test.use({ film: false });
@@ -123,13 +123,10 @@ base.describe("a shop with a public address", () => {
         .replace('nif: "",', 'nif: "12345678Z",')
         .replace('address: "",', 'address: "Carrer Gran 1, 08001 Barcelona",'),
     );
-    await sample.write(
-      "content/catalogue.ts",
-      catalogueSource([
-        sampleBag({ price: 1234.5 }),
-        sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),
-      ]),
-    );
+    await sample.stock([
+      sampleBag({ price: 1234.5 }),
+      sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),
+    ]);
     const { code, output } = await sample.build("--outDir", "site/tienda");
     base.expect(code, output).toBe(0);
     dist = path.join(sample.dir, "site/tienda");

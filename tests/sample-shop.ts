@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { slug } from "../src/lib/slug.ts";
 
 const CODE = ["build", "src", "index.html", "package.json", "tsconfig.base.json", "vite.config.ts"];
 const VITE = "node_modules/vite/bin/vite.js";
@@ -11,6 +13,8 @@ const VITE = "node_modules/vite/bin/vite.js";
 export type SampleShop = {
   dir: string;
   write(file: string, content: string | Buffer): Promise<void>;
+  /** Makes these its bags, and gives one plain photo, `1.jpg`, to each that has no folder yet. */
+  stock(bags: readonly SampleBag[], photoWidth?: number): Promise<void>;
   /** Builds it into `dist`; resolves to how that ended and all that was said. */
   build(...args: string[]): Promise<{ code: number; output: string }>;
   remove(): Promise<void>;
@@ -30,10 +34,11 @@ export type SampleBag = {
   featured: boolean;
   description: string;
   amazonUrl?: string;
-  images: { file: string; alt: string }[];
+  photos: Record<string, string>;
+  order?: string[];
 };
 
-/** A bag with one photo, `sample/1.jpg`, which every sample shop has. */
+/** A bag with one photo. */
 export const sampleBag = (change: Partial<SampleBag> = {}): SampleBag => ({
   id: "bag-001",
   name: "Moon Bag",
@@ -41,13 +46,9 @@ export const sampleBag = (change: Partial<SampleBag> = {}): SampleBag => ({
   category: "new",
   featured: true,
   description: "",
-  images: [{ file: "moon-bag/1.jpg", alt: "Un bolso de prueba." }],
+  photos: { "1.jpg": "Un bolso de prueba." },
   ...change,
 });
-
-/** Writes `content/catalogue.ts` with these bags. */
-export const catalogueSource = (bags: readonly object[]): string =>
-  `export const catalogue = ${JSON.stringify(bags)};`;
 
 /** Sets up a shop with this project's code and texts, plain photos and one bag. */
 export async function sampleShop(): Promise<SampleShop> {
@@ -65,7 +66,7 @@ export async function sampleShop(): Promise<SampleShop> {
   await cp("content/share.jpg", path.join(dir, "content/share.jpg"));
 
   const photos = path.join(dir, "content/photos");
-  await mkdir(path.join(photos, "products/moon-bag"), { recursive: true });
+  await mkdir(photos, { recursive: true });
   for (const [file, width, height] of [
     ["about", 960, 1200],
     ["hero-desktop", 1600, 900],
@@ -73,16 +74,24 @@ export async function sampleShop(): Promise<SampleShop> {
     ["novedades-wide", 1600, 1000],
     ["novedades-mobile", 960, 1200],
     ["novedades-narrow", 720, 900],
-    ["products/moon-bag/1", 960, 1200],
   ] as const)
     await writeFile(path.join(photos, `${file}.jpg`), await plainPhoto(width, height));
   for (const film of ["hero-desktop", "hero-mobile"])
     for (const format of ["mp4", "webm"]) await write(`content/films/${film}.${format}`, film);
-  await write("content/catalogue.ts", catalogueSource([sampleBag()]));
+  const stock = async (bags: readonly SampleBag[], photoWidth = 960) => {
+    await write("content/catalogue.ts", `export const catalogue = ${JSON.stringify(bags)};`);
+    for (const { name } of bags) {
+      const folder = `content/photos/products/${slug(name)}`;
+      if (!existsSync(path.join(dir, folder)))
+        await write(`${folder}/1.jpg`, await plainPhoto(photoWidth, photoWidth * 1.25));
+    }
+  };
+  await stock([sampleBag()]);
 
   return {
     dir,
     write,
+    stock,
     build: (...args) =>
       new Promise((done) => {
         execFile(

@@ -3,18 +3,29 @@ import { about } from "../../content/about";
 import { catalogue } from "../../content/catalogue";
 import { pictures } from "../../content/pictures";
 import { legal, shop } from "../../content/shop";
-import type { Film, Photo } from "./content-types";
+import type { Film, Photo, Product } from "./content-types";
+import { photoOrder } from "./photo-order";
+import { slug } from "./slug";
 
 /** A photograph as plain data: its alternative text, the name its renditions begin with, its full size. */
 export type PhotoData = { alt: string; stem: string; width: number; height: number };
 
 function photo({ file, alt }: Photo): PhotoData {
-  const entry = photos[file];
+  // A folder may spell an accent as two characters: the build joins them, so it is done here too.
+  const entry = photos[file.normalize()];
   // The build checks the content first (build/content.ts); this only speaks if that is bypassed.
   if (!entry) throw new Error(`Falta la foto «${file}» en content/photos.`);
   const [stem, width, height] = entry;
   return { alt, stem, width, height };
 }
+
+/** A bag with its folder of photos, in the order in which they are shown. */
+const bag = ({ photos: texts, order, ...product }: Product) => ({
+  ...product,
+  images: photoOrder(Object.keys(texts), order).map((name) =>
+    photo({ file: `${slug(product.name)}/${name}`, alt: texts[name] ?? "" }),
+  ),
+});
 
 const cut = ({ still, mp4, webm }: Film) => ({
   still: photo({ file: still, alt: pictures.hero.alt }),
@@ -33,7 +44,7 @@ export function contentSource() {
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     widths,
     about: { ...about, photo: photo(about.photo) },
-    catalogue: catalogue.map((product) => ({ ...product, images: product.images.map(photo) })),
+    catalogue: catalogue.map(bag),
     hero: { desktop: cut(pictures.hero.desktop), mobile: cut(pictures.hero.mobile) },
     banner: {
       wide: photo({ file: wide, alt }),

@@ -1,6 +1,6 @@
 /** A photograph of `content/photos` and the text that stands for it where it cannot be seen. */
 export type Photo = {
-  /** Path below `content/photos/products` for a bag's photo, below `content/photos` for any other. */
+  /** Its name in `content/photos`. */
   file: string;
   /** Spanish, a sentence; required (WCAG 1.1.1). */
   alt: string;
@@ -9,10 +9,11 @@ export type Photo = {
 /** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials (SPEC 3). */
 type Category = "new" | "basic";
 
-/** A bag, as SPEC section 3 lists its fields. */
+/** A bag as the owner writes it; what SPEC section 3 calls its images are the photos of its folder. */
 export type Product = {
   /** Unique, for example `bag-001`. */
   id: string;
+  /** Also names its folder in `content/photos/products`: `Moon Bag` or `moon-bag`. */
   name: string;
   /** Language of the name where it is not Spanish, for example `en`: a voice then reads it right. */
   lang?: string;
@@ -25,7 +26,10 @@ export type Product = {
   description: string;
   /** Listing on the marketplace; left out where the bag has none. */
   amazonUrl?: string;
-  images: readonly Photo[];
+  /** What each photo of its folder shows, by file name: Spanish, a sentence; required (WCAG 1.1.1). */
+  photos: Readonly<Record<string, string>>;
+  /** The photos that come first, where the order by file name is not the right one. */
+  order?: readonly string[];
 };
 
 /** The brand, its contact data and its profiles. */

@@ -24,7 +24,7 @@ export type Picture = {
 };
 
 /** A bag with its photographs resolved. */
-export type Product = Omit<ProductEntry, "images"> & { images: readonly Picture[] };
+export type Product = Omit<ProductEntry, "photos" | "order"> & { images: readonly Picture[] };
 
 function picture({ stem, ...rest }: PhotoData): Picture {
   const address = (of: number, format: string) => `assets/${stem}-${of}.${format}`;
