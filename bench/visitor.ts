@@ -147,9 +147,11 @@ export async function measureGrowth(browser: Browser, url: string): Promise<Grow
   await page.goto(url);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await changePages(page, 8);
+  await settle(page);
   const before = await count(session);
   // A whole number of rounds: it ends on the screen of the first count.
   await changePages(page, 52);
+  await settle(page);
   const after = await count(session);
   await context.close();
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
