@@ -84,17 +84,21 @@ const headerLines = (headers: Headers): string[] =>
 
 /**
  * `_headers` as Cloudflare Pages and Netlify read it. No path gets one name twice: the former would
- * send both values.
+ * send both values. A folder of pages is one rule, however many bags have a page in it: the former
+ * reads no more than 100.
+ *
+ * @param pages the files of all pages, named from the published folder
  */
-function headersFile(all: Headers, pages: readonly string[]): string {
-  const paths = pages.flatMap((page) => [
-    `/${page}`,
-    ...(page.endsWith("index.html") ? [`/${page.slice(0, -"index.html".length)}`] : []),
-  ]);
+export function headersFile(all: Headers, pages: readonly string[]): string {
+  const paths = pages.flatMap((page) => {
+    const [first, ...rest] = page.split("/");
+    if (rest.length > 0) return `/${first}/*`;
+    return page === "index.html" ? ["/", "/index.html"] : `/${page}`;
+  });
   const rules: [string, Headers][] = [
     ["/*", all],
     ["/assets/*", ASSETS],
-    ...paths.map((page): [string, Headers] => [page, PAGES]),
+    ...[...new Set(paths)].map((page): [string, Headers] => [page, PAGES]),
   ];
   return rules.map(([rule, headers]) => [rule, ...headerLines(headers), ""].join("\n")).join("\n");
 }
