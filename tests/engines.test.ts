@@ -52,20 +52,76 @@ describe.each([
     await see("document.querySelector('main img').naturalWidth > 0");
   });
 
-  test("the carousel goes on and wraps around", async () => {
-    await visit("#/essentials");
-    const current =
-      "[...document.querySelector('article').querySelectorAll('button[aria-label^=Ver]')].findIndex((dot) => dot.ariaCurrent === 'true' || dot.getAttribute('aria-current') === 'true')";
+  test("a page leaves for half a second, then the one asked for last enters, from its top", async () => {
+    await visit("#/");
+    await engine.read(`void (() => {
+      const title = () => ${heading};
+      const seen = (globalThis.seen = []);
+      const started = (globalThis.started = []);
+      let last = title();
+      addEventListener("click", () => started.push(performance.now()), true);
+      new MutationObserver(() => {
+        if (title() === last) return;
+        last = title();
+        seen.push({ last, after: performance.now() - started[0], top: scrollY });
+      }).observe(document.getElementById("root"), { subtree: true, childList: true });
+      scrollTo(0, 600);
+    })()`);
+    await engine.read(
+      `["novedades", "essentials"].forEach((name) => document.querySelector('header nav a[href="#/' + name + '"]').click())`,
+    );
+    expect(await engine.read("document.querySelector('main').inert")).toBe(true);
+    expect(await engine.read("scrollY")).toBe(600);
+    await see(heading, "Essentials");
+    const seen = (await engine.read("seen")) as { last: string; after: number; top: number }[];
+    expect(seen).toEqual([{ last: "Essentials", after: expect.any(Number), top: 0 }]);
+    // A browser's clock may be as coarse as a frame; a busy machine is late.
+    expect(seen[0]?.after).toBeGreaterThan(480);
+    expect(seen[0]?.after).toBeLessThan(2500);
+    await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
+  });
+
+  test("the menu of a small window opens, leads to a page and closes", async () => {
+    await engine.resize(390, 800);
+    try {
+      await visit("#/");
+      const link = '#menu a[href="#/novedades"]';
+      const open = `[document.querySelector('header button').ariaExpanded ?? document.querySelector('header button').getAttribute('aria-expanded'), document.querySelector('${link}').checkVisibility({ visibilityProperty: true })]`;
+      await see(open, ["false", false]);
+      await engine.click("header button");
+      await see(open, ["true", true]);
+      await engine.click(link);
+      await see(heading, "Novedades");
+      await see(open, ["false", false]);
+    } finally {
+      await engine.resize(1280, 800);
+    }
+  });
+
+  test("the carousel goes on and wraps around, both ways", async () => {
+    await visit("#/");
+    const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";
+    const current = `${dots}.findIndex((dot) => dot.getAttribute('aria-current') === 'true')`;
+    const last = Number(await engine.read(`${dots}.length`)) - 1;
+    expect(last).toBeGreaterThan(1);
     await see(current, 0);
     await engine.click('article button[aria-label^="Ver imagen 2"]');
     await see(current, 1);
+    const [previous, next] = ["anterior", "siguiente"].map(
+      (way) => `article button[aria-label^="Imagen ${way}"]`,
+    ) as [string, string];
+    await engine.click(previous);
+    await see(current, 0);
+    await engine.click(previous);
+    await see(current, last);
+    await engine.click(next);
+    await see(current, 0);
+    await see("document.querySelector('article img').naturalWidth > 0");
   });
 
   test("About is reached from another screen", async () => {
     await visit("#/essentials");
-    await engine.read(
-      "[...document.querySelectorAll('header button')].find((button) => button.textContent === 'About').click()",
-    );
+    await engine.click("#menu button");
     await see(
       "Math.abs(document.getElementById('sobre-nosotros')?.getBoundingClientRect().top ?? 999) < 300",
     );
@@ -79,13 +135,17 @@ describe.each([
     await engine.type("#name", "Ana");
     await engine.type("#email", address);
     await engine.type("#message", "Hola");
-    await fault("PUT", { for: address, fault: { status: 500 }, times: 1 });
-    await engine.enter("#email");
-    await see("document.querySelector('form [role=alert]').textContent.startsWith('Ha ocurrido')");
+    await fault("PUT", { for: address, fault: { status: 500 }, times: 2 });
+    const failed =
+      "document.querySelector('form [role=alert]').textContent.startsWith('Ha ocurrido')";
+    await engine.click("form button");
+    await see(failed);
     expect(await engine.read("document.getElementById('message').value")).toBe("Hola");
     await engine.enter("#email");
+    await see(`${failed} && !document.querySelector('form fieldset').disabled`);
+    await engine.click("form button");
     await see("document.body.textContent.includes('¡Mensaje enviado!')");
     const mail = await fetch(`${shop.url}/buzon.json?for=${address}`);
-    expect(await mail.json()).toMatchObject({ attempts: 2, messages: [{ message: "Hola" }] });
+    expect(await mail.json()).toMatchObject({ attempts: 3, messages: [{ message: "Hola" }] });
   });
 });

@@ -15,6 +15,8 @@ export type Engine = {
   type(selector: string, text: string): Promise<void>;
   /** Presses Enter in a field. */
   enter(selector: string): Promise<void>;
+  /** Asks for another size of the window; WebKitGTK has one of 447 pixels at least. */
+  resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function firefox(): Promise<Engine> {
       await page.focus(selector);
       await page.keyboard.press("Enter");
     },
+    resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
 }
@@ -98,6 +101,13 @@ export async function webkit(): Promise<Engine> {
     read: (expression) =>
       ask("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     click: async (selector) => {
+      // Just below the window's edge the driver takes an element for visible, and cannot reach it;
+      // and what has been scrolled is where it is seen only once it has been drawn there.
+      await ask("POST", `${session}/execute/async`, {
+        script: `document.querySelector(arguments[0]).scrollIntoView({ block: "center" });
+          requestAnimationFrame(() => requestAnimationFrame(() => arguments[1]()));`,
+        args: [selector],
+      });
       await ask("POST", `${await element(selector)}/click`, {});
     },
     enter: async (selector) => {
@@ -105,6 +115,9 @@ export async function webkit(): Promise<Engine> {
     },
     type: async (selector, text) => {
       await ask("POST", `${await element(selector)}/value`, { text });
+    },
+    resize: async (width, height) => {
+      await ask("POST", `${session}/window/rect`, { width, height });
     },
     close: async () => {
       await ask("DELETE", session).catch(() => {});
