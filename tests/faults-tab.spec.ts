@@ -1,0 +1,85 @@
+import puppeteer, { type Page } from "puppeteer-core";
+import { chromiumArgs } from "./browser.ts";
+import { expect, test as visitTest } from "./visit.ts";
+
+// Playwright switches the back-forward cache off, and gives a crashed tab up: Puppeteer does neither.
+const test = visitTest.extend<{ tab: Page }>({
+  tab: async ({ baseURL }, use) => {
+    const browser = await puppeteer.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? "",
+      args: chromiumArgs,
+    });
+    const tab = await browser.newPage();
+    const complaints: string[] = [];
+    tab.on("console", (message) => {
+      if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
+    });
+    tab.on("pageerror", (error) => complaints.push(String(error)));
+    await tab.goto(baseURL ?? "");
+    await hydrated(tab);
+    await use(tab);
+    await browser.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+const hydrated = (tab: Page) => tab.waitForSelector("html[data-hydrated]");
+
+/** What stands in the form. */
+const written = (tab: Page) =>
+  tab.$$eval("form :is(input, textarea)", (fields) =>
+    fields.map((field) => (field as HTMLInputElement | HTMLTextAreaElement).value),
+  );
+
+const half = async (tab: Page, address: string) => {
+  await tab.type("#name", "Ana");
+  await tab.type("#email", address);
+  await tab.type("#message", "Hola, busco");
+  return ["Ana", address, "Hola, busco"];
+};
+
+const send = async (tab: Page) => {
+  await tab.type("#message", " un bolso");
+  await tab.click("form button");
+  await tab.waitForSelector("text/¡Mensaje enviado!");
+};
+
+test("a tab that crashes has the message half written again once it is loaded again", {
+  tag: "@desktop",
+}, async ({ tab, mail }) => {
+  const fields = await half(tab, mail.address);
+  const crash = new Promise<Error>((done) => tab.once("error", done));
+  const session = await tab.createCDPSession();
+  // Nobody is left to answer this.
+  session.send("Page.crash").catch(() => {});
+  expect((await crash).message).toBe("Page crashed!");
+
+  await tab.reload();
+  await hydrated(tab);
+  await expect.poll(() => written(tab)).toEqual(fields);
+  await send(tab);
+  expect((await mail.received()).messages).toMatchObject([{ message: "Hola, busco un bolso" }]);
+});
+
+test("a page that comes out of the back-forward cache has the message half written, and sends it", {
+  tag: "@desktop",
+}, async ({ tab, mail }) => {
+  const fields = await half(tab, mail.address);
+  await tab.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.persisted = String(persisted);
+    }),
+  );
+  await tab.goto("about:blank");
+  await tab.goBack();
+  // Not loaded again: the very page that was left.
+  expect(await tab.$eval("body", (body) => body.dataset.persisted)).toBe("true");
+  expect(await written(tab)).toEqual(fields);
+  await send(tab);
+  expect((await mail.received()).messages).toMatchObject([{ message: "Hola, busco un bolso" }]);
+
+  // Nor does what was sent come back.
+  await tab.goto("about:blank");
+  await tab.goBack();
+  await expect.poll(() => written(tab), { timeout: 15_000 }).toEqual(["", "", ""]);
+});
