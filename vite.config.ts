@@ -1,9 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { checkContent } from "./build/content.ts";
+import { requirePublishable, watchContent } from "./build/content.ts";
 import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
-import { requireKeys } from "./build/keys.ts";
 import { classNames, lean } from "./build/lean.ts";
 import { createMailbox } from "./build/mailbox.ts";
 import { photos } from "./build/photos.ts";
@@ -31,6 +30,7 @@ export default defineConfig(({ mode, command }) => {
     builder: {
       // First the app for the prerender, then the page that is written with it.
       async buildApp(builder) {
+        await requirePublishable({ env, mode }, builder.config.logger);
         for (const name of ["ssr", "client"]) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
@@ -49,8 +49,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      checkContent(),
-      requireKeys(env),
+      watchContent(),
       photos(),
       lean(),
       fonts(),

@@ -10,6 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
+/** The lines that are not the report's own: a trace of the code, or English. */
+const otherLines = (output: string): string[] =>
+  output
+    .split("\n")
+    .filter(
+      (line) =>
+        line !== "" &&
+        !/^(Construyendo la tienda…|La tienda no se publica: | {2}\d+\. | {5}(Hay|Qué hacer): )/.test(
+          line,
+        ),
+    );
+
 test("a build with wrong content names every problem in Spanish and fails", async () => {
   await shop.stock([
     { ...sampleBag({ featured: false }), price: "24,50" as unknown as number },
@@ -28,6 +40,7 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   const { code, output } = await shop.build();
   expect(code).toBe(1);
   expect(output).toContain("La tienda no se publica: hay 7 problemas en su contenido.");
+  expect(otherLines(output), "nothing but the report").toEqual([]);
   for (const words of [
     "Moon Bag: precio (price)",
     "Hay: «24,50», un texto.",
@@ -52,7 +65,23 @@ test("a content file that cannot be read is named, with its line", async () => {
   expect(code).toBe(1);
   expect(output).toContain("content/catalogue.ts: el archivo entero");
   expect(output).toContain("hacia la línea 2");
+  expect(otherLines(output), "nothing but the report").toEqual([]);
 }, 60_000);
+
+test.each([
+  ["export const bolsos = [];", "content/catalogue.ts: catalogue"],
+  ["export const catalogue = {};", "Carpeta content: los archivos .ts"],
+])(
+  "a part of the content that is gone is told of: %s",
+  async (source, words) => {
+    await shop.write("content/catalogue.ts", source);
+    const { code, output } = await shop.build();
+    expect(code).toBe(1);
+    expect(output).toContain(words);
+    expect(otherLines(output), "nothing but the report").toEqual([]);
+  },
+  60_000,
+);
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
   const left = { create: { width: 800, height: 2000, channels: 3, background: "#f00" } } as const;

@@ -1,5 +1,3 @@
-import type { Plugin } from "vite";
-
 /** Where each key of the e-mail provider is found in its control panel. */
 const KEYS = {
   VITE_EMAILJS_PUBLIC_KEY: "Account → General → Public Key",
@@ -23,13 +21,3 @@ export function missingKeys(env: Readonly<Record<string, string>>): string | und
     "Copia .env.example con el nombre .env.local y escríbelas allí.",
   ].join("\n");
 }
-
-/** Stops the build where a key of the e-mail provider is missing. */
-export const requireKeys = (env: Readonly<Record<string, string>>): Plugin => ({
-  name: "ovillo:keys",
-  apply: "build",
-  buildStart() {
-    const problem = missingKeys(env);
-    if (problem) this.error(problem);
-  },
-});

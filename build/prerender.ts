@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Logger, type Plugin, type ViteDevServer } from "vite";
+import { build, type Plugin, type ViteDevServer } from "vite";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import { shareImage } from "./icons.ts";
@@ -25,8 +25,6 @@ const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 /** What src/entry-prerender.tsx exports. */
 type Prerender = typeof import("../src/entry-prerender.tsx");
 
-const NO_ADDRESS =
-  "La tienda aún no tiene dirección pública («url» en content/shop.ts): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
 const ENTRY = "src/entry-prerender.tsx";
 /** Where the build for the prerender leaves the app; not part of the shop. */
 export const PRERENDER_DIR = ".cache/prerender";
@@ -174,13 +172,9 @@ async function otherFiles(
  */
 export function prerender(): Plugin {
   let server: ViteDevServer | undefined;
-  let logger: Logger | undefined;
   let files = new Map<string, string>();
   return {
     name: "ovillo:prerender",
-    configResolved(config) {
-      logger = config.logger;
-    },
     configureServer(started) {
       server = started;
     },
@@ -208,7 +202,6 @@ export function prerender(): Plugin {
           .replace(SCRIPT, "")
           .replace("</head>", () => `<style>${css.trim()}</style>\n  </head>`);
         files = await otherFiles(withStyles, app, start);
-        if (!app.url) logger?.info(NO_ADDRESS);
         return fill(withStyles, app, start);
       },
     },
