@@ -8,7 +8,9 @@ const start = () =>
 
 const painted = () => requestAnimationFrame(() => setTimeout(start));
 
-const picture = document.querySelector<HTMLImageElement>("#root img");
+// The page of a bag is shown from that bag on (build/pages.ts).
+const bag = document.querySelectorAll("article")[Number(document.documentElement.dataset.bag)];
+const picture = (bag ?? document).querySelector<HTMLImageElement>("#root img");
 // A picture that cannot be had is not waited for; nor, for ever, is one that never answers.
 if (picture) picture.decode().then(painted, painted);
 else painted();

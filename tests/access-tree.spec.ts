@@ -2,7 +2,7 @@ import { screens, states } from "./states.ts";
 import { expect, test } from "./visit.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
-// `npx playwright test tests/access-tree.spec.ts --update-snapshots`, and read in the diff.
+// `npm run test:thorough -- access-tree --update-snapshots`, and read in the diff.
 
 for (const { name, reach } of screens) {
   test(`what a screen reader finds: ${name}`, async ({ page, mail, visit }, { project }) => {

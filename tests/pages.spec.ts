@@ -3,7 +3,7 @@ import path from "node:path";
 import { test as base } from "@playwright/test";
 import { type Served, serve } from "../build/serve.ts";
 import { type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
-import { expect, test } from "./visit.ts";
+import { expect, hold, stopTimers, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -35,6 +35,16 @@ test.describe("a page of its own", () => {
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
+
+  test("of a bag wakes up behind that bag's picture, not behind the first of its shelf", async ({
+    page,
+  }) => {
+    await hold(page, /little-bag-1-/);
+    // Without the five seconds after which the app no longer waits for a picture.
+    await stopTimers(page, 5000);
+    await page.goto("/bolsos/ribbon-bag/", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  });
 
   test("of a bag shows that bag", async ({ page }) => {
     for (const [address, name] of [

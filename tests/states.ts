@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Mail, open, openMenu, type Visit } from "./visit.ts";
+import { expect, type Mail, open, openMenu, stopTimers, type Visit } from "./visit.ts";
 
 /** Something that a visitor may have before them. */
 export type State = {
@@ -106,12 +106,7 @@ export const states: readonly (State & { part(page: Page): Locator })[] = [
     part: contact,
     async reach({ page, mail }) {
       // The confirmation would go after five seconds: here it stays until it has been looked at.
-      await page.addInitScript(() => {
-        const { setTimeout } = window;
-        const patient = (work: () => void, delay?: number) =>
-          delay === 5000 ? 0 : setTimeout(work, delay);
-        Object.assign(window, { setTimeout: patient });
-      });
+      await stopTimers(page, 5000);
       await sendMessage(page, mail);
       await expect(page.getByRole("heading", { name: "¡Mensaje enviado!" })).toBeVisible();
     },

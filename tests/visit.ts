@@ -106,6 +106,15 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Timers of so many milliseconds never end in the pages that are opened from now on. */
+export const stopTimers = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.addInitScript((stopped) => {
+    const { setTimeout } = window;
+    const patient = (work: () => void, delay?: number) =>
+      delay === stopped ? 0 : setTimeout(work, delay);
+    Object.assign(window, { setTimeout: patient });
+  }, milliseconds);
+
 /** Draws a finger from the middle of an element over the screen, as the touch screen would report it. */
 export async function swipe(
   page: Page,
