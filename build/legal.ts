@@ -4,22 +4,22 @@ import { escapeHtml } from "./escape.ts";
 /**
  * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
  * (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
+ *
+ * @param level of the headings of its parts
  */
-export function legalNotice(shop: Shop, legal: Legal): string {
+function notice(shop: Shop, legal: Legal, level: "h2" | "h3"): string {
   const e = escapeHtml;
   const mail = `<a href="mailto:${e(shop.email)}">${e(shop.email)}</a>`;
-  return `<main class="simple-page" id="contenido">
-<p><a href="./">Volver a la tienda</a></p>
-<h1>Aviso legal y privacidad</h1>
-<h2>Quién está detrás de ${e(shop.brand)}</h2>
+  const heading = (text: string) => `<${level}>${e(text)}</${level}>`;
+  return `${heading(`Quién está detrás de ${shop.brand}`)}
 <p>Titular: ${e(legal.name)}<br>NIF: ${e(legal.nif)}<br>Domicilio: ${e(legal.address)}<br>Correo electrónico: ${mail}<br>Teléfono: ${e(shop.phone)}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
-<h2>Precios, pedidos y devoluciones</h2>
+${heading("Precios, pedidos y devoluciones")}
 <p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e incluyen el IVA y los gastos de envío. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>
 <p>Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de conformidad.</p>
-<h2>Uso de la web</h2>
+${heading("Uso de la web")}
 <p>Los textos, las fotografías y los diseños son de ${e(legal.name)} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>
-<h2>Privacidad</h2>
+${heading("Privacidad")}
 <p>Responsable del tratamiento: ${e(legal.name)}, con los datos de contacto de arriba.</p>
 <p>Qué datos y para qué: el nombre, el correo y el mensaje que escribes en el formulario, y lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.</p>
 <p>Base jurídica: tu consentimiento al escribirnos y la aplicación de medidas previas a un contrato, o el contrato mismo si haces un pedido (artículo 6.1, letras a y b, del Reglamento General de Protección de Datos).</p>
@@ -27,5 +27,32 @@ export function legalNotice(shop: Shop, legal: Legal): string {
 <p>Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un pedido, los años que exigen las leyes fiscales y mercantiles.</p>
 <p>Tus derechos: puedes pedir acceso a tus datos, su rectificación, supresión, limitación o portabilidad, oponerte a su uso y retirar tu consentimiento escribiendo a ${mail}. Si crees que no los tratamos bien, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).</p>
 <p>Cookies: no usamos ninguna, ni medimos tus visitas. El borrador de tu mensaje se guarda solo en tu navegador, hasta que lo envías o cierras la pestaña.</p>
-</main>`;
+`;
 }
+
+const TITLE = "Aviso legal y privacidad";
+
+/** The notice as a page of its own: reached without script, and by a link from anywhere. */
+export const legalPage = (shop: Shop, legal: Legal): string =>
+  `<main class="simple-page" id="contenido">
+<p><a href="./">Volver a la tienda</a></p>
+<h1>${TITLE}</h1>
+${notice(shop, legal, "h2")}</main>`;
+
+/** The notice in a dialog, which src/entry-legal.ts opens over any page of the shop. */
+export const legalDialog = (shop: Shop, legal: Legal, script: string): string =>
+  `<style>${STYLE}</style>
+<dialog id="legal" aria-labelledby="legal-title" closedby="any">
+<form method="dialog"><button class="button button-outlined">Cerrar</button></form>
+<h2 id="legal-title">${TITLE}</h2>
+${notice(shop, legal, "h3")}</dialog><script>${script}</script>`;
+
+/** Only the shop whose owner has filled in the data has the dialog, so its rules come with it. */
+const STYLE = [
+  "html:has(#legal[open]){overflow:hidden}",
+  "#legal{width:min(100% - 2rem,44rem);max-height:calc(100% - 4rem);margin:auto;border:0;padding:0 clamp(1.25rem,4vw,2.5rem) 2.5rem;background:var(--ivory);color:inherit;overscroll-behavior:contain}",
+  "#legal::backdrop{background:rgb(43 35 32/60%)}",
+  "#legal form{position:sticky;top:0;padding-block:1rem;background:inherit;text-align:right}",
+  "#legal h3{margin-top:2rem}",
+  "#legal p{margin-top:.75rem}",
+].join("");

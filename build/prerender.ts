@@ -5,7 +5,7 @@ import { build, type Plugin, type ViteDevServer } from "vite";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import { shareImage } from "./icons.ts";
-import { legalNotice } from "./legal.ts";
+import { legalDialog, legalPage } from "./legal.ts";
 import {
   headOf,
   type Page,
@@ -66,8 +66,16 @@ async function siteOf(html: string, { shop, url }: Prerender): Promise<Site> {
 const dataOf = ({ content }: Prerender): string =>
   `<script type="application/json" id="content">${scriptJson(content)}</script>`;
 
-/** Fills index.html: head from the content, Home in `#root`, every other screen in a template. */
-async function fill(html: string, app: Prerender, start: string): Promise<string> {
+/** The legal notice, for the end of a page, once the owner has said who sells. */
+const legalOf = async ({ shop, legal }: Prerender): Promise<string> =>
+  legal.name ? legalDialog(shop, legal, await inlineScript("src/entry-legal.ts")) : "";
+
+/**
+ * Fills index.html: head from the content, Home in `#root`, every other screen in a template.
+ *
+ * @param end what stands behind the screens: the legal notice, and what fetches the app
+ */
+async function fill(html: string, app: Prerender, end: string): Promise<string> {
   const { routes, render, titleOf, shop, catalogue } = app;
   const [home] = pagesOf(shop, catalogue, titleOf) as [Page];
   const head = `${headOf(home, await siteOf(html, app))}
@@ -86,7 +94,7 @@ async function fill(html: string, app: Prerender, start: string): Promise<string
     .replace("<!--app-->", () => render("home"))
     .replace(
       "<!--screens-->",
-      () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}${start}`,
+      () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}${end}`,
     );
 }
 
@@ -101,7 +109,7 @@ const withBase = (html: string, base: string): string =>
  * A page of its own for a screen or a bag, in its own folder: it works without script, and with it
  * goes on as the shop (src/entry-client.tsx).
  */
-function fillPage(html: string, page: Page, app: Prerender, site: Site, start: string): string {
+function fillPage(html: string, page: Page, app: Prerender, site: Site, end: string): string {
   const { route, path: folder, bag } = page;
   const shelf = app.catalogue.filter((other) => routeOf(other) === route);
   const place = bag ? ` data-bag="${shelf.indexOf(bag)}"` : "";
@@ -112,7 +120,7 @@ function fillPage(html: string, page: Page, app: Prerender, site: Site, start: s
       () => `${headOf(page, site)}\n    <meta name="color-scheme" content="light">`,
     )
     .replace("<!--app-->", () => app.render(route))
-    .replace("<!--screens-->", () => `${bag ? SHOW_BAG : ""}${dataOf(app)}${PLAIN_LINKS}${start}`);
+    .replace("<!--screens-->", () => `${bag ? SHOW_BAG : ""}${dataOf(app)}${PLAIN_LINKS}${end}`);
 }
 
 /**
@@ -138,15 +146,11 @@ const fillLegal = (html: string, { shop, legal }: Prerender): string =>
       "<!--head-->",
       () => `<title>Aviso legal y privacidad · ${escapeHtml(shop.brand)}</title>`,
     )
-    .replace("<!--app-->", () => legalNotice(shop, legal))
+    .replace("<!--app-->", () => legalPage(shop, legal))
     .replace("<!--screens-->", "");
 
 /** Everything beside index.html that is written from the content, by its place in the shop. */
-async function otherFiles(
-  html: string,
-  app: Prerender,
-  start: string,
-): Promise<Map<string, string>> {
+async function otherFiles(html: string, app: Prerender, end: string): Promise<Map<string, string>> {
   const site = await siteOf(html, app);
   const { address } = site;
   const pages = pagesOf(app.shop, app.catalogue, app.titleOf);
@@ -155,8 +159,7 @@ async function otherFiles(
     ["robots.txt", robots(address)],
   ]);
   for (const page of pages)
-    if (page.path !== "")
-      files.set(`${page.path}index.html`, fillPage(html, page, app, site, start));
+    if (page.path !== "") files.set(`${page.path}index.html`, fillPage(html, page, app, site, end));
   if (app.legal.name) files.set("aviso-legal/index.html", fillLegal(html, app));
   if (address) {
     files.set("sitemap.xml", sitemap(pages, address));
@@ -181,7 +184,10 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        if (server) return fill(html, (await server.ssrLoadModule(ENTRY)) as Prerender, "");
+        if (server) {
+          const app = (await server.ssrLoadModule(ENTRY)) as Prerender;
+          return fill(html, app, await legalOf(app));
+        }
 
         const built = path.resolve(PRERENDER_DIR, "entry-prerender.js");
         const app = (await import(`${pathToFileURL(built)}?${Date.now()}`)) as Prerender;
@@ -194,15 +200,15 @@ export function prerender(): Plugin {
           delete bundle?.[file];
         }
         const [tag = ""] = SCRIPT.exec(html) ?? [];
-        const start =
-          `<template id="app">${tag.trim()}</template>` +
+        const end =
+          `${await legalOf(app)}<template id="app">${tag.trim()}</template>` +
           `<script>${await inlineScript("src/entry-start.ts")}</script>`;
         const withStyles = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
           .replace(SCRIPT, "")
           .replace("</head>", () => `<style>${css.trim()}</style>\n  </head>`);
-        files = await otherFiles(withStyles, app, start);
-        return fill(withStyles, app, start);
+        files = await otherFiles(withStyles, app, end);
+        return fill(withStyles, app, end);
       },
     },
     generateBundle: {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { type Served, serve } from "../build/serve.ts";
+import { axeViolations } from "./axe.ts";
 import { type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
 import { expect, hold, stopTimers, test } from "./visit.ts";
 
@@ -228,23 +229,79 @@ base.describe("a shop with a public address", () => {
     expect(await file("404.html")).toContain('<base href="/tienda/">');
   });
 
-  base("the owner's legal data stand where the law wants them", async ({ page }, testInfo) => {
+  base("the legal notice opens over the page that is read", async ({ page }, testInfo) => {
     await page.goto(`${served.url}/tienda/`);
     const note = page.getByText(/Responsable: Ana Puig Serra/);
     await expect(note).toBeVisible();
-    await expect(note.getByRole("link")).toHaveAttribute("href", "aviso-legal/");
-    await page.goto(`${served.url}/tienda/bolsos/moon-bag/`);
-    await page.getByRole("link", { name: "Aviso legal y privacidad" }).click();
-    await expect(page).toHaveURL(`${served.url}/tienda/aviso-legal/`);
-    await expect(page.getByText("NIF: 12345678Z")).toBeVisible();
-    await expect(page.getByText("Domicilio: Carrer Gran 1, 08001 Barcelona")).toBeVisible();
+    const notice = page.getByRole("dialog", { name: "Aviso legal y privacidad" });
+    await expect(notice).toBeHidden();
+
+    const link = page.getByRole("contentinfo").getByRole("link", { name: /Aviso legal/ });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeVisible();
+    await expect(notice.getByText("NIF: 12345678Z")).toBeVisible();
+    await expect(notice.getByText("Domicilio: Carrer Gran 1, 08001 Barcelona")).toBeAttached();
+    await expect(notice.getByRole("button", { name: "Cerrar" })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
     await testInfo.attach("aviso-legal", {
-      body: await page.screenshot({ fullPage: true }),
+      body: await page.screenshot(),
       contentType: "image/png",
     });
-    await page.getByRole("link", { name: "Volver a la tienda" }).click();
-    await expect(page).toHaveURL(`${served.url}/tienda/`);
+
+    // The notice scrolls, to its end and no further; the page behind it stays where it is.
+    const place = await page.evaluate(() => scrollY);
+    const scrolled = () => notice.evaluate((element) => element.scrollTop);
+    await page.keyboard.press("End");
+    await expect.poll(scrolled).toBeGreaterThan(200);
+    await expect(notice.getByRole("button", { name: "Cerrar" })).toBeInViewport();
+    await page.keyboard.press("End");
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+
+    await page.keyboard.press("Escape");
+    await expect(notice).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await note.getByRole("link").click();
+    await expect.poll(scrolled).toBe(0);
+    await notice.getByRole("button", { name: "Cerrar" }).click();
+    await expect(notice).toBeHidden();
+    await expect(note.getByRole("link")).toBeFocused();
   });
+
+  base("the browser's Back leaves the legal notice with its page", async ({ page }) => {
+    await page.goto(`${served.url}/tienda/`);
+    await page.goto(`${served.url}/tienda/#/novedades`);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /Aviso legal/ })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
+  });
+
+  base(
+    "the legal notice is a page too, for a new tab and without script",
+    async ({ page, browser }) => {
+      await page.goto(`${served.url}/tienda/bolsos/moon-bag/`);
+      const opened = page.context().waitForEvent("page");
+      await page.getByRole("link", { name: /Aviso legal/ }).click({ modifiers: ["ControlOrMeta"] });
+      await expect(await opened).toHaveURL(`${served.url}/tienda/aviso-legal/`);
+      await expect(page.getByRole("dialog")).toBeHidden();
+
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(`${served.url}/tienda/novedades/`);
+      await plain.getByRole("link", { name: /Aviso legal/ }).click();
+      await expect(plain).toHaveURL(`${served.url}/tienda/aviso-legal/`);
+      await expect(plain.getByText("NIF: 12345678Z")).toBeVisible();
+      await plain.getByRole("link", { name: "Volver a la tienda" }).click();
+      await expect(plain).toHaveURL(`${served.url}/tienda/`);
+      await plain.close();
+    },
+  );
 
   base(
     "search engines and catalogues get all bags, with every required field",

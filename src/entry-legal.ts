@@ -1,0 +1,17 @@
+/**
+ * The script of pages that carry the legal notice: the links to its page open it here, in a dialog.
+ * They lead to that page where there is no script or no dialog, and when they are opened in a new tab.
+ */
+const notice = document.getElementById("legal") as HTMLDialogElement;
+
+document.addEventListener("click", (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link = (target as Element).closest('a[href="aviso-legal/"]');
+  if (!link || !notice.showModal || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  notice.showModal();
+  notice.scrollTop = 0;
+});
+
+// The browser's Back leads to another screen, which should be seen then.
+addEventListener("hashchange", () => notice.close());
