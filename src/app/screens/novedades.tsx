@@ -15,14 +15,14 @@ export function Novedades() {
           className={styles.wide}
           picture={banner.wide}
           instead={[banner.mobile, "(max-width:767.98px)"]}
-          sizes="(min-width:1408px) 853px,(min-width:768px) 62vw,calc(100vw - 40px)"
+          sizes="(min-width:1408px) 853px,(min-width:768px) 62vw,100vw"
           loading="eager"
           priority="high"
         />
         <Picture
           className={styles.narrow}
           picture={banner.narrow}
-          sizes="(min-width:1408px) 427px,31vw"
+          sizes="(min-width:1408px) 405px,29vw"
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>
