@@ -77,6 +77,13 @@ describe("a bag", () => {
     ]);
   });
 
+  test("has an id that catalogues take", () => {
+    expect(found(withBag({ id: "b".repeat(50) }))).toEqual([]);
+    expect(found(withBag({ id: "b".repeat(51) }))).toEqual([
+      "Moon Bag / identificador (id) / 51 letras",
+    ]);
+  });
+
   test("has an id and a name of its own, in any spelling: its page is called after it", () => {
     expect(found(withBag({ id: "BAG-002", name: "chain  bag" }))).toEqual([
       "Chain Bag / identificador (id) / «bag-002», que ya lleva el bolso número 1 del catálogo",

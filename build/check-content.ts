@@ -310,6 +310,15 @@ export function contentProblems(
       ["nombre", "name"],
     ] as const) {
       required(where, `${field} (${key})`, bag[key], "Cada bolso necesita el suyo, distinto.");
+      // Google takes no longer ones (build/feeds.ts).
+      const most = key === "id" ? 50 : 150;
+      if (text(bag[key]).length > most)
+        problems.push({
+          where,
+          field: `${field} (${key})`,
+          found: `${text(bag[key]).length} letras`,
+          mend: `Acórtalo: como mucho, ${most} letras.`,
+        });
       const sameAs = `${key} ${slug(text(bag[key]))}`;
       const other = named.get(sameAs);
       if (text(bag[key]) && other !== undefined)

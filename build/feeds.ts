@@ -7,7 +7,10 @@ const HANDBAGS = "3032";
 
 type Found = Site & { address: string };
 
-/** What both catalogues call alike. */
+/**
+ * What both catalogues call alike, and both require. A bag without a description is described by what
+ * its first photo shows, so the field is never empty.
+ */
 const entry = (bag: Product, { shop, address }: Found) => ({
   id: bag.id,
   title: bag.name.slice(0, 150),
@@ -24,7 +27,13 @@ const entry = (bag: Product, { shop, address }: Found) => ({
 const otherPhotos = (bag: Product, { address }: Found): string[] =>
   bag.images.slice(1, 11).map((photo) => address + sharedPhoto(photo).file);
 
-/** The catalogue for Google Merchant Center: RSS 2.0 with its own namespace. */
+/**
+ * The catalogue for Google Merchant Center: RSS 2.0 with its own namespace.
+ *
+ * @see https://support.google.com/merchants/answer/7052112 the fields: required are id, title,
+ * description, link, image_link, availability and price; in Spain shipping; brand for accessories
+ * @see https://support.google.com/merchants/answer/6324478 handmade goods have no identifiers
+ */
 export function googleFeed(catalogue: readonly Product[], site: Found): string {
   const field = (name: string, value: string) => `<g:${name}>${escapeHtml(value)}</g:${name}>`;
   const items = catalogue.map((bag) => {
@@ -53,7 +62,12 @@ ${items.join("\n")}
 /** A field of a CSV file (RFC 4180). */
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-/** The catalogue for Meta: Instagram, Facebook and WhatsApp Business. */
+/**
+ * The catalogue for Meta: Instagram, Facebook and WhatsApp Business.
+ *
+ * @see https://developers.facebook.com/docs/marketing-api/catalog/reference the fields: required are
+ * id, title, description, availability, condition, price, link, image_link and brand
+ */
 export function metaFeed(catalogue: readonly Product[], site: Found): string {
   const rows = catalogue.map((bag) => ({
     ...entry(bag, site),

@@ -25,6 +25,8 @@ export type Site = {
   share: string;
   /** File of the square picture of the brand. */
   logo: string;
+  /** Whether the owner has said who sells, so that there is a legal notice. */
+  legal: boolean;
 };
 
 /** The owner's setting as an address that others can be appended to. */

@@ -57,9 +57,15 @@ function heroPreloads({ hero }: Prerender): string {
     .join("");
 }
 
-async function siteOf(html: string, { shop, url }: Prerender): Promise<Site> {
+async function siteOf(html: string, { shop, url, legal }: Prerender): Promise<Site> {
   const [, logo = ""] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? [];
-  return { shop, address: publicAddress(url), share: (await shareImage()).fileName, logo };
+  return {
+    shop,
+    address: publicAddress(url),
+    share: (await shareImage()).fileName,
+    logo,
+    legal: legal.name !== "",
+  };
 }
 
 /** What the app is made of, as src/lib/content.ts reads it. */

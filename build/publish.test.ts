@@ -21,20 +21,26 @@ afterEach(async () => {
 });
 
 /** What `npm run build` does, with just these keys, into a folder outside the project. */
-async function publish(keys: Record<string, string>): Promise<string> {
+async function publish(keys: Record<string, string>) {
   folder = await mkdtemp(path.join(tmpdir(), "ovillo-publish-"));
   const dist = path.join(folder, "dist");
   const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-  await run(process.execPath, [tsx, "build/publish.ts", "--outDir", dist], {
-    env: { ...process.env, NODE_ENV: "production", ...keys },
-  });
-  return dist;
+  const { stdout, stderr } = await run(
+    process.execPath,
+    [tsx, "build/publish.ts", "--outDir", dist],
+    {
+      env: { ...process.env, NODE_ENV: "production", ...keys },
+    },
+  );
+  return { dist, said: `${stdout}${stderr}` };
 }
 
 test(
   "what is published holds the owner's keys, and neither source maps nor anything of the demo",
   async () => {
-    const dist = await publish(KEYS);
+    const { dist, said } = await publish(KEYS);
+    expect(said).toContain("La tienda aún no tiene dirección pública");
+    expect(said).toContain("lo que hay que subir está en la carpeta");
     const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));

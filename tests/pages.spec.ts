@@ -181,6 +181,7 @@ base.describe("a shop with a public address", () => {
     const home = await dataOf("");
     expect(home.map((data) => data["@type"])).toEqual(["Organization", "WebSite"]);
     expect(home[0].logo).toMatch(/apple-touch-icon.*\.png$/);
+    expect(home[0].hasMerchantReturnPolicy.merchantReturnLink).toBe(`${address}aviso-legal/`);
 
     const [product, crumbs] = await dataOf("bolsos/moon-bag/");
     expect(product).toMatchObject({
@@ -344,6 +345,7 @@ base.describe("a shop with a public address", () => {
         "g:condition": "new",
         "g:brand": "ovillo",
         "g:identifier_exists": "no",
+        "g:shipping": "ES0.00 EUR",
       });
       expect(google[1]?.["g:title"]).toBe(hostile);
 
