@@ -206,9 +206,10 @@ handle_errors {
 ${caddyHeaders(all, "\t\t")}
 	}
 	header Cache-Control "no-cache"
-	@told file /404.html
+	# La página de error de la carpeta o, si no tiene, la del sitio.
+	@told file /{path.0}/404.html /404.html
 	handle @told {
-		rewrite * /404.html
+		rewrite {file_match.relative}
 		file_server
 	}
 	respond "No se ha encontrado esta página." {err.status_code}

@@ -15,7 +15,7 @@ type HostServer = {
   name: string;
   packages: string[];
   /** Where the file for this server is included, as its owner would do it. */
-  config(options: { port: number; root: string; dir: string }): string;
+  config(options: { port: number; root: string; dir: string; folder: string }): string;
   start(file: string): string[];
 };
 
@@ -23,7 +23,7 @@ const servers: HostServer[] = [
   {
     name: "nginx",
     packages: ["nginx"],
-    config: ({ port, root, dir }) => `
+    config: ({ port, root, dir, folder }) => `
       ${process.getuid?.() === 0 ? "user root;" : ""}
       daemon off;
       pid ${dir}/pid;
@@ -39,6 +39,7 @@ const servers: HostServer[] = [
         server {
           listen 127.0.0.1:${port};
           root ${root};
+          ${folder && `error_page 404 /${folder}404.html;`}
           include ${HOSTING}/nginx.conf;
         }
       }`,
@@ -109,7 +110,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
       origin = `http://127.0.0.1:${port}`;
       home = `${origin}/${folder}`;
       const config = path.join(dir, "config");
-      await writeFile(config, server.config({ port, root, dir }));
+      await writeFile(config, server.config({ port, root, dir, folder }));
       child = spawn(server.name, server.start(config), {
         stdio: ["ignore", "inherit", "pipe"],
         env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
@@ -207,10 +208,13 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
         expect(status, file).toBe(404);
         expect(headers["cache-control"] ?? "", file).not.toMatch(/immutable|max-age=[1-9]/);
       }
-      if (folder) return;
-      const { headers, body } = await get(`${home}nada`);
-      expect(body.toString()).toContain("Página no encontrada");
-      expect(headers["content-security-policy"]).toMatch(/default-src 'none'/);
+      for (const file of ["nada", "bolsos/nada/"]) {
+        const { headers, body } = await get(home + file);
+        expect(body.toString(), file).toContain("Página no encontrada");
+        expect(headers["content-security-policy"], file).toMatch(/default-src 'none'/);
+      }
+      // What else the domain holds is no business of the shop's.
+      if (folder) expect((await get(`${origin}/nada`)).status).toBe(404);
     });
   });
 });
