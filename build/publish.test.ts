@@ -57,6 +57,22 @@ test(
       /sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/,
     );
 
+    // A bundler that takes a component's rules for unused would leave a page bare.
+    const components = (await readdir("src", { recursive: true }))
+      .filter((file) => file.endsWith(".module.css"))
+      .map((file) => path.basename(file, ".module.css"));
+    expect(components.length).toBeGreaterThan(5);
+    const pages = files.filter((file) => file.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      const [...styles] = (await readFile(page, "utf8")).matchAll(/<style>(.*?)<\/style>/gs);
+      const rules = styles.map(([, rule]) => rule).join("");
+      expect(
+        components.filter((name) => !rules.includes(`.${name}_`)),
+        `components without rules in ${path.relative(dist, page)}`,
+      ).toEqual([]);
+    }
+
     const headers = await readFile(path.join(dist, "_headers"), "utf8");
     expect(headers).toContain("connect-src https://api.emailjs.com;");
     expect(headers).not.toMatch(/unsafe-/);

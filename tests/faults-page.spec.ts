@@ -109,6 +109,25 @@ test.describe("a part of the page breaks as it is drawn", () => {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
+  test("the header: everything below it stays", { tag: "@mobile" }, async ({ page, visit }) => {
+    visit.expectFault(/console\.error: .*no widths/);
+    await page.addInitScript(() => {
+      const whole = window.matchMedia;
+      window.matchMedia = (query) => {
+        if (query.includes("min-width")) throw new Error("no widths");
+        return whole(query);
+      };
+    });
+    await page.goto("/");
+    await expect(contactForm(page).button).toBeEnabled();
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await expectHelp(page);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(contactForm(page).button).toBeEnabled();
+    await page.getByRole("main").getByRole("link", { name: "Ver todos" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  });
+
   test("the footer: everything above it stays", async ({ page, visit }) => {
     visit.expectFault(/console\.error: .*no years/);
     await page.addInitScript(() => {
