@@ -7,5 +7,7 @@ export default defineConfig({
     include: ["tests/engines.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 600_000,
+    // As in playwright.config.ts: what fails twice is broken.
+    retry: process.env.CI ? 2 : 0,
   },
 });

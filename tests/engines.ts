@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { ensureProgram } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 export type Engine = {
@@ -48,8 +50,6 @@ export async function firefox(): Promise<Engine> {
 
 const XVFB = "Xvfb";
 const WEBKIT = "WebKitWebDriver";
-const DISPLAY = ":97";
-const DRIVER = "http://127.0.0.1:4497";
 /** The name under which WebDriver hands out elements. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -59,14 +59,24 @@ export async function webkit(): Promise<Engine> {
   ensureProgram(XVFB, ["xvfb"]);
   const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("WEBKIT_"));
-  const env = { ...Object.fromEntries(kept), DISPLAY, XDG_RUNTIME_DIR: home, HOME: home };
-  const children: ChildProcess[] = [
-    spawn(XVFB, [DISPLAY, "-screen", "0", "1280x900x24"], { stdio: "ignore" }),
-    spawn(WEBKIT, ["--host=127.0.0.1", "--port=4497"], { stdio: "ignore", env }),
-  ];
+  // It finds a free screen and tells its number.
+  const xvfb = spawn(XVFB, ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [screen] = await once(xvfb.stdout, "data");
+  const port = await freePort();
+  const driver = spawn(WEBKIT, ["--host=127.0.0.1", `--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...Object.fromEntries(kept),
+      DISPLAY: `:${String(screen).trim()}`,
+      XDG_RUNTIME_DIR: home,
+      HOME: home,
+    },
+  });
 
   const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
-    const response = await fetch(DRIVER + address, {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -121,7 +131,8 @@ export async function webkit(): Promise<Engine> {
     },
     close: async () => {
       await ask("DELETE", session).catch(() => {});
-      for (const child of children) child.kill();
+      driver.kill();
+      xvfb.kill();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildDemo, DEMO_DIR } from "../build/demo.ts";
 import { ensureProgram } from "./browser.ts";
+import { freePort } from "./free-port.ts";
 
 const HOSTING = path.resolve(DEMO_DIR, "../hosting");
 
@@ -70,14 +70,6 @@ const get = (url: string, headers: Record<string, string> = {}): Promise<Answer>
     })
       .on("error", failed)
       .end();
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
   });
 
 let assets: string[];
