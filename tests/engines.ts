@@ -78,7 +78,10 @@ export async function webkit(): Promise<Engine> {
   const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
+      signal: AbortSignal.timeout(30_000),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause) => {
+      throw new Error(`No answer to ${address} ${JSON.stringify(body)}`, { cause });
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
