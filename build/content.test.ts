@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -82,6 +84,29 @@ test.each([
   },
   60_000,
 );
+
+test("whoever works with the development server is told at once of a photo without a text", async () => {
+  await shop.stock([sampleBag()]);
+  const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", "0"];
+  const server = spawn(process.execPath, vite, { cwd: shop.dir });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  try {
+    await expect.poll(() => output, { timeout: 30_000 }).toContain("Local:");
+    const folder = "content/photos/products/moon-bag";
+    await shop.write(`${folder}/IMG_2.jpg`, await plainPhoto(960, 1200));
+    await expect
+      .poll(() => output, { timeout: 30_000 })
+      .toContain("Moon Bag: texto de la foto «IMG_2.jpg»");
+  } finally {
+    server.kill();
+    await once(server, "exit");
+  }
+  await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
+}, 90_000);
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
   const left = { create: { width: 800, height: 2000, channels: 3, background: "#f00" } } as const;

@@ -103,7 +103,8 @@ export function watchContent(): Plugin {
     },
     configureServer({ watcher, ws, config }) {
       watcher.on("all", async (_event, file) => {
-        if (!/[\\/]content[\\/]/.test(file)) return;
+        // Photographs are watched by a path that begins with `content` (build/photos.ts).
+        if (!/(^|[\\/])content[\\/]/.test(file)) return;
         const { problems } = await readContent();
         if (problems.length === 0) return;
         const message = problemReport(problems);
