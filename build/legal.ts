@@ -49,6 +49,8 @@ ${notice(shop, legal, "h3")}</dialog><script>${script}</script>`;
 
 /** Only the shop whose owner has filled in the data has the dialog, so its rules come with it. */
 const STYLE = [
+  // Browsers that know no dialog would show it below the page.
+  "#legal:not([open]){display:none}",
   "html:has(#legal[open]){overflow:hidden}",
   "#legal{width:min(100% - 2rem,44rem);max-height:calc(100% - 4rem);margin:auto;border:0;padding:0 clamp(1.25rem,4vw,2.5rem) 2.5rem;background:var(--ivory);color:inherit;overscroll-behavior:contain}",
   "#legal::backdrop{background:rgb(43 35 32/60%)}",

@@ -4,14 +4,15 @@
  */
 const notice = document.getElementById("legal") as HTMLDialogElement;
 
-document.addEventListener("click", (event) => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  const link = (target as Element).closest('a[href="aviso-legal/"]');
-  if (!link || !notice.showModal || ctrlKey || metaKey || shiftKey) return;
-  event.preventDefault();
-  notice.showModal();
-  notice.scrollTop = 0;
-});
-
-// The browser's Back leads to another screen, which should be seen then.
-addEventListener("hashchange", () => notice.close());
+if ("showModal" in notice) {
+  document.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const link = (target as Element).closest('a[href="aviso-legal/"]');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    notice.showModal();
+    notice.scrollTop = 0;
+  });
+  // The browser's Back leads to another screen, which should be seen then.
+  addEventListener("hashchange", () => notice.close());
+}

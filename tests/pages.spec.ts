@@ -301,6 +301,17 @@ base.describe("a shop with a public address", () => {
       await plain.getByRole("link", { name: "Volver a la tienda" }).click();
       await expect(plain).toHaveURL(`${served.url}/tienda/`);
       await plain.close();
+
+      // Safari before 15.4 and Firefox before 98 know no dialog.
+      const old = await browser.newPage();
+      await old.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+      });
+      await old.goto(`${served.url}/tienda/`);
+      await expect(old.getByText("NIF: 12345678Z")).toBeHidden();
+      await old.getByRole("link", { name: /Aviso legal/ }).click();
+      await expect(old).toHaveURL(`${served.url}/tienda/aviso-legal/`);
+      await old.close();
     },
   );
 
