@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startDemo } from "../build/demo.ts";
 import type { Served } from "../build/serve.ts";
 import { type Engine, firefox, webkit } from "./engines.ts";
@@ -16,11 +16,19 @@ describe.each([
   ["WebKitGTK", webkit],
 ])("%s", (_name, start) => {
   let engine: Engine;
+  let running = false;
 
-  beforeAll(async () => {
-    engine = await start();
+  beforeEach(async () => {
+    if (!running) engine = await start();
+    running = true;
   });
-  afterAll(() => engine?.close());
+  const stop = async () => {
+    if (running) await engine.close();
+    running = false;
+  };
+  // A browser that no longer answers would fail every other visit too: the next one gets a new one.
+  afterEach(({ task }) => (task.result?.state === "fail" ? stop() : undefined));
+  afterAll(stop);
 
   const see = (expression: string, value: unknown = true) =>
     expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
