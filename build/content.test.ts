@@ -88,7 +88,8 @@ test.each([
 test("whoever works with the development server is told at once of a photo without a text", async () => {
   await shop.stock([sampleBag()]);
   const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", "0"];
-  const server = spawn(process.execPath, vite, { cwd: shop.dir });
+  const env = { ...process.env, NO_COLOR: "1" };
+  const server = spawn(process.execPath, vite, { cwd: shop.dir, env });
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk) => {
