@@ -71,9 +71,8 @@ for (const address of ["/", "/#/novedades", "/#/essentials"]) {
       [360, 1],
       [639, 1],
       [640, 2],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
+      [767, 2],
+      [768, 3],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
