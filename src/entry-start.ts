@@ -6,7 +6,8 @@
 const start = () =>
   document.body.append((document.getElementById("app") as HTMLTemplateElement).content);
 
-const painted = () => requestAnimationFrame(() => setTimeout(start));
+// A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
+const painted = () => requestAnimationFrame(() => setTimeout(start, 100));
 
 // The page of a bag is shown from that bag on (build/pages.ts).
 const bag = document.querySelectorAll("article")[Number(document.documentElement.dataset.bag)];
