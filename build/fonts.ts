@@ -37,7 +37,7 @@ async function readFace({ family, file, weight, options }: (typeof FACES)[number
 
 /**
  * The two faces of the design, subset to Spanish from their packages, and the `@font-face` rules that
- * name them. styles/fonts.css holds the fallbacks that have the same measure.
+ * name them. src/styles/fallback-fonts.css holds the fallbacks that have the same measure.
  */
 export function fonts(): Plugin {
   let faces: Face[] = [];
