@@ -1,4 +1,10 @@
-import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { privacyNote } from "../../lib/content";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -49,6 +55,11 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
     outbox.post(messageOf(event.currentTarget), send);
   };
 
+  // All fields at once, so that what is wrong is drawn in one go; the browser itself asks one by one.
+  const check = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.form?.checkValidity()) event.preventDefault();
+  };
+
   return (
     <div className={styles.contact}>
       <form
@@ -89,7 +100,12 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
               <a href="aviso-legal/">Más sobre tu privacidad</a>
             </p>
           )}
-          <button type="submit" className="button button-filled" disabled={!hydrated}>
+          <button
+            type="submit"
+            className="button button-filled"
+            disabled={!hydrated}
+            onClick={check}
+          >
             {status === "sending" ? "Enviando..." : "Enviar mensaje"}
           </button>
         </fieldset>
