@@ -24,7 +24,10 @@ export function Header({ page }: { page: PageChange }) {
 
   useEffect(() => {
     if (!open) return;
-    menu.current?.querySelector("a")?.focus({ preventScroll: true });
+    // The focus follows when the menu has been drawn: a visitor who taps sees it sooner.
+    const drawn = requestAnimationFrame(() =>
+      setTimeout(() => menu.current?.querySelector("a")?.focus({ preventScroll: true })),
+    );
     const close = () => setOpen(false);
     const outside = ({ target }: Event) => {
       if (!header.current?.contains(target as Node)) close();
@@ -40,6 +43,7 @@ export function Header({ page }: { page: PageChange }) {
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", close);
     return () => {
+      cancelAnimationFrame(drawn);
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
       document.removeEventListener("keydown", onKey);
