@@ -23,10 +23,9 @@ export async function writeFloor(built: string, dir: string): Promise<void> {
 
 const withoutScripts = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, "");
 
-function withScreen(html: string, name: string): string {
-  if (name === "home") {
-    return html.replace(/<template id="home-preloads">([\s\S]*?)<\/template>/, "$1");
-  }
+function withScreen(page: string, name: string): string {
+  const html = page.replace(new RegExp(`<template id="preloads-${name}">(.*?)</template>`), "$1");
+  if (name === "home") return html;
   const root = /<div id="root">([\s\S]*?)<\/div>(?=\s*<template id="screen-)/;
   const screen = new RegExp(`<template id="screen-${name}"[^>]*>([\\s\\S]*?)</template>`);
   const home = root.exec(html)?.[1];

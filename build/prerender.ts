@@ -46,14 +46,24 @@ async function inlineScript(entry: string): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** The still of Home's film, for each window, in the format that nearly every browser takes. */
-function heroPreloads({ hero }: Prerender): string {
-  return [hero.mobile, hero.desktop]
-    .map(
-      ({ still, media }) =>
-        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="100vw" ` +
-        `imagesrcset="${still.srcSet("avif")}" media="${media}">`,
-    )
+/** An AVIF of a picture as src/ui/picture.tsx writes it. */
+const SOURCE =
+  /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"[^>]*?(?: media="([^"]*)")?\/>/g;
+
+/**
+ * Asks for the picture that a screen begins with, in the format that nearly every browser takes; for
+ * nothing where it begins with none.
+ */
+function preloadsOf(screen: string): string {
+  const [picture = ""] = /<picture>.*?<\/picture>/.exec(screen) ?? [];
+  if (!picture.includes('fetchPriority="high"')) return "";
+  const sources = [...picture.matchAll(SOURCE)];
+  const [, , , instead] = sources[0] ?? [];
+  return sources
+    .map(([, srcSet, sizes, media = instead && `not all and ${instead}`]) => {
+      const where = media ? ` media="${media}"` : "";
+      return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSet}"${where}>`;
+    })
     .join("");
 }
 
@@ -83,10 +93,13 @@ const legalOf = async ({ shop, legal }: Prerender): Promise<string> =>
  */
 async function fill(html: string, app: Prerender, end: string): Promise<string> {
   const { routes, render, titleOf, shop, catalogue } = app;
+  const preloads = routes
+    .map((route) => `<template id="preloads-${route}">${preloadsOf(render(route))}</template>`)
+    .join("");
   const [home] = pagesOf(shop, catalogue, titleOf) as [Page];
   const head = `${headOf(home, await siteOf(html, app))}
     <meta name="color-scheme" content="light">
-    <template id="home-preloads">${heroPreloads(app)}</template>
+    ${preloads}
     <script>${await inlineScript("src/entry-inline.ts")}</script>`;
   const screens = routes
     .filter((route) => route !== "home")

@@ -12,15 +12,13 @@ let shown = "home";
 const home = document.createDocumentFragment();
 const homeTitle = document.title;
 
-html.dataset.route = resolveRoute(location.hash) ?? shown;
-if (html.dataset.route === shown) {
-  // Only now is it known that Home's largest picture is wanted (docs/decisions/003).
-  const preloads = template("home-preloads");
-  if (preloads) document.head.append(preloads.content);
-} else {
-  // Home's markup comes first in the page: not a line of it is painted (styles/base.css).
-  html.dataset.pending = "";
-}
+const asked = resolveRoute(location.hash) ?? shown;
+html.dataset.route = asked;
+// Only now is it known which picture is seen first (docs/decisions/003).
+const preloads = template(`preloads-${asked}`);
+if (preloads) document.head.append(preloads.content);
+// Home's markup comes first in the page: not a line of it is painted (styles/base.css).
+if (asked !== shown) html.dataset.pending = "";
 
 /** Puts the screen that the address asks for into the page. First called right behind the screens. */
 window.onhashchange = () => {

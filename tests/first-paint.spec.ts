@@ -202,6 +202,28 @@ for (const [address, title, heading] of deepLinks) {
   });
 }
 
+for (const [address, name, file] of [
+  ["/#/novedades", /^Los tres bolsos nuevos/, /novedades-(mobile|wide)-/],
+  ["/#/essentials", /^Bolsito cubo/, /little-bag-1-/],
+] as const) {
+  slowly(
+    `${address} asks for its first picture once, before its markup has come`,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (file.test(request.url())) asked.push(request.url());
+      });
+      await page.goto(address, { waitUntil: "commit" });
+      await expect.poll(() => asked.length).toBe(1);
+
+      await page.request.get("/resto");
+      await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+      await expect(page.getByRole("img", { name })).toHaveJSProperty("currentSrc", asked[0]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+}
+
 /** The shop as its developers see it: there React says what it does not like about the markup. */
 const developing = test.extend({
   baseURL: async ({ locale: _ }, use) => {

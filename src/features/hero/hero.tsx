@@ -13,8 +13,8 @@ export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
       {/* Lazy, so that a link to another screen never fetches it; build/prerender.ts preloads it. */}
       <Picture
         className={styles.still}
-        picture={hero.desktop.still}
-        instead={[hero.mobile.still, hero.mobile.media]}
+        picture={hero.mobile.still}
+        instead={[hero.desktop.still, hero.desktop.media]}
         sizes="100vw"
         priority="high"
       />
