@@ -19,6 +19,9 @@ export type Verdict = {
 const PERFORMANCE = ["performance"];
 const ALL = [...PERFORMANCE, "accessibility", "best-practices", "seo"];
 
+/** Now and then the browser loses the beginning of a recording, and Lighthouse asks to be run again. */
+const LOST = "NO_NAVSTART";
+
 /** Visits a page once, in full or for its speed alone, with the Chromium that listens on `port`. */
 export async function visitWithLighthouse(
   url: string,
@@ -36,6 +39,7 @@ export async function visitWithLighthouse(
   });
   if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError?.code === LOST) return visitWithLighthouse(url, port, throttlingMethod, full);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details;
