@@ -28,6 +28,7 @@ export async function visitWithLighthouse(
   port: number,
   throttlingMethod: Throttling,
   full = false,
+  tries = 3,
 ): Promise<Verdict> {
   const onlyCategories = full ? ALL : PERFORMANCE;
   const result = await lighthouse(url, {
@@ -39,7 +40,8 @@ export async function visitWithLighthouse(
   });
   if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError?.code === LOST) return visitWithLighthouse(url, port, throttlingMethod, full);
+  if (runtimeError?.code === LOST && tries > 1)
+    return visitWithLighthouse(url, port, throttlingMethod, full, tries - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details;

@@ -74,14 +74,14 @@ async function lighthouseTable(url: string, port: number): Promise<string[]> {
       }
       const us = medians(ours);
       const them = medians(reference);
+      const ratios = ({ fcp, lcp }: Verdict) => [fcp / them.fcp, lcp / them.lcp];
       const table = [
-        row(name, METHODS[method], us, [us.fcp / them.fcp, us.lcp / them.lcp]),
+        row(name, METHODS[method], us, ratios(us)),
         row(`${name}, floor`, METHODS[method], them, []),
       ];
       if (again.length > 0) {
         const twin = medians(again);
-        const ratios = [twin.fcp / them.fcp, twin.lcp / them.lcp];
-        table.push(row(`${name}, floor again`, METHODS[method], twin, ratios));
+        table.push(row(`${name}, floor again`, METHODS[method], twin, ratios(twin)));
       }
       console.log(table.join("\n"));
       rows.push(...table);

@@ -92,25 +92,26 @@ const legalOf = async ({ shop, legal }: Prerender): Promise<string> =>
  * @param end what stands behind the screens: the legal notice, and what fetches the app
  */
 async function fill(html: string, app: Prerender, end: string): Promise<string> {
-  const { routes, render, titleOf, shop, catalogue } = app;
-  const preloads = routes
-    .map((route) => `<template id="preloads-${route}">${preloadsOf(render(route))}</template>`)
+  const { routes, titleOf, shop, catalogue } = app;
+  const rendered = new Map(routes.map((route) => [route, app.render(route)]));
+  const preloads = [...rendered]
+    .map(([route, screen]) => `<template id="preloads-${route}">${preloadsOf(screen)}</template>`)
     .join("");
   const [home] = pagesOf(shop, catalogue, titleOf) as [Page];
   const head = `${headOf(home, await siteOf(html, app))}
     <meta name="color-scheme" content="light">
     ${preloads}
     <script>${await inlineScript("src/entry-inline.ts")}</script>`;
-  const screens = routes
-    .filter((route) => route !== "home")
+  const screens = [...rendered]
+    .filter(([route]) => route !== "home")
     .map(
-      (route) =>
-        `<template id="screen-${route}" title="${escapeHtml(titleOf(route))}">${render(route)}</template>`,
+      ([route, screen]) =>
+        `<template id="screen-${route}" title="${escapeHtml(titleOf(route))}">${screen}</template>`,
     )
     .join("");
   return html
     .replace("<!--head-->", () => head)
-    .replace("<!--app-->", () => render("home"))
+    .replace("<!--app-->", () => rendered.get("home") ?? "")
     .replace(
       "<!--screens-->",
       () => `${screens}<script>onhashchange()</script>${dataOf(app)}${PLAIN_LINKS}${end}`,

@@ -49,17 +49,11 @@ export const catalogue: readonly Product[] = content.catalogue.map((product) => 
 export const about = { ...content.about, photo: picture(content.about.photo) };
 
 const { desktop, mobile } = content.hero;
-/**
- * Home's film with its still, in two cuts: upright for phones (SPEC 9) and for tablets held upright,
- * and a wide one for every window wider than 4:5 (hero.module.css).
- */
+const wide = "(min-width:768px) and (min-aspect-ratio:4001/5000)";
+/** Home's film with its still, in two cuts: upright for phones (SPEC 9) and for tablets held upright. */
 export const hero = {
-  desktop: {
-    ...desktop,
-    still: picture(desktop.still),
-    media: "(min-width:768px) and (min-aspect-ratio:4001/5000)",
-  },
-  mobile: { ...mobile, still: picture(mobile.still) },
+  desktop: { ...desktop, still: picture(desktop.still), media: wide },
+  mobile: { ...mobile, still: picture(mobile.still), media: `not all and ${wide}` },
 };
 
 /** The banner of Novedades; `mobile` takes the place of both others on a narrow screen. */
