@@ -24,7 +24,7 @@ export async function buildDemo(): Promise<string> {
 
 /** Builds the demo shop and serves it, with its mailbox, on `port` or the next free one. */
 export const startDemo = async (port: number): Promise<Served> =>
-  serve({ dir: await buildDemo(), mailbox: demoMailbox(), port });
+  serve({ dir: await buildDemo(), before: demoMailbox(), port });
 
 /** The mailbox that the demo shop sends to. */
 export function demoMailbox(): Middleware {

@@ -205,11 +205,11 @@ test("_headers is obeyed, later rules before earlier ones, and not shown", async
   expect((await get("/_headers")).status).toBe(404);
 });
 
-test("the mailbox answers before the files do", async () => {
+test("what is asked before answers before the files do", async () => {
   served = await serve({
     dir,
     port: 0,
-    mailbox: (req, res, next) => (req.url === "/buzon" ? res.end("cartas") : next()),
+    before: (req, res, next) => (req.url === "/buzon" ? res.end("cartas") : next()),
   });
   expect((await get("/buzon")).body.toString()).toBe("cartas");
   expect((await get("/")).status).toBe(200);

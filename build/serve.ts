@@ -12,7 +12,7 @@ type ServeOptions = {
   /** The built folder. */
   dir: string;
   /** Answers before any file does. */
-  mailbox?: Middleware;
+  before?: Middleware;
   /** 0 takes any free port; any other, when in use, leads to the next free one. */
   port: number;
   host?: string;
@@ -38,7 +38,7 @@ const WORTH_COMPRESSING = 200;
 
 /** Serves a built folder over HTTP as a good static host does, and obeys its `_headers` file. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { mailbox = pass, port, host = "127.0.0.1" } = options;
+  const { before = pass, port, host = "127.0.0.1" } = options;
   const dir = resolve(options.dir);
   const rules = await readHeaderRules(join(dir, "_headers"));
   // `dev` makes sirv look at the folder for each request: a build into it while it is being
@@ -46,7 +46,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const files = sirv(dir, { dev: true, brotli: true, gzip: true, etag: true });
 
   const server = createServer((req, res) =>
-    mailbox(req, res, () => {
+    before(req, res, () => {
       const path = (req.url ?? "/").split("?")[0] ?? "/";
       if (req.method !== "GET" && req.method !== "HEAD") {
         res.writeHead(405, { Allow: "GET, HEAD" }).end();

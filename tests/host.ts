@@ -30,7 +30,7 @@ export const test = visitTest.extend<{ host: Host }>({
       serve({
         dir: DEMO_DIR,
         port,
-        mailbox: (req, res, next) => {
+        before: (req, res, next) => {
           const path = req.url ?? "";
           if (lost?.test(path)) res.writeHead(404).end();
           else if (spoilt?.test(path)) res.end("ni foto ni película");
