@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
 
 /** What a phone with a quarter of this machine's speed does, in milliseconds. */
 export type Answers = {
-  /** From navigation to hydrated, with the files at hand at once. */
+  /** From navigation to hydrated, with a fast line to the host. */
   hydrated: number;
   /** The same on the line that Lighthouse applies. */
   hydratedSlowly: number;
