@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, test } from "./visit.ts";
+import { expect, hold, open, test, twoFrames } from "./visit.ts";
 
 test("a muted film plays on a wide window, again and again", { tag: "@desktop" }, async ({
   page,
@@ -54,6 +54,28 @@ test("a visitor pauses the film, and it stays so on the way back to Home", async
   await play.click();
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   await expectMoving(page);
+});
+
+test("the film rests while it is out of sight, and goes on if the visitor has not paused it", async ({
+  page,
+}) => {
+  await open(page);
+  const away = page.getByRole("contentinfo");
+  const cover = page.getByRole("region", { name: "Portada" });
+  await expectMoving(page);
+  await away.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await cover.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await expectMoving(page);
+
+  await page.getByRole("button", { name: "Pausar la película" }).click();
+  await away.scrollIntoViewIfNeeded();
+  await cover.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeInViewport();
+  // In one of them the page has noticed that the film is seen.
+  await twoFrames(page);
+  expect(await isPaused(page)).toBe(true);
 });
 
 test("less movement: the still alone, no film is fetched", async ({ page }) => {

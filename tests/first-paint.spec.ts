@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createServer as createViteServer } from "vite";
-import { expect, hold, open, test } from "./visit.ts";
+import { expect, hold, open, test, twoFrames } from "./visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
 const addresses = [
@@ -249,9 +249,3 @@ developing("every screen wakes up without a warning in the development build", a
 });
 
 const holdScript = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/);
-
-/** Resolves when the browser has painted whatever has changed so far. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );

@@ -173,3 +173,9 @@ function watch(context: BrowserContext, origin: string): string[] {
 
 const isComplaint = (message: ConsoleMessage): boolean =>
   message.type() === "error" || message.type() === "warning";
+
+/** Resolves when the browser has painted whatever has changed so far. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );

@@ -16,7 +16,8 @@ const filmUnwanted = (): boolean =>
 
 /**
  * The looping, muted film of Home. It is fetched once the page has settled and shown once it plays,
- * so that a phone that refuses to play it keeps the still. It can always be paused (WCAG 2.2.2).
+ * so that a phone that refuses to play it keeps the still. It rests while it is out of sight, and can
+ * always be paused (WCAG 2.2.2).
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);
@@ -32,8 +33,14 @@ export function Film() {
     // React does not write `muted` on a video that it mounts, and only a muted one may start by itself.
     element.defaultMuted = true;
     element.muted = true;
-    // Low-power modes refuse: then the still stays, and the button can start the film.
-    if (!pausedByVisitor) element.play().catch(() => {});
+    // Out of sight it rests, and an old phone has its processor for the bags.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) element.pause();
+      // Low-power modes refuse: then the still stays, and the button can start the film.
+      else if (!pausedByVisitor) element.play().catch(() => {});
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [wanted]);
 
   if (!wanted) return null;
