@@ -85,9 +85,11 @@ test.describe("a part of the page breaks as it is drawn", () => {
   test("the film: the bags and the form stay", async ({ page, visit }) => {
     visit.expectFault(/console\.error: .*no films here/);
     await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => {
-        throw new Error("no films here");
-      };
+      Object.defineProperty(HTMLMediaElement.prototype, "defaultMuted", {
+        set() {
+          throw new Error("no films here");
+        },
+      });
     });
     await page.goto("/");
     await expectHelp(page);
