@@ -212,6 +212,7 @@ test("a slow answer is waited for, with one request", async ({ page, mail }) => 
   await mail.failWith({ delayMs: 10_000 }, 1);
   const answer = page.waitForResponse(/email\/send$/);
   await button.click();
+  await expect(button).toHaveText("Enviando...");
   let answered = false;
   answer.then(() => {
     answered = true;

@@ -27,8 +27,14 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
 
   await page.goto("/?utm_source=ig&fbclid=x");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  for (const hash of ["#/novedades", "#/essentials", "#/nada", "#/"]) {
+  for (const [hash, name] of [
+    ["#/novedades", "Novedades"],
+    ["#/essentials", "Essentials"],
+    ["#/nada", "Página no encontrada"],
+    ["#/", "bolsos de crochet"],
+  ] as const) {
     await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
   }
