@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, test } from "./visit.ts";
+import { expect, hold, open, stopClock, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -252,10 +252,6 @@ const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-
-/** From now on time passes only by `page.clock.runFor`. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 /** Writes down each page that comes in from now on; returns the headings so far. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {

@@ -180,3 +180,7 @@ export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+
+/** From now on time passes only by `page.clock.runFor`. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

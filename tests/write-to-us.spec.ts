@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, test } from "./visit.ts";
+import { expect, hold, open, stopClock, test } from "./visit.ts";
 
 test.use({ film: false });
 
@@ -270,7 +270,3 @@ async function expectKept(page: Page, address: string): Promise<void> {
 
 /** Lets messages leave the page only when the returned function is called. */
 const holdMail = (page: Page) => hold(page, /\/email\/send$/);
-
-/** From now on time passes only by `page.clock.runFor`. */
-const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
