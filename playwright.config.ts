@@ -1,23 +1,60 @@
-import { defineConfig } from "@playwright/test";
-import { chromiumArgs } from "./tests/browser.ts";
+import { defineConfig, type Project } from "@playwright/test";
+import { chromiumArgs } from "./tools/machine/chromium.ts";
 
 // The global set-up writes BASE_URL and CHROMIUM_PATH before the workers read this file again.
 const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
 
-/** The specs of `npm run test:thorough`; all others are the visits of `npm test`. */
-export const thorough =
-  /(access-tree|any-number-of-bags|faults-\w+|first-paint|keyboard|pages|print|privacy|security|zoom)\.spec\.ts$/;
-const visits =
-  /\/(access|budgets|carousel|change-page|external-links|film|footer|header|hydrate|look-at-bags|not-found|novedades|write-to-us)\.spec\.ts$/;
+const launchOptions = {
+  args: chromiumArgs,
+  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+};
+const desktop = { viewport: { width: 1280, height: 800 } };
+const mobile = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 
-/** Visits that hardly depend on the window: the desktop in `npm test`, both sizes in the long run. */
-export const once =
-  /\/(change-page|external-links|footer|look-at-bags|not-found|write-to-us)\.spec\.ts$/;
+/** A suite is a folder. It is visited at both sizes, unless a test's tag says that it is about one of them. */
+const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>
+  Object.entries(sizes).map(([size, use]) => ({
+    name: `${name}-${size}`,
+    testDir: `tests/${folder}`,
+    grepInvert: size === "mobile" ? /@desktop/ : /@mobile/,
+    use: { ...use },
+  }));
+
+/** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
+const visual = (width: number, height: number): Project => ({
+  name: `visual-${width}`,
+  testDir: "tests/visual",
+  snapshotPathTemplate: `{testDir}/pictures/{arg}-${width}{ext}`,
+  expect: {
+    toHaveScreenshot: {
+      scale: "device",
+      stylePath: "tests/visual/plain.css",
+      // Half size evens out how a browser draws its letters; a heading that moves is more than this.
+      threshold: 0.3,
+      maxDiffPixels: 120,
+    },
+  },
+  use: {
+    viewport: { width, height },
+    // Letters drawn without hinting take the same room on every machine.
+    launchOptions: {
+      ...launchOptions,
+      args: [...chromiumArgs, "--font-render-hinting=none", "--disable-lcd-text"],
+    },
+    // Playwright adds its styles to the page, which the shop's own policy would refuse.
+    bypassCSP: true,
+    contextOptions: { reducedMotion: "reduce" },
+    deviceScaleFactor: 0.5,
+  },
+});
 
 export default defineConfig({
-  testDir: "tests",
-  testMatch: visits,
-  globalSetup: "./tests/global-setup.ts",
+  globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // A machine that others use too may stumble; what fails twice is broken.
@@ -30,28 +67,15 @@ export default defineConfig({
   use: {
     locale: "es-ES",
     ...(BASE_URL && { baseURL: BASE_URL }),
-    launchOptions: {
-      args: chromiumArgs,
-      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    },
+    launchOptions,
   },
-  // A visit is made at both sizes, unless its tag says that it is about one of them.
   projects: [
-    {
-      name: "desktop",
-      grepInvert: /@mobile/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "mobile",
-      grepInvert: /@desktop/,
-      testIgnore: once,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    ...suite("visits", "visits", { desktop, mobile }),
+    ...suite("thorough", "thorough", { desktop, mobile }),
+    // Visits that hardly depend on the window: `npm test` makes them on the desktop, the long run on a phone.
+    ...suite("visits-once", "visits-once", { desktop }),
+    ...suite("thorough-once", "visits-once", { mobile }),
+    visual(390, 844),
+    visual(1440, 900),
   ],
 });

@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { requirePublishable, watchContent } from "./build/content.ts";
-import { fonts } from "./build/fonts.ts";
-import { icons } from "./build/icons.ts";
-import { classNames, lean } from "./build/lean.ts";
-import { createMailbox } from "./build/mailbox.ts";
-import { photos } from "./build/photos.ts";
-import { PRERENDER_DIR, prerender } from "./build/prerender.ts";
-import { security } from "./build/security.ts";
+import { requirePublishable, watchContent } from "./tools/content/read.ts";
+import { security } from "./tools/hosting/security.ts";
+import { createMailbox } from "./tools/mail/mailbox.ts";
+import { classNames, lean } from "./tools/site/class-names.ts";
+import { fonts } from "./tools/site/fonts.ts";
+import { icons } from "./tools/site/icons.ts";
+import { photos } from "./tools/site/photos.ts";
+import { PRERENDER_DIR, prerender } from "./tools/site/prerender.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());

@@ -1,9 +1,24 @@
 import { defineConfig } from "vitest/config";
 
-// A file of its own, not vite.config.ts: unit tests need none of the build's plugins.
+// A file of its own, not vite.config.ts: no suite here needs the build's plugins in its own process.
+const suite = (name: string, include: string[], settings: object = {}) => ({
+  test: { name, environment: "node" as const, include, ...settings },
+});
+/** Where apt may have to install a browser or a server first. */
+const patient = { testTimeout: 60_000, hookTimeout: 600_000 };
+
+/** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
 export default defineConfig({
   test: {
-    environment: "node",
-    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
+    projects: [
+      suite("unit", ["{src,tools}/**/*.test.{ts,tsx}"]),
+      suite("builds", ["tests/builds/**/*.test.ts"]),
+      suite("engines", ["tests/engines/**/*.test.ts"], {
+        ...patient,
+        // As in playwright.config.ts: what fails twice is broken.
+        retry: process.env.CI ? 2 : 0,
+      }),
+      suite("hosting", ["tests/hosting/**/*.test.ts"], patient),
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import type { About } from "../src/lib/content-types";
+import type { About } from "../src/content/types";
 
 /** Los tres párrafos de «Sobre Nosotros» y su foto. */
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Product } from "../src/lib/content-types";
+import type { Product } from "../src/content/types";
 
 /** La búsqueda de la marca en Amazon, para los bolsos que no tienen allí página propia. */
 const amazonSearch = "https://www.amazon.es/s?k=ovillo+bolso+crochet";

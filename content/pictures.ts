@@ -1,4 +1,4 @@
-import type { Pictures } from "../src/lib/content-types";
+import type { Pictures } from "../src/content/types";
 
 /** La película de la portada, con su imagen fija, y las fotos grandes de Novedades. */
 export const pictures: Pictures = {

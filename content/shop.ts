@@ -1,4 +1,4 @@
-import type { Legal, Shop } from "../src/lib/content-types";
+import type { Legal, Shop } from "../src/content/types";
 
 /** La marca y sus datos de contacto. Todo lo que hay aquí se puede cambiar. */
 export const shop: Shop = {

@@ -5,12 +5,12 @@ import type { Route } from "./app/routes";
 import "./styles/base.css";
 
 const root = document.getElementById("root");
-// entry-inline.ts has put the asked-for screen in place and written down which it is. Reading the
+// inline/choose-screen.ts has put the asked-for screen in place and written down which it is. Reading the
 // address here instead would differ from the markup whenever it has changed in between.
 const firstRoute = document.documentElement.dataset.route as Route | undefined;
 window.onhashchange = null;
 
-// A page of its own, as search results and chats show them (build/pages.ts), becomes the shop at its
+// A page of its own, as search results and chats show them (tools/site/pages.ts), becomes the shop at its
 // own address: from here on its links change the screen and not the page.
 const base = document.querySelector("base");
 if (base) {

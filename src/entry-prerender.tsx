@@ -4,8 +4,8 @@ import { legal, url } from "../content/shop";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
-import { catalogue, hero, shop } from "./lib/content";
-import { contentSource } from "./lib/content-source";
+import { catalogue, hero, shop } from "./content";
+import { contentSource } from "./content/source";
 import "./styles/base.css";
 
 export { catalogue, hero, legal, shop, url };

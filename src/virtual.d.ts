@@ -1,4 +1,4 @@
-/** Written by build/photos.ts: how the photographs and films of `content/` reach the visitor. */
+/** Written by tools/site/photos.ts: how the photographs and films of `content/` reach the visitor. */
 declare module "virtual:media" {
   /** By the name that the catalogue uses: file stem, full width, full height. */
   export const photos: Readonly<

@@ -5,12 +5,12 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { buildDemo } from "../build/demo.ts";
-import { compressFolder, serve } from "../build/serve.ts";
-import { chromiumArgs, ensureChromium } from "../tests/browser.ts";
-import { SCREENS, writeFloor } from "./floor.ts";
-import { type Throttling, type Verdict, visitWithLighthouse } from "./lighthouse.ts";
-import { type Answers, measureAnswers, measureGrowth } from "./visitor.ts";
+import { SCREENS, writeFloor } from "./bench/floor.ts";
+import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/lighthouse.ts";
+import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
+import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
+import { buildDemo } from "./serve/demo.ts";
+import { compressFolder, serve } from "./serve/host.ts";
 
 const REPORT = "docs/performance.md";
 /** The part of the report that is written here stands between these two lines. */

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumArgs, ensureChromium } from "../tests/browser.ts";
-import { startDemo } from "./demo.ts";
+import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
+import { startDemo } from "./serve/demo.ts";
 
 const FOLDER = "docs/guia";
 

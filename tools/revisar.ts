@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { loadEnv } from "vite";
-import { type Content, problemReport } from "./check-content.ts";
-import { readContent } from "./content.ts";
-import { missingKeys } from "./keys.ts";
-import { explainReply, sendTestMessage } from "./test-message.ts";
+import { type Content, problemReport } from "./content/check.ts";
+import { readContent } from "./content/read.ts";
+import { missingKeys } from "./mail/keys.ts";
+import { explainReply, sendTestMessage } from "./mail/trial-message.ts";
 
 const DIST = "dist";
 

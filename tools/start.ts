@@ -1,4 +1,4 @@
-import { startDemo } from "./demo.ts";
+import { startDemo } from "./serve/demo.ts";
 
 const DEFAULT_PORT = 4173;
 

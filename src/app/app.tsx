@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { grantAboutWish } from "./about-wish";
 import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
 import { screens } from "./screens";
+import { grantAboutWish } from "./scroll-to-about";
 import { usePageChange } from "./use-page-change";
 
 /** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */

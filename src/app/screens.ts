@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import { shop } from "../../lib/content";
-import type { Route } from "../routes";
-import { Essentials } from "./essentials";
-import { Home } from "./home";
-import { NotFound } from "./not-found";
-import { Novedades } from "./novedades";
+import { shop } from "../content";
+import type { Route } from "./routes";
+import { Essentials } from "./screens/essentials";
+import { Home } from "./screens/home";
+import { NotFound } from "./screens/not-found";
+import { Novedades } from "./screens/novedades";
 
 /** Each screen with the title of its window. */
 export const screens: Readonly<Record<Route, { Screen: ComponentType; title: string }>> = {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../ui/reduced-motion";
+import { prefersReducedMotion } from "../browser/reduced-motion";
 import type { PageChange } from "./page-change";
 import { hashes } from "./routes";
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { prefersReducedMotion } from "../ui/reduced-motion";
+import { prefersReducedMotion } from "../browser/reduced-motion";
 import { changePage, firstPage, PAGE_FADE, type PageChange } from "./page-change";
 import { type Route, resolveRoute } from "./routes";
 

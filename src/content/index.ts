@@ -1,8 +1,8 @@
-import { contentSource, type PhotoData } from "./content-source";
-import type { Product as ProductEntry } from "./content-types";
+import { contentSource, type PhotoData } from "./source";
+import type { Product as ProductEntry } from "./types";
 
 /**
- * In the published shop the page carries the content once, as data (build/prerender.ts): most of its
+ * In the published shop the page carries the content once, as data (tools/site/prerender.ts): most of its
  * words are in the markup anyway, where compression finds them again, and the script stays small.
  * The build and the development server read `content/` itself.
  */

@@ -3,9 +3,9 @@ import { about } from "../../content/about";
 import { catalogue } from "../../content/catalogue";
 import { pictures } from "../../content/pictures";
 import { legal, shop } from "../../content/shop";
-import type { Film, Photo, Product } from "./content-types";
+import { slug } from "../lib/slug";
 import { photoOrder } from "./photo-order";
-import { slug } from "./slug";
+import type { Film, Photo, Product } from "./types";
 
 /** A photograph as plain data: its alternative text, the name its renditions begin with, its full size. */
 export type PhotoData = { alt: string; stem: string; width: number; height: number };
@@ -13,7 +13,7 @@ export type PhotoData = { alt: string; stem: string; width: number; height: numb
 function photo({ file, alt }: Photo): PhotoData {
   // A folder may spell an accent as two characters: the build joins them, so it is done here too.
   const entry = photos[file.normalize()];
-  // The build checks the content first (build/content.ts); this only speaks if that is bypassed.
+  // The build checks the content first (tools/content/read.ts); this only speaks if that is bypassed.
   if (!entry) throw new Error(`Falta la foto «${file}» en content/photos.`);
   const [stem, width, height] = entry;
   return { alt, stem, width, height };

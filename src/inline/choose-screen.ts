@@ -3,7 +3,7 @@
  * address asks for, writes it down for the app (`<html data-route>`) and puts that screen into
  * `#root`. Until the app takes over it also follows the links, so that they work without the app.
  */
-import { resolveRoute } from "./app/routes";
+import { resolveRoute } from "../app/routes";
 
 const html = document.documentElement;
 const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;

@@ -9,7 +9,7 @@ const start = () =>
 // A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100));
 
-// The page of a bag is shown from that bag on (build/pages.ts).
+// The page of a bag is shown from that bag on (tools/site/pages.ts).
 const bag = document.querySelectorAll("article")[Number(document.documentElement.dataset.bag)];
 const picture = (bag ?? document).querySelector<HTMLImageElement>("#root img");
 // A picture that cannot be had is not waited for; nor, for ever, is one that never answers.

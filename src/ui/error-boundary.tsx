@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { shop } from "../lib/content";
+import { shop } from "../content";
 import { mailLink, whatsappLink } from "../lib/links";
 import { ExternalLink } from "./external-link";
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../lib/content";
+import type { Picture as PictureData } from "../content";
 
 type PictureProps = {
   picture: PictureData;

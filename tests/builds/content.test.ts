@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../tests/sample-shop.ts";
+import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
 
 let shop: SampleShop;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ async function publish(keys: Record<string, string>) {
   const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
   const { stdout, stderr } = await run(
     process.execPath,
-    [tsx, "build/publish.ts", "--outDir", dist],
+    [tsx, "tools/build.ts", "--outDir", dist],
     {
       env: { ...process.env, NODE_ENV: "production", ...keys },
     },

@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { shop as owner } from "../content/shop.ts";
-import { type SampleShop, sampleShop } from "../tests/sample-shop.ts";
-import { createMailbox } from "./mailbox.ts";
-import { explainReply, sendTestMessage } from "./test-message.ts";
+import { shop as owner } from "../../content/shop.ts";
+import { createMailbox } from "../../tools/mail/mailbox.ts";
+import { explainReply, sendTestMessage } from "../../tools/mail/trial-message.ts";
+import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
 
 const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
 const env = {
@@ -36,7 +36,7 @@ const check = (settings: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
     execFile(
       process.execPath,
-      [path.resolve("node_modules/tsx/dist/cli.mjs"), "build/check.ts", ...args],
+      [path.resolve("node_modules/tsx/dist/cli.mjs"), "tools/revisar.ts", ...args],
       { cwd: shop.dir, env: { ...process.env, EMAILJS_ORIGIN: origin, ...settings } },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),

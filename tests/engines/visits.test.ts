@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startDemo } from "../build/demo.ts";
-import type { Served } from "../build/serve.ts";
-import { type Engine, firefox, webkit } from "./engines.ts";
+import { startDemo } from "../../tools/serve/demo.ts";
+import type { Served } from "../../tools/serve/host.ts";
+import { type Engine, firefox, webkit } from "../support/engines.ts";
 
 let shop: Served;
 

@@ -1,5 +1,5 @@
-import { DEMO_DIR, demoMailbox } from "../build/demo.ts";
-import { type Served, serve } from "../build/serve.ts";
+import { DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
 import { test as visitTest } from "./visit.ts";
 
 export { expect } from "./visit.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Served, serve } from "../build/serve.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
 
 const run = promisify(execFile);
 

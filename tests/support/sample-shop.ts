@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../src/lib/slug.ts";
+import { slug } from "../../src/lib/slug.ts";
 
-const CODE = ["build", "src", "index.html", "package.json", "tsconfig.base.json", "vite.config.ts"];
+const CODE = ["tools", "src", "index.html", "package.json", "tsconfig.base.json", "vite.config.ts"];
 const TSX = "node_modules/tsx/dist/cli.mjs";
 
 /** A copy of this shop in a folder of its own, whose content a test may change or spoil. */
@@ -96,7 +96,7 @@ export async function sampleShop(): Promise<SampleShop> {
       new Promise((done) => {
         execFile(
           process.execPath,
-          [TSX, "build/publish.ts", "--mode", "demo", ...args],
+          [TSX, "tools/build.ts", "--mode", "demo", ...args],
           { cwd: dir, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
           (error, stdout, stderr) =>
             done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { MailFault, ReceivedMail } from "../build/mailbox.ts";
+import type { MailFault, ReceivedMail } from "../../tools/mail/mailbox.ts";
 
 export type Visit = {
   /**

@@ -1,5 +1,5 @@
-import { screens, states } from "./states.ts";
-import { expect, test } from "./visit.ts";
+import { screens, states } from "../support/states.ts";
+import { expect, test } from "../support/visit.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
 // `npm run test:thorough -- access-tree --update-snapshots`, and read in the diff.

@@ -1,5 +1,5 @@
-import { contactForm, expectKept, write } from "./contact.ts";
-import { expect, test } from "./visit.ts";
+import { contactForm, expectKept, write } from "../support/contact.ts";
+import { expect, test } from "../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "./contact.ts";
-import { expect, test } from "./host.ts";
+import { contactForm } from "../support/contact.ts";
+import { expect, test } from "../support/host.ts";
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createServer as createViteServer } from "vite";
-import { expect, hold, open, test, twoFrames } from "./visit.ts";
+import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
 const addresses = [

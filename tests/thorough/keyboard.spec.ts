@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { screens, zoomToMenu } from "./states.ts";
-import { expect, open, test } from "./visit.ts";
+import { screens, zoomToMenu } from "../support/states.ts";
+import { expect, open, test } from "../support/visit.ts";
 
 for (const { name, reach } of screens) {
   test(`Tab alone reaches every control, in order and seen: ${name}`, async ({

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { test as base, type Locator } from "@playwright/test";
-import { type Served, serve } from "../build/serve.ts";
-import { axeViolations } from "./axe.ts";
-import { type SampleShop, sampleBag, sampleShop } from "./sample-shop.ts";
-import { expect, hold, stopTimers, test } from "./visit.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { axeViolations } from "../support/axe.ts";
+import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import { expect, hold, stopTimers, test } from "../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,5 +1,5 @@
-import { contactForm, write } from "./contact.ts";
-import { expect, test } from "./visit.ts";
+import { contactForm, write } from "../support/contact.ts";
+import { expect, test } from "../support/visit.ts";
 
 /** What a visit may ask for, by what a visitor gets from it. */
 const own = [

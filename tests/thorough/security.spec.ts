@@ -1,4 +1,4 @@
-import { expect, test } from "./visit.ts";
+import { expect, test } from "../support/visit.ts";
 
 const screens = ["", "#/novedades", "#/essentials", "#/nada"];
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { screens, states, zoomToMenu } from "./states.ts";
-import { expect, open, test } from "./visit.ts";
+import { screens, states, zoomToMenu } from "../support/states.ts";
+import { expect, open, test } from "../support/visit.ts";
 
 const looked = [
   ...screens,

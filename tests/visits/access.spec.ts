@@ -1,6 +1,6 @@
-import { axeViolations } from "./axe.ts";
-import { screens, states } from "./states.ts";
-import { expect, test } from "./visit.ts";
+import { axeViolations } from "../support/axe.ts";
+import { screens, states } from "../support/states.ts";
+import { expect, test } from "../support/visit.ts";
 
 for (const { name, reach } of [...screens, ...states]) {
   test(`axe finds nothing to mend: ${name}`, async ({ page, mail, visit }) => {

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build, loadConfigFromFile } from "vite";
-import { expect, open, test } from "./visit.ts";
+import { expect, open, test } from "../support/visit.ts";
 
 /** What the shop may weigh, in bytes as transferred; a row changes when somebody decides to pay for it. */
 const BUDGET = {

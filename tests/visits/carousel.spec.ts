@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, swipe, test } from "./visit.ts";
+import { expect, open, swipe, test } from "../support/visit.ts";
 
 test.use({ film: false });
 

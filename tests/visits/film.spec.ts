@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, test, twoFrames } from "./visit.ts";
+import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
 
 test("a muted film plays on a wide window, again and again", { tag: "@desktop" }, async ({
   page,

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { expect, open, test as visit } from "./visit.ts";
+import { expect, open, test as visit } from "../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({

@@ -1,5 +1,5 @@
-import { states } from "../states.ts";
-import { expect, open, test } from "../visit.ts";
+import { states } from "../support/states.ts";
+import { expect, open, test } from "../support/visit.ts";
 
 for (const [name, address] of [
   ["home", "/"],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { about } from "../content/about.ts";
-import { catalogue } from "../content/catalogue.ts";
-import { pictures } from "../content/pictures.ts";
-import { legal, shop, url } from "../content/shop.ts";
-import type { Product } from "../src/lib/content-types.ts";
-import { slug } from "../src/lib/slug.ts";
-import { type Content, contentProblems, isNif, type PhotoFile } from "./check-content.ts";
+import { about } from "../../content/about.ts";
+import { catalogue } from "../../content/catalogue.ts";
+import { pictures } from "../../content/pictures.ts";
+import { legal, shop, url } from "../../content/shop.ts";
+import type { Product } from "../../src/content/types.ts";
+import { slug } from "../../src/lib/slug.ts";
+import { type Content, contentProblems, isNif, type PhotoFile } from "./check.ts";
 
 const films = ["hero-desktop.mp4", "hero-desktop.webm", "hero-mobile.mp4", "hero-mobile.webm"];
 const photos: PhotoFile[] = [

@@ -1,6 +1,6 @@
-import type { About, Legal, Photo, Pictures, Product, Shop } from "../src/lib/content-types.ts";
-import { photoOrder } from "../src/lib/photo-order.ts";
-import { slug } from "../src/lib/slug.ts";
+import { photoOrder } from "../../src/content/photo-order.ts";
+import type { About, Legal, Photo, Pictures, Product, Shop } from "../../src/content/types.ts";
+import { slug } from "../../src/lib/slug.ts";
 
 /** What the owner writes in `content/*.ts`. The types are a promise that nothing has kept yet. */
 export type Content = {
@@ -310,7 +310,7 @@ export function contentProblems(
       ["nombre", "name"],
     ] as const) {
       required(where, `${field} (${key})`, bag[key], "Cada bolso necesita el suyo, distinto.");
-      // Google takes no longer ones (build/feeds.ts).
+      // Google takes no longer ones (tools/site/feeds.ts).
       const most = key === "id" ? 50 : 150;
       if (text(bag[key]).length > most)
         problems.push({

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../src/lib/slug.ts";
-import type { PhotoFile } from "./check-content.ts";
+import { slug } from "../../src/lib/slug.ts";
+import type { PhotoFile } from "./check.ts";
 
 export const PHOTOS = "content/photos";
 export const FILMS = "content/films";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Logger, type Plugin, runnerImport } from "vite";
-import { type Content, contentProblems, type Problem, problemReport } from "./check-content.ts";
-import { missingKeys } from "./keys.ts";
+import { missingKeys } from "../mail/keys.ts";
+import { type Content, contentProblems, type Problem, problemReport } from "./check.ts";
 import { FILMS, filesBelow, inspectPhotos } from "./photo-files.ts";
 
 /** The files of `content/`, and what each has to export. */
@@ -103,7 +103,7 @@ export function watchContent(): Plugin {
     },
     configureServer({ watcher, ws, config }) {
       watcher.on("all", async (_event, file) => {
-        // Photographs are watched by a path that begins with `content` (build/photos.ts).
+        // Photographs are watched by a path that begins with `content` (tools/site/photos.ts).
         if (!/(^|[\\/])content[\\/]/.test(file)) return;
         const { problems } = await readContent();
         if (problems.length === 0) return;

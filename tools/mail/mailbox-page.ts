@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape.ts";
+import { escapeHtml } from "../site/escape.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
 /** The choices of the form below, by the value that it sends; "" means that nothing fails. */

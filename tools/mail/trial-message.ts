@@ -1,4 +1,4 @@
-import type { Content } from "./check-content.ts";
+import type { Content } from "../content/check.ts";
 
 /** What the provider answers; status 0 means that no answer came. */
 export type Reply = { status: number; text: string };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
-import { createMailbox, type Middleware } from "./mailbox.ts";
-import { compressFolder, type Served, serve } from "./serve.ts";
+import { createMailbox, type Middleware } from "../mail/mailbox.ts";
+import { compressFolder, type Served, serve } from "./host.ts";
 
 const MODE = "demo";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { compressFolder, type Served, serve } from "./serve.ts";
+import { compressFolder, type Served, serve } from "./host.ts";
 
 const script = `console.log("ovillo");\n`.repeat(40);
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));

@@ -6,7 +6,7 @@ import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
 import sirv from "sirv";
-import type { Middleware } from "./mailbox.ts";
+import type { Middleware } from "../mail/mailbox.ts";
 
 type ServeOptions = {
   /** The built folder. */

@@ -1,4 +1,4 @@
-import type { Product } from "../src/lib/content.ts";
+import type { Product } from "../../src/content/index.ts";
 import { escapeHtml } from "./escape.ts";
 import { bagPath, bagText, routeOf, type Site, sharedPhoto } from "./pages.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { shop } from "../content/shop.ts";
+import { shop } from "../../content/shop.ts";
 
 const TOKENS = "src/styles/tokens.css";
 const SHARE = "content/share.jpg";

@@ -1,4 +1,4 @@
-import type { Legal, Shop } from "../src/lib/content-types.ts";
+import type { Legal, Shop } from "../../src/content/types.ts";
 import { escapeHtml } from "./escape.ts";
 
 /**
@@ -39,7 +39,7 @@ export const legalPage = (shop: Shop, legal: Legal): string =>
 <h1>${TITLE}</h1>
 ${notice(shop, legal, "h2")}</main>`;
 
-/** The notice in a dialog, which src/entry-legal.ts opens over any page of the shop. */
+/** The notice in a dialog, which src/inline/legal-dialog.ts opens over any page of the shop. */
 export const legalDialog = (shop: Shop, legal: Legal, script: string): string =>
   `<style>${STYLE}</style>
 <dialog id="legal" aria-labelledby="legal-title" closedby="any">

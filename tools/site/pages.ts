@@ -1,8 +1,8 @@
-import type { Route } from "../src/app/routes.ts";
-import type { Picture, Product } from "../src/lib/content.ts";
-import type { Shop } from "../src/lib/content-types.ts";
-import { formatPrice } from "../src/lib/price.ts";
-import { slug } from "../src/lib/slug.ts";
+import type { Route } from "../../src/app/routes.ts";
+import type { Picture, Product } from "../../src/content/index.ts";
+import type { Shop } from "../../src/content/types.ts";
+import { formatPrice } from "../../src/lib/price.ts";
+import { slug } from "../../src/lib/slug.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
 import { structuredData } from "./structured-data.ts";
 

@@ -5,8 +5,15 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { slug } from "../src/lib/slug.ts";
-import { catalogueName, FILMS, filesBelow, framed, inFrame, PHOTOS } from "./photo-files.ts";
+import { slug } from "../../src/lib/slug.ts";
+import {
+  catalogueName,
+  FILMS,
+  filesBelow,
+  framed,
+  inFrame,
+  PHOTOS,
+} from "../content/photo-files.ts";
 
 const CACHE = ".cache/photos";
 const MODULE = "virtual:media";
@@ -107,7 +114,7 @@ export function photos(): Plugin {
 
   async function read(): Promise<void> {
     const read = (await filesBelow(PHOTOS)).map((file) => readSource(file).catch(() => undefined));
-    // What is no photo is left to build/content.ts, which says so together with all the rest.
+    // What is no photo is left to tools/content/read.ts, which says so together with all the rest.
     sources = (await Promise.all(read)).filter((source) => source !== undefined);
     films = new Map();
     for (const file of await filesBelow(FILMS)) {

@@ -19,11 +19,11 @@ import {
   sitemap,
 } from "./pages.ts";
 
-/** The app's script as Vite puts it into the page; src/entry-start.ts puts it back when it is time. */
+/** The app's script as Vite puts it into the page; src/inline/fetch-app.ts puts it back when it is time. */
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 
 /** What src/entry-prerender.tsx exports. */
-type Prerender = typeof import("../src/entry-prerender.tsx");
+type Prerender = typeof import("../../src/entry-prerender.tsx");
 
 const ENTRY = "src/entry-prerender.tsx";
 /** Where the build for the prerender leaves the app; not part of the shop. */
@@ -78,13 +78,13 @@ async function siteOf(html: string, { shop, url, legal }: Prerender): Promise<Si
   };
 }
 
-/** What the app is made of, as src/lib/content.ts reads it. */
+/** What the app is made of, as src/content/index.ts reads it. */
 const dataOf = ({ content }: Prerender): string =>
   `<script type="application/json" id="content">${scriptJson(content)}</script>`;
 
 /** The legal notice, for the end of a page, once the owner has said who sells. */
 const legalOf = async ({ shop, legal }: Prerender): Promise<string> =>
-  legal.name ? legalDialog(shop, legal, await inlineScript("src/entry-legal.ts")) : "";
+  legal.name ? legalDialog(shop, legal, await inlineScript("src/inline/legal-dialog.ts")) : "";
 
 /**
  * Fills index.html: head from the content, Home in `#root`, every other screen in a template.
@@ -101,7 +101,7 @@ async function fill(html: string, app: Prerender, end: string): Promise<string> 
   const head = `${headOf(home, await siteOf(html, app))}
     <meta name="color-scheme" content="light">
     ${preloads}
-    <script>${await inlineScript("src/entry-inline.ts")}</script>`;
+    <script>${await inlineScript("src/inline/choose-screen.ts")}</script>`;
   const screens = [...rendered]
     .filter(([route]) => route !== "home")
     .map(
@@ -222,7 +222,7 @@ export function prerender(): Plugin {
         const [tag = ""] = SCRIPT.exec(html) ?? [];
         const end =
           `${await legalOf(app)}<template id="app">${tag.trim()}</template>` +
-          `<script>${await inlineScript("src/entry-start.ts")}</script>`;
+          `<script>${await inlineScript("src/inline/fetch-app.ts")}</script>`;
         const withStyles = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
           .replace(SCRIPT, "")

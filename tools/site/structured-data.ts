@@ -5,8 +5,8 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { Product } from "../src/lib/content.ts";
-import { phoneLink } from "../src/lib/links.ts";
+import type { Product } from "../../src/content/index.ts";
+import { phoneLink } from "../../src/lib/links.ts";
 import { bagText, type Page, routeOf, type Site, sharedPhoto } from "./pages.ts";
 
 type Found = Site & { address: string };

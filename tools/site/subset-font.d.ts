@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part of it that build/fonts.ts uses. */
+/** The package ships no types; this is the part of it that tools/site/fonts.ts uses. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

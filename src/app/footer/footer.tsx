@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { privacyNote, shop } from "../../lib/content";
+import { privacyNote, shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { hashes } from "../routes";
 import styles from "./footer.module.css";

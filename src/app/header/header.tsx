@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { shop } from "../../lib/content";
+import { shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
-import { openAbout } from "../about-wish";
 import type { PageChange } from "../page-change";
 import { hashes, type Route } from "../routes";
+import { openAbout } from "../scroll-to-about";
 import styles from "./header.module.css";
 import { useScrollState } from "./use-scroll-state";
 

@@ -1,5 +1,5 @@
+import { catalogue } from "../../content";
 import { ProductGrid } from "../../features/products/product-grid";
-import { catalogue } from "../../lib/content";
 import styles from "./shelf.module.css";
 
 const products = catalogue.filter(({ category }) => category === "basic");

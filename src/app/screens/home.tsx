@@ -1,14 +1,14 @@
 import { useRef } from "react";
+import { about, catalogue, shop } from "../../content";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { ProductGrid } from "../../features/products/product-grid";
-import { about, catalogue, shop } from "../../lib/content";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
-import { ABOUT } from "../about-wish";
 import { hashes } from "../routes";
+import { ABOUT } from "../scroll-to-about";
 import styles from "./home.module.css";
 
 const featured = catalogue.filter((product) => product.featured);

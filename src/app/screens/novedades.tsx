@@ -1,5 +1,5 @@
+import { banner, catalogue } from "../../content";
 import { ProductGrid } from "../../features/products/product-grid";
-import { banner, catalogue } from "../../lib/content";
 import { Picture } from "../../ui/picture";
 import styles from "./shelf.module.css";
 

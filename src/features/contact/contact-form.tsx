@@ -5,9 +5,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { privacyNote } from "../../lib/content";
+import { useHydrated } from "../../browser/use-hydrated";
+import { privacyNote } from "../../content";
 import { Field } from "../../ui/field";
-import { useHydrated } from "../../ui/use-hydrated";
 import styles from "./contact-form.module.css";
 import { keepDraft, readDraft } from "./draft";
 import { outbox } from "./outbox";

@@ -1,4 +1,4 @@
-import { shop } from "../../lib/content";
+import { shop } from "../../content";
 import clientUrl from "./emailjs-client?worker&url";
 
 /** What a visitor writes to the shop (SPEC 3). */

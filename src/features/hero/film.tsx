@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { hero } from "../../lib/content";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
+import { whenSettled } from "../../browser/when-settled";
+import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
-import { prefersReducedMotion } from "../../ui/reduced-motion";
-import { whenSettled } from "../../ui/when-settled";
 import styles from "./hero.module.css";
 
 /** The visitor's choice, kept while the page is open. */

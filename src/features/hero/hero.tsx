@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
-import { hero } from "../../lib/content";
+import { prefersReducedMotion } from "../../browser/reduced-motion";
+import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { prefersReducedMotion } from "../../ui/reduced-motion";
 import { Film } from "./film";
 import styles from "./hero.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./hero.module.css";
 export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
   return (
     <section className={styles.hero} aria-label="Portada">
-      {/* Lazy, so that a link to another screen never fetches it; build/prerender.ts preloads it. */}
+      {/* Lazy, so that a link to another screen never fetches it; tools/site/prerender.ts preloads it. */}
       <Picture
         className={styles.still}
         picture={hero.mobile.still}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Product } from "../../lib/content";
+import { whenSettled } from "../../browser/when-settled";
+import type { Product } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { whenSettled } from "../../ui/when-settled";
 import styles from "./carousel.module.css";
 import { stepImage } from "./carousel-steps";
 import { announceImageChange, onImageChange } from "./image-changes";

@@ -1,5 +1,5 @@
-import type { Product } from "../../lib/content";
-import { shop } from "../../lib/content";
+import type { Product } from "../../content";
+import { shop } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { formatPrice } from "../../lib/price";
 import { ExternalLink } from "../../ui/external-link";

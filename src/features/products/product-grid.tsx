@@ -1,4 +1,4 @@
-import type { Product } from "../../lib/content";
+import type { Product } from "../../content";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";

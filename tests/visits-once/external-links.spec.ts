@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openMenu, test } from "./visit.ts";
+import { expect, open, openMenu, test } from "../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./visit.ts";
+import { expect, test } from "../support/visit.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, stopClock, test } from "./visit.ts";
+import { expect, hold, open, stopClock, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
