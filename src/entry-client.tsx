@@ -2,9 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
+import { ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
-const root = document.getElementById("root");
+const root = document.getElementById(ROOT_ID);
 // inline/choose-screen.ts has put the asked-for screen in place and written down which it is. Reading the
 // address here instead would differ from the markup whenever it has changed in between.
 const firstRoute = document.documentElement.dataset.route as Route | undefined;

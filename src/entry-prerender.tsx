@@ -1,14 +1,15 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { legal, url } from "../content/shop";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
-import { catalogue, hero, shop } from "./content";
-import { contentSource } from "./content/source";
+import { firstPictures } from "./app/screens/first-pictures";
+import { bagsOn, shelves } from "./app/shelves";
+import { catalogue, shop } from "./content";
+import { contentSource, legal, url } from "./content/source";
 import "./styles/base.css";
 
-export { catalogue, hero, legal, shop, url };
+export { bagsOn, catalogue, firstPictures, legal, shelves, shop, url };
 
 /** What the app reads from the page. */
 export const content = contentSource();

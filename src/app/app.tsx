@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { shop } from "../content";
 import { ErrorBoundary } from "../ui/error-boundary";
 import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
@@ -11,7 +12,7 @@ import { usePageChange } from "./use-page-change";
 /** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
 export function App({ firstRoute }: { firstRoute: Route }) {
   return (
-    <ErrorBoundary screen>
+    <ErrorBoundary contact={shop} screen>
       <Page firstRoute={firstRoute} />
     </ErrorBoundary>
   );
@@ -49,16 +50,16 @@ function Page({ firstRoute }: { firstRoute: Route }) {
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>
-      <ErrorBoundary>
+      <ErrorBoundary contact={shop}>
         <Header page={page} />
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown} screen>
+          <ErrorBoundary key={page.shown} contact={shop} screen>
             <Screen />
           </ErrorBoundary>
         </main>
-        <ErrorBoundary>
+        <ErrorBoundary contact={shop}>
           <Footer />
         </ErrorBoundary>
       </div>

@@ -5,11 +5,12 @@ import { Essentials } from "./screens/essentials";
 import { Home } from "./screens/home";
 import { NotFound } from "./screens/not-found";
 import { Novedades } from "./screens/novedades";
+import { shelves } from "./shelves";
 
 /** Each screen with the title of its window. */
 export const screens: Readonly<Record<Route, { Screen: ComponentType; title: string }>> = {
   home: { Screen: Home, title: `${shop.brand} · Bolsos de crochet artesanales` },
-  novedades: { Screen: Novedades, title: `Novedades · ${shop.brand}` },
-  essentials: { Screen: Essentials, title: `Essentials · ${shop.brand}` },
+  novedades: { Screen: Novedades, title: `${shelves.novedades.name} · ${shop.brand}` },
+  essentials: { Screen: Essentials, title: `${shelves.essentials.name} · ${shop.brand}` },
   "not-found": { Screen: NotFound, title: `Página no encontrada · ${shop.brand}` },
 };

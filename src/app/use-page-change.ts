@@ -43,18 +43,18 @@ export function usePageChange(firstRoute: Route): PageChange {
 
   // The browser would restore the scroll of an old page while it is still seen; a reload keeps it.
   useEffect(() => {
-    const own = () => {
+    const takeOver = () => {
       history.scrollRestoration = "manual";
     };
-    const lend = () => {
+    const handBack = () => {
       history.scrollRestoration = "auto";
     };
-    own();
-    addEventListener("pageshow", own);
-    addEventListener("pagehide", lend);
+    takeOver();
+    addEventListener("pageshow", takeOver);
+    addEventListener("pagehide", handBack);
     return () => {
-      removeEventListener("pageshow", own);
-      removeEventListener("pagehide", lend);
+      removeEventListener("pageshow", takeOver);
+      removeEventListener("pagehide", handBack);
     };
   }, []);
 

@@ -2,13 +2,11 @@ import { films, photos, widths } from "virtual:media";
 import { about } from "../../content/about";
 import { catalogue } from "../../content/catalogue";
 import { pictures } from "../../content/pictures";
-import { legal, shop } from "../../content/shop";
+import { legal, shop, url } from "../../content/shop";
+import type { PhotoData } from "../lib/picture";
 import { slug } from "../lib/slug";
 import { photoOrder } from "./photo-order";
 import type { Film, Photo, Product } from "./types";
-
-/** A photograph as plain data: its alternative text, the name its renditions begin with, its full size. */
-export type PhotoData = { alt: string; stem: string; width: number; height: number };
 
 function photo({ file, alt }: Photo): PhotoData {
   // A folder may spell an accent as two characters: the build joins them, so it is done here too.
@@ -26,6 +24,9 @@ const bag = ({ photos: texts, order, ...product }: Product) => ({
     photo({ file: `${slug(product.name)}/${name}`, alt: texts[name] ?? "" }),
   ),
 });
+
+/** What the build alone reads: the public address and who sells. */
+export { legal, url };
 
 const cut = ({ still, mp4, webm }: Film) => ({
   still: photo({ file: still, alt: pictures.hero.alt }),

@@ -4,6 +4,7 @@
  * `#root`. Until the app takes over it also follows the links, so that they work without the app.
  */
 import { resolveRoute } from "../app/routes";
+import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
 const html = document.documentElement;
 const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
@@ -15,18 +16,18 @@ const homeTitle = document.title;
 const asked = resolveRoute(location.hash) ?? shown;
 html.dataset.route = asked;
 // Only now is it known which picture is seen first (docs/decisions/003).
-const preloads = template(`preloads-${asked}`);
+const preloads = template(preloadsId(asked));
 if (preloads) document.head.append(preloads.content);
 // Home's markup comes first in the page: not a line of it is painted (styles/base.css).
 if (asked !== shown) html.dataset.pending = "";
 
 /** Puts the screen that the address asks for into the page. First called right behind the screens. */
 window.onhashchange = () => {
-  const root = document.getElementById("root");
+  const root = document.getElementById(ROOT_ID);
   const route = resolveRoute(location.hash) ?? shown;
   if (root && route !== shown) {
     if (shown === "home") home.append(...root.childNodes);
-    const screen = template(`screen-${route}`);
+    const screen = template(screenId(route));
     root.replaceChildren(screen ? screen.content.cloneNode(true) : home);
     document.title = screen?.title ?? homeTitle;
     html.dataset.route = shown = route;

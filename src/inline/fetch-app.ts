@@ -1,17 +1,20 @@
+import { APP_ID, bagId, ROOT_ID } from "../page-contract";
+
 /**
  * The script at the end of the page. It fetches the app once the picture that is seen first is there:
  * the page is complete without the app, and on a slow line the two would halve each other's speed
  * (docs/decisions/007).
  */
 const start = () =>
-  document.body.append((document.getElementById("app") as HTMLTemplateElement).content);
+  document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content);
 
 // A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100));
 
 // The page of a bag is shown from that bag on (tools/site/pages.ts).
-const bag = document.querySelectorAll("article")[Number(document.documentElement.dataset.bag)];
-const picture = (bag ?? document).querySelector<HTMLImageElement>("#root img");
+const { bag } = document.documentElement.dataset;
+const first = bag ? document.getElementById(bagId(bag)) : document.getElementById(ROOT_ID);
+const picture = first?.querySelector("img");
 // A picture that cannot be had is not waited for; nor, for ever, is one that never answers.
 // Not `decode()`: Chrome then paints the picture 50 ms later.
 if (picture && !picture.complete) picture.onload = picture.onerror = startAfterPaint;

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from "react";
-import { shop } from "../content";
 import { mailLink, whatsappLink } from "../lib/links";
 import { ExternalLink } from "./external-link";
 
 type ErrorBoundaryProps = {
   children: ReactNode;
+  /** Where a visitor can write instead: an e-mail address and a number for WhatsApp. */
+  contact: { email: string; whatsapp: string };
   /** True around a whole screen, whose place and heading the message takes. */
   screen?: boolean;
 };
@@ -26,16 +27,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { screen = false } = this.props;
+    const { contact, screen = false } = this.props;
     const Heading = screen ? "h1" : "p";
     return (
       <div className={screen ? "simple-page" : "broken"} role="alert">
         <Heading tabIndex={-1}>Algo no ha ido bien</Heading>
         <p>{`No podemos mostrar esta ${screen ? "página" : "parte de la página"}. Escríbenos y te atendemos encantados:`}</p>
         <p>
-          <ExternalLink href={whatsappLink(shop.whatsapp)}>WhatsApp</ExternalLink>
+          <ExternalLink href={whatsappLink(contact.whatsapp)}>WhatsApp</ExternalLink>
           {" · "}
-          <a href={mailLink(shop.email)}>{shop.email}</a>
+          <a href={mailLink(contact.email)}>{contact.email}</a>
         </p>
       </div>
     );

@@ -1,6 +1,6 @@
-import type { Picture as PictureData } from "../content";
+import { type Format, fallbackOf, type Picture as PictureData, srcSetOf } from "../lib/picture";
 
-type PictureProps = {
+export type PictureProps = {
   picture: PictureData;
   /** CSS `sizes`: how wide the picture is shown, true to the grid it stands in. */
   sizes: string;
@@ -35,9 +35,9 @@ export function Picture({
         loading={loading}
         fetchPriority={priority}
         decoding="async"
-        srcSet={picture.srcSet("jpg")}
+        srcSet={srcSetOf(picture, "jpg")}
         sizes={sizes}
-        src={picture.src}
+        src={fallbackOf(picture)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -47,9 +47,9 @@ export function Picture({
   );
 }
 
-const sourceOf = (picture: PictureData, format: "avif" | "jpg", sizes: string) => ({
+const sourceOf = (picture: PictureData, format: Format, sizes: string) => ({
   type: format === "avif" ? "image/avif" : "image/jpeg",
-  srcSet: picture.srcSet(format),
+  srcSet: srcSetOf(picture, format),
   sizes,
   width: picture.width,
   height: picture.height,

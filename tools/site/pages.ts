@@ -1,6 +1,7 @@
 import type { Route } from "../../src/app/routes.ts";
-import type { Picture, Product } from "../../src/content/index.ts";
+import type { Product } from "../../src/content/index.ts";
 import type { Shop } from "../../src/content/types.ts";
+import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { slug } from "../../src/lib/slug.ts";
 import { escapeHtml, scriptJson } from "./escape.ts";
@@ -34,14 +35,13 @@ export const publicAddress = (url: string): string | undefined =>
   url === "" ? undefined : url.replace(/\/*$/, "/");
 
 /** The largest JPEG of a photo that no chat finds too heavy. */
-export function sharedPhoto({ srcSet, src, width, height }: Picture) {
-  const renditions = srcSet("jpg")
-    .split(",")
-    .map((rendition) => rendition.trim().split(" "))
-    .map(([file = "", across = ""]) => ({ file, width: Number.parseInt(across, 10) }))
-    .filter((rendition) => rendition.width <= 1200);
-  const best = renditions.at(-1) ?? { file: src, width };
-  return { ...best, height: Math.round((best.width * height) / width) };
+export function sharedPhoto(picture: Picture) {
+  const width = picture.widths.findLast((each) => each <= 1200) ?? picture.width;
+  return {
+    file: addressOf(picture, width, "jpg"),
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+  };
 }
 
 /** A bag in a sentence: the owner's description or, without one, what its first photo shows. */
@@ -146,7 +146,7 @@ export const PLAIN_LINKS =
 
 /** Scrolls to the bag whose page it is. One text for all of them, so one hash in the policy. */
 export const SHOW_BAG =
-  "<script>document.querySelectorAll('article')[document.documentElement.dataset.bag].scrollIntoView()</script>";
+  "<script>document.getElementById('bolso-'+document.documentElement.dataset.bag).scrollIntoView()</script>";
 
 /** All pages for search engines (sitemaps.org). */
 export const sitemap = (pages: readonly Page[], address: string): string =>

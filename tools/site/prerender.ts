@@ -13,7 +13,6 @@ import {
   pagesOf,
   publicAddress,
   robots,
-  routeOf,
   SHOW_BAG,
   type Site,
   sitemap,
@@ -131,8 +130,7 @@ const withBase = (html: string, base: string): string =>
  */
 function fillPage(html: string, page: Page, app: Prerender, site: Site, end: string): string {
   const { route, path: folder, bag } = page;
-  const shelf = app.catalogue.filter((other) => routeOf(other) === route);
-  const place = bag ? ` data-bag="${shelf.indexOf(bag)}"` : "";
+  const place = bag ? ` data-bag="${escapeHtml(bag.id)}"` : "";
   return withBase(html, folder.replace(/[^/]+/g, ".."))
     .replace("<html", `<html data-route="${route}"${place}`)
     .replace(

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote, shop } from "../../content";
+import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { hashes } from "../routes";
 import styles from "./footer.module.css";
 
-const never = () => () => {};
-const thisYear = () => new Date().getFullYear();
-const buildYear = () => __BUILD_YEAR__;
-
 /** Blurb, links, social profiles and the copyright line with the visitor's current year (SPEC 2). */
 export function Footer() {
-  const year = useSyncExternalStore(never, thisYear, buildYear);
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -26,7 +23,7 @@ export function Footer() {
           <a href={hashes.essentials} lang="en">
             Essentials
           </a>
-          {privacyNote && <a href="aviso-legal/">Aviso legal y privacidad</a>}
+          {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>
         <section className={styles.column} aria-labelledby="siguenos">
           <h2 id="siguenos">Síguenos</h2>

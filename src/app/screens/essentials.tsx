@@ -1,15 +1,18 @@
-import { catalogue } from "../../content";
-import { ProductGrid } from "../../features/products/product-grid";
+import { firstPhotoOf, ProductGrid } from "../../features/products/product-grid";
+import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 
-const products = catalogue.filter(({ category }) => category === "basic");
+const products = bagsOn("essentials");
+
+/** The picture that the screen begins with. */
+export const firstPicture = firstPhotoOf(products);
 
 /** The basic bags (SPEC 2). */
 export function Essentials() {
   return (
     <div className={styles.shelf}>
       <h1 tabIndex={-1} lang="en">
-        Essentials
+        {shelves.essentials.name}
       </h1>
       <h2 className="visually-hidden">Bolsos básicos</h2>
       <ProductGrid products={products} eager={1} />

@@ -22,7 +22,7 @@ export function Home() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {shop.brand}: bolsos de crochet artesanales
       </h1>
-      <ErrorBoundary>
+      <ErrorBoundary contact={shop}>
         <Hero next={products} />
       </ErrorBoundary>
       <section ref={products} className={styles.products} aria-labelledby="destacados">
@@ -71,7 +71,7 @@ export function Home() {
             <dd>{shop.location}</dd>
           </dl>
         </div>
-        <ErrorBoundary>
+        <ErrorBoundary contact={shop}>
           <ContactForm />
         </ErrorBoundary>
         <noscript>

@@ -1,24 +1,27 @@
-import { banner, catalogue } from "../../content";
+import { banner } from "../../content";
 import { ProductGrid } from "../../features/products/product-grid";
-import { Picture } from "../../ui/picture";
+import { Picture, type PictureProps } from "../../ui/picture";
+import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 
-const products = catalogue.filter(({ category }) => category === "new");
+const products = bagsOn("novedades");
+
+/** The picture that the screen begins with. */
+export const firstPicture: PictureProps = {
+  picture: banner.wide,
+  instead: [banner.mobile, "(max-width:767.98px)"],
+  sizes: "(min-width:1408px) 853px,(min-width:768px) 62vw,100vw",
+  loading: "eager",
+  priority: "high",
+};
 
 /** The new bags under a banner: two pictures on the desktop, one on a phone (SPEC 2). */
 export function Novedades() {
   return (
     <div className={styles.shelf}>
-      <h1 tabIndex={-1}>Novedades</h1>
+      <h1 tabIndex={-1}>{shelves.novedades.name}</h1>
       <div className={styles.banner}>
-        <Picture
-          className={styles.wide}
-          picture={banner.wide}
-          instead={[banner.mobile, "(max-width:767.98px)"]}
-          sizes="(min-width:1408px) 853px,(min-width:768px) 62vw,100vw"
-          loading="eager"
-          priority="high"
-        />
+        <Picture className={styles.wide} {...firstPicture} />
         <Picture
           className={styles.narrow}
           picture={banner.narrow}

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote } from "../../content";
+import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import styles from "./contact-form.module.css";
 import { keepDraft, readDraft } from "./draft";
@@ -97,7 +98,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
           {privacyNote && (
             <p className={styles.privacy}>
               {`${privacyNote} `}
-              <a href="aviso-legal/">Más sobre tu privacidad</a>
+              <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
           )}
           <button

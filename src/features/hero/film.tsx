@@ -4,6 +4,7 @@ import { whenSettled } from "../../browser/when-settled";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
+import { WIDE } from "./wide";
 
 /** The visitor's choice, kept while the page is open. */
 let pausedByVisitor = false;
@@ -74,8 +75,8 @@ export function Film() {
         onError={({ target }) => target === video.current && setWanted(false)}
       >
         {/* The phone's cut first: browsers before 2024 take no notice of `media` on a film. */}
-        <source media={mobile.media} src={mobile.webm} type={AV1} />
-        <source media={mobile.media} src={mobile.mp4} type="video/mp4" />
+        <source media={UPRIGHT} src={mobile.webm} type={AV1} />
+        <source media={UPRIGHT} src={mobile.mp4} type="video/mp4" />
         <source src={desktop.webm} type={AV1} />
         <source src={desktop.mp4} type="video/mp4" onError={() => setWanted(false)} />
       </video>
@@ -91,4 +92,5 @@ export function Film() {
   );
 }
 
+const UPRIGHT = `not all and ${WIDE}`;
 const AV1 = 'video/webm; codecs="av01.0.08M.08"';

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { whenSettled } from "../../browser/when-settled";
 import type { Product } from "../../content";
+import type { Picture as PictureData } from "../../lib/picture";
 import { Icon } from "../../ui/icon";
-import { Picture } from "../../ui/picture";
+import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
 import { stepImage } from "./carousel-steps";
 import { announceImageChange, onImageChange } from "./image-changes";
@@ -88,17 +89,12 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
       <div className={styles.frame} ref={frame} {...(multiple ? swipe : undefined)}>
         {shownImages.map((image, i) => (
           <div
-            key={image.src}
+            key={image.stem}
             className={styles.photo}
             data-place={i === index ? "current" : i === previous ? "previous" : undefined}
             aria-hidden={i !== index}
           >
-            <Picture
-              picture={image}
-              sizes={sizes}
-              loading={i > 0 || eager ? "eager" : "lazy"}
-              {...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined)}
-            />
+            <Picture {...photoProps(image, i, sizes, eager)} />
           </div>
         ))}
       </div>
@@ -125,7 +121,7 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
           <div className={styles.dots} data-live>
             {images.map((image, i) => (
               <button
-                key={image.src}
+                key={image.stem}
                 type="button"
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
@@ -142,6 +138,19 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     </section>
   );
 }
+
+/** How a card shows its photo number `i`, from 0: the first as early as it is seen, the others behind all else. */
+export const photoProps = (
+  picture: PictureData,
+  i: number,
+  sizes: string,
+  eager: boolean,
+): PictureProps => ({
+  picture,
+  sizes,
+  loading: i > 0 || eager ? "eager" : "lazy",
+  ...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined),
+});
 
 /** The image shown now, or the one under it as long as this one has not come. */
 function lastLoaded({ index, previous }: View, frame: HTMLElement | null): number {

@@ -1,7 +1,7 @@
-import type { Product } from "../../content";
-import { shop } from "../../content";
+import { type Product, shop } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { formatPrice } from "../../lib/price";
+import { bagId } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Carousel } from "./carousel";
 import styles from "./product-card.module.css";
@@ -16,7 +16,7 @@ type ProductCardProps = {
 
 /** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { name, lang, price, description, category, amazonUrl, images } = product;
+  const { id, name, lang, price, description, category, amazonUrl, images } = product;
   if (images.length === 0) return null;
   const about = (
     <>
@@ -25,7 +25,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
     </>
   );
   return (
-    <article className={styles.card}>
+    <article id={bagId(id)} className={styles.card}>
       <div className={styles.media}>
         <Carousel product={product} sizes={sizes} eager={eager} />
         {category === "new" && <p className={styles.tag}>Stock Limitado</p>}

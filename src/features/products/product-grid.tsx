@@ -1,5 +1,7 @@
-import type { Product } from "../../content";
+import { type Product, shop } from "../../content";
 import { ErrorBoundary } from "../../ui/error-boundary";
+import type { PictureProps } from "../../ui/picture";
+import { photoProps } from "./carousel";
 import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
 
@@ -13,6 +15,10 @@ type ProductGridProps = {
   eager?: number;
 };
 
+/** The photo that a grid begins with where its first card is seen before scrolling. */
+export const firstPhotoOf = ([first]: readonly Product[]): PictureProps | undefined =>
+  first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
+
 /** Bags in 1, 2 or 3 columns, whichever the window has room for. */
 export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   if (products.length === 0)
@@ -21,7 +27,7 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
     <>
       <div className={styles.grid}>
         {products.map((product, i) => (
-          <ErrorBoundary key={product.id}>
+          <ErrorBoundary key={product.id} contact={shop}>
             <ProductCard product={product} sizes={CARD_SIZES} eager={i < eager} />
           </ErrorBoundary>
         ))}

@@ -1,0 +1,14 @@
+import { catalogue, type Product } from "../content";
+import type { Route } from "./routes";
+
+/** The screens that show the bags of a category (SPEC 2), by the name that a visitor reads. */
+export const shelves = {
+  novedades: { category: "new", name: "Novedades" },
+  essentials: { category: "basic", name: "Essentials" },
+} as const satisfies Partial<Record<Route, { category: Product["category"]; name: string }>>;
+
+export type Shelf = keyof typeof shelves;
+
+/** The bags of a shelf, in the owner's order. */
+export const bagsOn = (shelf: Shelf): readonly Product[] =>
+  catalogue.filter(({ category }) => category === shelves[shelf].category);

@@ -1,0 +1,26 @@
+/**
+ * What the page that the build writes, the scripts inside it and the app have to agree on: the ids of
+ * its parts, and the addresses that more than one of them names. Styles and tests spell them out.
+ *
+ * State of the page stands on `<html>`: `data-route` (the screen in place), `data-bag` (the bag that a
+ * page of its own begins with), `data-pending` (the screen is being put in place) and `data-hydrated`
+ * (the app is there). An element with `data-live` needs the app and is not shown before.
+ */
+
+/** The element that holds the app. */
+export const ROOT_ID = "root";
+/** The block of JSON with the shop's content. */
+export const CONTENT_ID = "content";
+/** The template with the tag that fetches the app. */
+export const APP_ID = "app";
+/** The dialog with the legal notice. */
+export const LEGAL_ID = "legal";
+/** The page with the legal notice, below the shop's address. */
+export const LEGAL_PATH = "aviso-legal/";
+
+/** The template with a screen that is not in place. */
+export const screenId = (route: string): string => `screen-${route}`;
+/** The template that asks for the picture that a screen begins with. */
+export const preloadsId = (route: string): string => `preloads-${route}`;
+/** A bag's card. */
+export const bagId = (productId: string): string => `bolso-${productId}`;
