@@ -1,19 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { requirePublishable, watchContent } from "./tools/content/read.ts";
-import { security } from "./tools/hosting/security.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
-import { classNames, lean } from "./tools/site/class-names.ts";
-import { fonts } from "./tools/site/fonts.ts";
-import { icons } from "./tools/site/icons.ts";
+import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";
-import { PRERENDER_DIR, prerender } from "./tools/site/prerender.ts";
+import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",
+    // No page is a file of the project: tools/site writes them all.
+    appType: "custom",
     publicDir: false,
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     build: {
@@ -38,12 +37,11 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     environments: {
-      // Constants of one module are written out where another uses them: class names, mostly.
-      client: { build: { rolldownOptions: { optimization: { inlineConst: true } } } },
+      client: { build: { rolldownOptions: { input: CLIENT_ENTRY } } },
       ssr: {
         build: {
           outDir: PRERENDER_DIR,
-          rolldownOptions: { input: "src/entry-prerender.tsx" },
+          rolldownOptions: { input: PRERENDER_ENTRY },
         },
       },
     },
@@ -51,11 +49,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       watchContent(),
       photos(),
-      lean(),
-      fonts(),
-      icons(),
-      prerender(),
-      security(env),
+      prerender(env),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {

@@ -4,12 +4,12 @@ import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
 import { firstPictures } from "./app/screens/first-pictures";
-import { bagsOn, shelves } from "./app/shelves";
+import { bagsOn, shelfOf, shelves } from "./app/shelves";
 import { catalogue, shop } from "./content";
 import { contentSource, legal, url } from "./content/source";
 import "./styles/base.css";
 
-export { bagsOn, catalogue, firstPictures, legal, shelves, shop, url };
+export { bagsOn, catalogue, firstPictures, legal, shelfOf, shelves, shop, url };
 
 /** What the app reads from the page. */
 export const content = contentSource();

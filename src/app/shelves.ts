@@ -9,6 +9,10 @@ export const shelves = {
 
 export type Shelf = keyof typeof shelves;
 
+/** The shelf that a bag stands on. */
+export const shelfOf = ({ category }: Product): Shelf =>
+  category === shelves.novedades.category ? "novedades" : "essentials";
+
 /** The bags of a shelf, in the owner's order. */
 export const bagsOn = (shelf: Shelf): readonly Product[] =>
-  catalogue.filter(({ category }) => category === shelves[shelf].category);
+  catalogue.filter((bag) => shelfOf(bag) === shelf);

@@ -4,7 +4,7 @@ import { contentSource } from "./source";
 import type { Product as ProductEntry } from "./types";
 
 /**
- * In the published shop the page carries the content once, as data (tools/site/page.ts): most of its
+ * In the published shop the page carries the content once, as data (tools/site/screens.ts): most of its
  * words are in the markup anyway, where compression finds them again, and the script stays small.
  * The build and the development server read `content/` itself.
  */

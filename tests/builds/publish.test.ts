@@ -74,7 +74,7 @@ test(
     }
 
     const headers = await readFile(path.join(dist, "_headers"), "utf8");
-    expect(headers).toContain("connect-src https://api.emailjs.com;");
+    expect(headers).toContain("connect-src 'self' https://api.emailjs.com;");
     expect(headers).not.toMatch(/unsafe-/);
     const hosting = await readdir(path.resolve(dist, "../hosting"));
     expect(hosting.sort()).toEqual(["Caddyfile", "nginx.conf"]);

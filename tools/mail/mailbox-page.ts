@@ -1,4 +1,4 @@
-import { escapeHtml } from "../site/escape.ts";
+import { html, inline, type Markup, raw } from "../site/html.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
 /** The choices of the form below, by the value that it sends; "" means that nothing fails. */
@@ -35,7 +35,7 @@ const STYLE = `
 /** The page on which whoever tries the shop reads the messages that its owner would receive. */
 export function renderMailbox(mails: readonly ReceivedMail[], choice: string): string {
   const options = Object.entries(CHOICES).sort(([a], [b]) => order(a) - order(b));
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
@@ -43,44 +43,43 @@ export function renderMailbox(mails: readonly ReceivedMail[], choice: string): s
 <meta name="robots" content="noindex">
 <title>Buzón de pruebas (${mails.length})</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+${inline("style", STYLE)}
 </head>
 <body>
 <h1>Buzón de pruebas</h1>
 <p>Aquí llega lo que se envía desde el formulario de contacto, tal como lo recibiría la tienda. Nada sale de este ordenador, y todo se borra al parar la tienda. <a href="/buzon">Actualizar</a> · <a href="/">Ir a la tienda</a></p>
-<form method="post" action="/buzon/fallo"${choice === "" ? "" : ' class="failing"'}>
+<form method="post" action="/buzon/fallo"${choice !== "" && html` class="failing"`}>
 <label for="fault">Al enviar un mensaje:</label>
 <select id="fault" name="fault">
-${options
-  .map(
-    ([value, label]) =>
-      `<option value="${value}"${value === choice ? " selected" : ""}>${label}</option>`,
-  )
-  .join("\n")}
+${options.map(
+  ([value, label]) =>
+    html`<option value="${value}"${value === choice && raw(" selected")}>${label}</option>\n`,
+)}
 </select>
 <button type="submit">Aplicar</button>
 </form>
-${mails.length === 0 ? "<p>Todavía no ha llegado ningún mensaje.</p>" : mails.map(renderMail).join("\n")}
+${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(renderMail)}
 </body>
 </html>
-`;
+`.text;
 }
 
-function renderMail(mail: ReceivedMail): string {
+function renderMail(mail: ReceivedMail): Markup {
   const date = new Date(mail.receivedAt).toLocaleString("es-ES", {
     dateStyle: "long",
     timeStyle: "medium",
   });
-  return `<article>
-<h2>Mensaje de ${escapeHtml(mail.fromName)}</h2>
+  return html`<article>
+<h2>Mensaje de ${mail.fromName}</h2>
 <dl>
-<dt>De</dt><dd>${escapeHtml(mail.fromName)}</dd>
-<dt>Responder a</dt><dd><a href="mailto:${escapeHtml(encodeURIComponent(mail.fromEmail))}">${escapeHtml(mail.fromEmail)}</a></dd>
-<dt>Para</dt><dd>${escapeHtml(mail.toEmail)}</dd>
+<dt>De</dt><dd>${mail.fromName}</dd>
+<dt>Responder a</dt><dd><a href="mailto:${encodeURIComponent(mail.fromEmail)}">${mail.fromEmail}</a></dd>
+<dt>Para</dt><dd>${mail.toEmail}</dd>
 <dt>Recibido</dt><dd><time datetime="${mail.receivedAt}">${date}</time></dd>
 </dl>
-<p class="message">${escapeHtml(mail.message)}</p>
-</article>`;
+<p class="message">${mail.message}</p>
+</article>
+`;
 }
 
 /** «Todo funciona» first, then by status, then the rest: an object lists its numbers before its words. */

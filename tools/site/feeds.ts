@@ -1,17 +1,15 @@
 import type { Product } from "../../src/content/index.ts";
-import { escapeHtml } from "./escape.ts";
-import { bagPath, bagText, routeOf, type Site, sharedPhoto } from "./pages.ts";
+import { html } from "./html.ts";
+import { type App, bagPath, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
 
 /** Google's own number for handbags, wallets and cases → handbags. */
 const HANDBAGS = "3032";
-
-type Found = Site & { address: string };
 
 /**
  * What both catalogues call alike, and both require. A bag without a description is described by what
  * its first photo shows, so the field is never empty.
  */
-const entry = (bag: Product, { shop, address }: Found) => ({
+const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }: App) => ({
   id: bag.id,
   title: bag.name.slice(0, 150),
   description: bagText(bag).slice(0, 5000),
@@ -21,10 +19,10 @@ const entry = (bag: Product, { shop, address }: Found) => ({
   condition: "new",
   brand: shop.brand,
   google_product_category: HANDBAGS,
-  product_type: routeOf(bag) === "novedades" ? "Novedades" : "Essentials",
+  product_type: shelves[shelfOf(bag)].name,
 });
 
-const otherPhotos = (bag: Product, { address }: Found): string[] =>
+const otherPhotos = (bag: Product, { address }: PublicSite): string[] =>
   bag.images.slice(1, 11).map((photo) => address + sharedPhoto(photo).file);
 
 /**
@@ -34,29 +32,32 @@ const otherPhotos = (bag: Product, { address }: Found): string[] =>
  * description, link, image_link, availability and price; in Spain shipping; brand for accessories
  * @see https://support.google.com/merchants/answer/6324478 handmade goods have no identifiers
  */
-export function googleFeed(catalogue: readonly Product[], site: Found): string {
-  const field = (name: string, value: string) => `<g:${name}>${escapeHtml(value)}</g:${name}>`;
-  const items = catalogue.map((bag) => {
+export function googleFeed(app: App, site: PublicSite): string {
+  const field = (name: string, value: string) => html`<g:${name}>${value}</g:${name}>
+`;
+  const items = app.catalogue.map((bag) => {
     const fields = [
-      ...Object.entries(entry(bag, site)).map(([name, value]) => field(name, value)),
+      ...Object.entries(entry(bag, site, app)).map(([name, value]) => field(name, value)),
       field("availability", "in_stock"),
       ...otherPhotos(bag, site).map((photo) => field("additional_image_link", photo)),
       // Made by hand: there is no barcode and no maker's number.
       field("identifier_exists", "no"),
-      "<g:shipping><g:country>ES</g:country><g:price>0.00 EUR</g:price></g:shipping>",
+      html`<g:shipping><g:country>ES</g:country><g:price>0.00 EUR</g:price></g:shipping>
+`,
     ];
-    return `<item>\n${fields.join("\n")}\n</item>`;
+    return html`<item>
+${fields}</item>
+`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
-<title>${escapeHtml(site.shop.brand)}</title>
-<link>${escapeHtml(site.address)}</link>
-<description>${escapeHtml(site.shop.description)}</description>
-${items.join("\n")}
-</channel>
+<title>${site.shop.brand}</title>
+<link>${site.address}</link>
+<description>${site.shop.description}</description>
+${items}</channel>
 </rss>
-`;
+`.text;
 }
 
 /** A field of a CSV file (RFC 4180). */
@@ -68,9 +69,9 @@ const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference the fields: required are
  * id, title, description, availability, condition, price, link, image_link and brand
  */
-export function metaFeed(catalogue: readonly Product[], site: Found): string {
-  const rows = catalogue.map((bag) => ({
-    ...entry(bag, site),
+export function metaFeed(app: App, site: PublicSite): string {
+  const rows = app.catalogue.map((bag) => ({
+    ...entry(bag, site, app),
     availability: "in stock",
     additional_image_link: otherPhotos(bag, site).join(","),
   }));

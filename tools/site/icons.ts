@@ -1,22 +1,14 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { HtmlTagDescriptor, Plugin } from "vite";
-import { shop } from "../../content/shop.ts";
+import type { Shop } from "../../src/content/types.ts";
+import { html, type Markup } from "./html.ts";
+import { hashedFile, type StaticFile } from "./static-file.ts";
 
 const TOKENS = "src/styles/tokens.css";
-const SHARE = "content/share.jpg";
 /** Stands beside index.html, because `start_url` and the icons are read from where it is. */
 const MANIFEST = "manifest.webmanifest";
 
-/** A file of the built shop. */
-type Emitted = { fileName: string; type: string; bytes: Buffer };
 type Colours = { ball: string; strands: string };
-
-const asset = (name: string, ext: string, type: string, bytes: Buffer): Emitted => {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.${ext}`, type, bytes };
-};
 
 /** A ball of yarn on 32 by 32, drawn so that its strands keep apart at 16 pixels. */
 const drawing = ({ ball, strands }: Colours): string =>
@@ -41,32 +33,35 @@ function png(size: number, colours: Colours, part = 1, ground?: string): Promise
     .toBuffer();
 }
 
-/** The picture that a link to the shop shows in a chat: 1200 by 630, named after its content. */
-export async function shareImage(): Promise<Emitted> {
-  const bytes = await sharp(SHARE)
-    .autoOrient()
-    .resize(1200, 630, { fit: "cover" })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
-  return asset("share", "jpg", "image/jpeg", bytes);
-}
-
-async function readIcons(): Promise<{ files: Emitted[]; tags: HtmlTagDescriptor[] }> {
+/** The colours of the brand, by their names in the design's tokens. */
+async function readColours() {
   const tokens = await readFile(TOKENS, "utf8");
   const token = (name: string): string => {
     const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
     if (!value) throw new Error(`${TOKENS} has no colour --${name}`);
     return value;
   };
-  const [ivory, ink, rose] = [token("ivory"), token("ink"), token("rose")];
-  const colours = { ball: token("terracotta"), strands: ivory };
+  return {
+    ivory: token("ivory"),
+    ink: token("ink"),
+    rose: token("rose"),
+    terracotta: token("terracotta"),
+  };
+}
 
+/** The icons by what they are for, and the colour behind them. */
+export type Icons = Awaited<ReturnType<typeof drawIcons>>;
+
+/** The shop's icons, drawn in the brand's colours. */
+export async function drawIcons() {
+  const { ivory, ink, rose, terracotta } = await readColours();
+  const colours = { ball: terracotta, strands: ivory };
   // Terracotta is too dark for the tab bar of a dark browser.
   const dark = `<style>@media(prefers-color-scheme:dark){.b{fill:${rose}}.s{stroke:${ink}}.t{stroke:${rose}}}</style>`;
-  const drawn = asset("icon", "svg", "image/svg+xml", Buffer.from(svg(dark + drawing(colours))));
+  const drawn = Buffer.from(svg(dark + drawing(colours)));
   const rendered = async (size: number, name = "icon", part = 1, ground?: string) =>
-    asset(`${name}-${size}`, "png", "image/png", await png(size, colours, part, ground));
-  const [small, medium, apple, any192, any512, maskable, share] = await Promise.all([
+    hashedFile(`${name}-${size}`, "png", "image/png", await png(size, colours, part, ground));
+  const [small, medium, apple, any192, any512, maskable] = await Promise.all([
     rendered(32),
     rendered(48),
     rendered(180, "apple-touch-icon", 0.66, ivory),
@@ -74,13 +69,29 @@ async function readIcons(): Promise<{ files: Emitted[]; tags: HtmlTagDescriptor[
     rendered(512),
     // What counts of a maskable icon lies in a circle of four fifths of its width.
     rendered(512, "icon-maskable", 0.54, ivory),
-    shareImage(),
   ]);
+  return {
+    ground: ivory,
+    drawn: hashedFile("icon", "svg", "image/svg+xml", drawn),
+    ...{ small, medium, apple, any192, any512, maskable },
+  };
+}
 
-  const listed = (icon: Emitted, size: number, purpose: "any" | "maskable") => ({
-    src: icon.fileName,
+/** The lines of a page's head that name the icons, the manifest and the colour of the browser's bar. */
+export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Markup => html`
+<link rel="icon" href="${small.fileName}" sizes="32x32">
+<link rel="icon" href="${medium.fileName}" sizes="48x48">
+<link rel="icon" href="${drawn.fileName}" type="${drawn.type}" sizes="any">
+<link rel="apple-touch-icon" href="${apple.fileName}">
+<link rel="manifest" href="${MANIFEST}">
+<meta name="theme-color" content="${ground}">`;
+
+/** All icons as files, with the manifest that lists those for a phone's home screen. */
+export function iconFiles({ ground, ...icons }: Icons, shop: Shop): StaticFile[] {
+  const listed = ({ fileName, type }: StaticFile, size: number, purpose: "any" | "maskable") => ({
+    src: fileName,
     sizes: `${size}x${size}`,
-    type: icon.type,
+    type,
     purpose,
   });
   const manifest = {
@@ -92,64 +103,17 @@ async function readIcons(): Promise<{ files: Emitted[]; tags: HtmlTagDescriptor[
     start_url: "./",
     scope: "./",
     display: "minimal-ui",
-    theme_color: ivory,
-    background_color: ivory,
+    theme_color: ground,
+    background_color: ground,
     icons: [
-      listed(any192, 192, "any"),
-      listed(any512, 512, "any"),
-      listed(maskable, 512, "maskable"),
+      listed(icons.any192, 192, "any"),
+      listed(icons.any512, 512, "any"),
+      listed(icons.maskable, 512, "maskable"),
     ],
   };
-
-  const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-    tag: "link",
-    attrs,
-    injectTo: "head",
-  });
-  return {
-    files: [
-      ...[drawn, small, medium, apple, any192, any512, maskable, share],
-      {
-        fileName: MANIFEST,
-        type: "application/manifest+json",
-        bytes: Buffer.from(JSON.stringify(manifest)),
-      },
-    ],
-    tags: [
-      link({ rel: "icon", href: small.fileName, sizes: "32x32" }),
-      link({ rel: "icon", href: medium.fileName, sizes: "48x48" }),
-      link({ rel: "icon", href: drawn.fileName, type: drawn.type, sizes: "any" }),
-      link({ rel: "apple-touch-icon", href: apple.fileName }),
-      link({ rel: "manifest", href: MANIFEST }),
-      { tag: "meta", attrs: { name: "theme-color", content: ivory }, injectTo: "head" },
-    ],
-  };
-}
-
-/**
- * The shop's icons, drawn in the brand's colours, with the manifest that lists them, the lines in the
- * head that name them, and the picture for shared links.
- */
-export function icons(): Plugin {
-  let read: ReturnType<typeof readIcons>;
-  return {
-    name: "ovillo:icons",
-    buildStart() {
-      read ??= readIcons();
-    },
-    async generateBundle() {
-      if (this.environment.name !== "client") return;
-      for (const { fileName, bytes } of (await read).files)
-        this.emitFile({ type: "asset", fileName, source: bytes });
-    },
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const file = (await read).files.find(({ fileName }) => request.url === `/${fileName}`);
-        if (!file) return next();
-        response.setHeader("Content-Type", file.type);
-        response.end(file.bytes);
-      });
-    },
-    transformIndexHtml: async () => (await read).tags,
-  };
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  return [
+    ...Object.values(icons),
+    { fileName: MANIFEST, type: "application/manifest+json", bytes },
+  ];
 }

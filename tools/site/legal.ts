@@ -1,5 +1,6 @@
 import type { Legal, Shop } from "../../src/content/types.ts";
-import { escapeHtml } from "./escape.ts";
+import { LEGAL_ID } from "../../src/page-contract.ts";
+import { html, inline, type Markup } from "./html.ts";
 
 /**
  * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
@@ -7,20 +8,19 @@ import { escapeHtml } from "./escape.ts";
  *
  * @param level of the headings of its parts
  */
-function notice(shop: Shop, legal: Legal, level: "h2" | "h3"): string {
-  const e = escapeHtml;
-  const mail = `<a href="mailto:${e(shop.email)}">${e(shop.email)}</a>`;
-  const heading = (text: string) => `<${level}>${e(text)}</${level}>`;
-  return `${heading(`Quién está detrás de ${shop.brand}`)}
-<p>Titular: ${e(legal.name)}<br>NIF: ${e(legal.nif)}<br>Domicilio: ${e(legal.address)}<br>Correo electrónico: ${mail}<br>Teléfono: ${e(shop.phone)}</p>
+function notice(shop: Shop, legal: Legal, level: "h2" | "h3"): Markup {
+  const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
+  const heading = (text: string) => html`<${level}>${text}</${level}>`;
+  return html`${heading(`Quién está detrás de ${shop.brand}`)}
+<p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 ${heading("Precios, pedidos y devoluciones")}
 <p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e incluyen el IVA y los gastos de envío. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>
 <p>Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de conformidad.</p>
 ${heading("Uso de la web")}
-<p>Los textos, las fotografías y los diseños son de ${e(legal.name)} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>
+<p>Los textos, las fotografías y los diseños son de ${legal.name} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>
 ${heading("Privacidad")}
-<p>Responsable del tratamiento: ${e(legal.name)}, con los datos de contacto de arriba.</p>
+<p>Responsable del tratamiento: ${legal.name}, con los datos de contacto de arriba.</p>
 <p>Qué datos y para qué: el nombre, el correo y el mensaje que escribes en el formulario, y lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.</p>
 <p>Base jurídica: tu consentimiento al escribirnos y la aplicación de medidas previas a un contrato, o el contrato mismo si haces un pedido (artículo 6.1, letras a y b, del Reglamento General de Protección de Datos).</p>
 <p>Quién los recibe: el formulario se envía a través de EmailJS, y nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.</p>
@@ -30,25 +30,24 @@ ${heading("Privacidad")}
 `;
 }
 
-const TITLE = "Aviso legal y privacidad";
+export const LEGAL_TITLE = "Aviso legal y privacidad";
 
 /** The notice as a page of its own: reached without script, and by a link from anywhere. */
-export const legalPage = (shop: Shop, legal: Legal): string =>
-  `<main class="simple-page" id="contenido">
+export const legalPage = (shop: Shop, legal: Legal): Markup =>
+  html`<main class="simple-page" id="contenido">
 <p><a href="./">Volver a la tienda</a></p>
-<h1>${TITLE}</h1>
+<h1>${LEGAL_TITLE}</h1>
 ${notice(shop, legal, "h2")}</main>`;
 
 /** The notice in a dialog, which src/inline/legal-dialog.ts opens over any page of the shop. */
-export const legalDialog = (shop: Shop, legal: Legal, script: string): string =>
-  `<style>${STYLE}</style>
-<dialog id="legal" aria-labelledby="legal-title" closedby="any">
+export const legalDialog = (shop: Shop, legal: Legal, script: string): Markup =>
+  html`<dialog id="${LEGAL_ID}" aria-labelledby="legal-title" closedby="any">
 <form method="dialog"><button class="button button-outlined">Cerrar</button></form>
-<h2 id="legal-title">${TITLE}</h2>
-${notice(shop, legal, "h3")}</dialog><script>${script}</script>`;
+<h2 id="legal-title">${LEGAL_TITLE}</h2>
+${notice(shop, legal, "h3")}</dialog>${inline("script", script)}`;
 
 /** Only the shop whose owner has filled in the data has the dialog, so its rules come with it. */
-const STYLE = [
+export const LEGAL_STYLE = [
   // Browsers that know no dialog would show it below the page.
   "#legal:not([open]){display:none}",
   "html:has(#legal[open]){overflow:hidden}",

@@ -7,13 +7,12 @@ import type {
 } from "schema-dts";
 import type { Product } from "../../src/content/index.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { bagText, type Page, routeOf, type Site, sharedPhoto } from "./pages.ts";
+import { LEGAL_PATH } from "../../src/page-contract.ts";
+import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
-type Found = Site & { address: string };
+const idOf = ({ address }: PublicSite) => `${address}#organization`;
 
-const idOf = ({ address }: Found) => `${address}#organization`;
-
-const organization = (site: Found): WithContext<Organization> => ({
+const organization = (site: PublicSite): WithContext<Organization> => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   "@id": idOf(site),
@@ -29,12 +28,12 @@ const organization = (site: Found): WithContext<Organization> => ({
   ...(site.legal && {
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
-      merchantReturnLink: `${site.address}aviso-legal/`,
+      merchantReturnLink: `${site.address}${LEGAL_PATH}`,
     },
   }),
 });
 
-const webSite = (site: Found): WithContext<WebSite> => ({
+const webSite = (site: PublicSite): WithContext<WebSite> => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
   name: site.shop.brand,
@@ -43,13 +42,11 @@ const webSite = (site: Found): WithContext<WebSite> => ({
   publisher: { "@id": idOf(site) },
 });
 
-const SHELVES = { novedades: "Novedades", essentials: "Essentials" } as const;
-
-function breadcrumbs(page: Page, site: Found): WithContext<BreadcrumbList> {
+function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContext<BreadcrumbList> {
   const route = page.route === "essentials" ? "essentials" : "novedades";
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
-    [SHELVES[route], `${route}/`],
+    [shelves[route].name, `${route}/`],
     ...(page.bag ? [[page.bag.name, page.path] as [string, string]] : []),
   ];
   return {
@@ -71,7 +68,12 @@ function breadcrumbs(page: Page, site: Found): WithContext<BreadcrumbList> {
  * are name, image and an offer with price and currency; the days of delivery are only recommended, and
  * nobody has promised any
  */
-const product = (bag: Product, page: Page, site: Found): WithContext<ProductData> => ({
+const product = (
+  bag: Product,
+  page: Page,
+  site: PublicSite,
+  { shelves, shelfOf }: App,
+): WithContext<ProductData> => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -79,7 +81,7 @@ const product = (bag: Product, page: Page, site: Found): WithContext<ProductData
   sku: bag.id,
   url: site.address + page.path,
   image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
-  category: SHELVES[routeOf(bag)],
+  category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   offers: {
     "@type": "Offer",
@@ -98,10 +100,10 @@ const product = (bag: Product, page: Page, site: Found): WithContext<ProductData
 });
 
 /** What a page is about, in the vocabulary of schema.org; the types hold it to that vocabulary. */
-export function structuredData(page: Page, site: Found): WithContext<Thing>[] {
+export function structuredData(page: Page, site: PublicSite, app: App): WithContext<Thing>[] {
   if (page.route === "home") return [organization(site), webSite(site)];
   const { bag } = page;
-  return [...(bag ? [product(bag, page, site)] : []), breadcrumbs(page, site)];
+  return [...(bag ? [product(bag, page, site, app)] : []), breadcrumbs(page, site, app)];
 }
 
 type Thing = Organization | WebSite | BreadcrumbList | ProductData;

@@ -1,0 +1,52 @@
+import { ASSETS, type Headers, PAGES } from "./headers.ts";
+
+const caddyHeaders = (headers: Headers, indent: string): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join("\n");
+
+/** What the owner of a server imports in its own configuration of Caddy. */
+export const caddyFile = (
+  all: Headers,
+): string => `# La tienda en Caddy. Escrito por «npm run build»: no lo cambies a mano, vuelve a construir.
+# Impórtalo dentro del bloque de tu sitio, que pone el nombre y root:
+#   import /ruta/a/hosting/Caddyfile
+
+encode zstd gzip
+
+header {
+${caddyHeaders(all, "\t")}
+}
+
+# Valen también si la tienda está en una carpeta del sitio.
+@lasting {
+	path */assets/*
+	file
+}
+header @lasting {
+${caddyHeaders(ASSETS, "\t")}
+}
+
+@fresh not path */assets/*
+header @fresh {
+${caddyHeaders(PAGES, "\t")}
+}
+
+file_server {
+	hide _headers
+}
+
+handle_errors {
+	header {
+${caddyHeaders(all, "\t\t")}
+	}
+	header Cache-Control "no-cache"
+	# La página de error de la carpeta o, si no tiene, la del sitio.
+	@told file /{path.0}/404.html /404.html
+	handle @told {
+		rewrite {file_match.relative}
+		file_server
+	}
+	respond "No se ha encontrado esta página." {err.status_code}
+}
+`;

@@ -1,0 +1,40 @@
+import { html, inline, type Markup } from "./html.ts";
+
+/** A whole HTML page, by its parts in their order. */
+export type DocumentParts = {
+  /** The page's own attributes of `<html>`, for the scripts that read them. */
+  data?: Markup;
+  /** Where all addresses of the page are read from, seen from the page's own folder. */
+  base?: string;
+  /** The Content-Security-Policy; absent while the shop is developed. */
+  policy?: string | undefined;
+  head: Markup;
+  /** All styles of the page. */
+  styles: string;
+  body: Markup;
+};
+
+/** Writes a page. The policy precedes everything that it governs; only the encoding comes before it. */
+export const documentOf = ({ data, base, policy, head, styles, body }: DocumentParts): string =>
+  html`<!doctype html>
+<html lang="es"${data}>
+<head>
+<meta charset="utf-8">${
+    policy &&
+    html`
+<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  }${
+    base &&
+    html`
+<base href="${base}">`
+  }
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+<meta name="color-scheme" content="light">
+${inline("style", styles)}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text;

@@ -1,0 +1,59 @@
+import { formatPrice } from "../../src/lib/price.ts";
+import { data, html, type Markup } from "./html.ts";
+import { type App, type Page, type Site, sharedPhoto } from "./pages.ts";
+import { SHARE_SIZE } from "./share-picture.ts";
+import { structuredData } from "./structured-data.ts";
+
+const named = (name: string, content: string): Markup => html`
+<meta name="${name}" content="${content}">`;
+
+const property = (name: string, content: string | number): Markup => html`
+<meta property="${name}" content="${content}">`;
+
+/** What a page says about itself to search engines and chats; addresses only where there is one. */
+export function headOf(page: Page, site: Site, app: App): Markup {
+  const { title, description, bag } = page;
+  const { shop, address } = site;
+  const photo = bag?.images[0];
+  const image = photo
+    ? { ...sharedPhoto(photo), alt: photo.alt }
+    : { file: site.share, ...SHARE_SIZE, alt: shop.tagline };
+  return html`<title>${title}</title>${[
+    named("description", description),
+    property("og:type", bag ? "product" : "website"),
+    property("og:site_name", shop.brand),
+    property("og:locale", "es_ES"),
+    property("og:title", title),
+    property("og:description", description),
+    ...(bag
+      ? [
+          property("product:price:amount", bag.price.toFixed(2)),
+          property("product:price:currency", "EUR"),
+          property("product:availability", "in stock"),
+          named("twitter:label1", "Precio"),
+          named("twitter:data1", formatPrice(bag.price)),
+        ]
+      : []),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:title", title),
+    named("twitter:description", description),
+    ...(address
+      ? [
+          html`
+<link rel="canonical" href="${address + page.path}">`,
+          property("og:url", address + page.path),
+          property("og:image", address + image.file),
+          property("og:image:type", "image/jpeg"),
+          property("og:image:width", image.width),
+          property("og:image:height", image.height),
+          property("og:image:alt", image.alt),
+          named("twitter:image", address + image.file),
+          named("twitter:image:alt", image.alt),
+          ...structuredData(page, { ...site, address }, app).map(
+            (thing) => html`
+${data("application/ld+json", thing)}`,
+          ),
+        ]
+      : []),
+  ]}`;
+}

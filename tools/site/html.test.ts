@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { data, html, inline, raw } from "./html.ts";
+
+const hostile = `</p><script>alert("1")</script> & 'co'`;
+
+test("text is escaped in elements and in attributes", () => {
+  expect(String(html`<p title="${hostile}">${hostile}</p>`)).toBe(
+    `<p title="&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'">` +
+      `&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'</p>`,
+  );
+});
+
+test("markup stays as it is, lists are joined, and what is absent leaves no trace", () => {
+  const items = ["a", "<b>"].map((item) => html`<li>${item}</li>`);
+  expect(String(html`<ul>${items}</ul>${false}${undefined}${0}${raw("<br>")}`)).toBe(
+    "<ul><li>a</li><li>&lt;b&gt;</li></ul>0<br>",
+  );
+});
+
+test("data can neither end its element nor open a comment", () => {
+  const text = String(data("application/json", { a: `${hostile}<!--\u2028` }, "content"));
+  expect(text).toMatch(/^<script type="application\/json" id="content">[^<>&\u2028]*<\/script>$/);
+  expect(JSON.parse(text.slice(text.indexOf("{"), -"</script>".length))).toEqual({
+    a: `${hostile}<!--\u2028`,
+  });
+});
+
+test("an inline script is written letter by letter, or not at all", () => {
+  expect(String(inline("script", "if(a<b&&c)d()"))).toBe("<script>if(a<b&&c)d()</script>");
+  expect(() => inline("script", "'</SCRIPT>'")).toThrow(/end before its end/);
+});

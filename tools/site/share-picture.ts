@@ -1,0 +1,17 @@
+import sharp from "sharp";
+import { hashedFile, type StaticFile } from "./static-file.ts";
+
+const SHARE = "content/share.jpg";
+
+/** Pixels of the picture that a chat shows with a link to the shop. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The picture that a link to the shop shows in a chat, named after its content. */
+export async function sharePicture(): Promise<StaticFile> {
+  const bytes = await sharp(SHARE)
+    .autoOrient()
+    .resize({ ...SHARE_SIZE, fit: "cover" })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  return hashedFile("share", "jpg", "image/jpeg", bytes);
+}
