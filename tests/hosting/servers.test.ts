@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 import { ensureProgram } from "../../tools/machine/chromium.ts";
 import { freePort } from "../../tools/machine/free-port.ts";
+import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 
 const HOSTING = path.resolve(DEMO_DIR, "../hosting");
 
