@@ -44,5 +44,7 @@ describe("_headers", () => {
 });
 
 test("a policy that hosts would not read whole stops the build", () => {
-  expect(() => headersFile(headersWith("x".repeat(2000)), ["index.html"])).toThrow(/pasa de 2000 caracteres/);
+  expect(() => headersFile(headersWith("x".repeat(2000)), ["index.html"])).toThrow(
+    /pasa de 2000 caracteres/,
+  );
 });
