@@ -5,10 +5,10 @@ import { expect, test } from "../support/visit.ts";
 // `npm run test:thorough -- access-tree --update-snapshots`, and read in the diff.
 
 for (const { name, reach } of screens) {
-  test(`what a screen reader finds: ${name}`, async ({ page, mail, visit }, { project }) => {
+  test(`what a screen reader finds: ${name}`, async ({ page, mail, visit, isMobile }) => {
     await reach({ page, mail, visit });
     await expect(page.locator("body")).toMatchAriaSnapshot({
-      name: `${name}-${project.name}.aria.yml`,
+      name: `${name}-${isMobile ? "mobile" : "desktop"}.aria.yml`,
     });
   });
 }

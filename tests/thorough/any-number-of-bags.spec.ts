@@ -44,6 +44,7 @@ for (const counts of [
 ])
   test(`${counts.new} new and ${counts.basic} basic bags stand in their rows`, async ({
     page,
+    isMobile,
   }, testInfo) => {
     test.setTimeout(90_000);
     await fill(counts);
@@ -65,7 +66,7 @@ for (const counts of [
           return { left, top, width, inside: card.scrollWidth <= card.clientWidth };
         }),
       );
-      const columns = testInfo.project.name === "mobile" ? 1 : 3;
+      const columns = isMobile ? 1 : 3;
       boxes.forEach((box, i) => {
         const above = boxes[i - columns];
         const row = boxes[i - (i % columns)];
