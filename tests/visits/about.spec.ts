@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { watchHeadings } from "../support/change-page.ts";
+import { expect, open, openMenu, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+for (const hash of ["#/novedades", "#/no-existe"]) {
+  test(`About leads from ${hash} to its section on Home`, async ({ page }) => {
+    await open(page, `/${hash}`);
+    await openMenu(page);
+    await page.getByRole("button", { name: "About" }).click();
+    await expectAbout(page);
+    await expect(page).toHaveURL(/\/#\/$/);
+    expect(await page.evaluate(() => history.state)).toBeNull();
+    await expect(page.getByRole("button", { name: "Cerrar el menú" })).toHaveCount(0);
+
+    // The wish is spent: coming back later starts at the top, as every page does.
+    await page.goto("/#/essentials");
+    await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test("About on Home only scrolls", async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => history.length);
+  const headings = await watchHeadings(page);
+  await openMenu(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await expectAbout(page);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  expect(await page.evaluate(() => location.hash)).toBe("");
+  expect(await headings()).toEqual([]);
+});
+
+test("a visitor who asks for another page and then for About gets About", async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  await page.getByRole("banner").getByRole("link", { name: "Novedades" }).click();
+  await openMenu(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await expectAbout(page);
+  await expect(page).toHaveURL(/\/#\/$/);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+});
+
+/** The About section has come to rest at the top of the window, its heading below the header. */
+async function expectAbout(page: Page): Promise<void> {
+  const section = page.getByRole("region", { name: "Sobre Nosotros" });
+  const heading = page.getByRole("heading", { name: "Sobre Nosotros" });
+  const place = () =>
+    page.evaluate(() => ({
+      header: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+      section: document.querySelector("#sobre-nosotros")?.getBoundingClientRect().top ?? 0,
+    }));
+  await expect(section).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const { header, section } = await place();
+      return section - header;
+    })
+    .toBeLessThan(100);
+  const { header, section: top } = await place();
+  expect(top).toBeGreaterThanOrEqual(header);
+  if ((page.viewportSize()?.width ?? 0) >= 768) await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+test("the menu opens and closes by its button", { tag: "@mobile" }, async ({ page }) => {
+  await open(page);
+  const menu = menuOf(page);
+  await expect(menu.link).toBeHidden();
+  await expect(menu.open).toHaveAttribute("aria-expanded", "false");
+  await menu.open.tap();
+  await expect(menu.link).toBeVisible();
+  await expect(menu.close).toHaveAttribute("aria-expanded", "true");
+  await menu.close.tap();
+  await expect(menu.link).toBeHidden();
+});
+
+for (const choice of ["Novedades", "Inicio", "About"]) {
+  test(`the menu closes when ${choice} is chosen`, { tag: "@mobile" }, async ({ page }) => {
+    await open(page);
+    const menu = menuOf(page);
+    await menu.open.tap();
+    await page
+      .getByRole("banner")
+      .getByRole(choice === "About" ? "button" : "link", { name: choice })
+      .tap();
+    await expect(menu.link).toBeHidden();
+    await expect(menu.open).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
+test("the menu closes on Escape, and the focus is back on its button", { tag: "@mobile" }, async ({
+  page,
+}) => {
+  await open(page);
+  const menu = menuOf(page);
+  await menu.open.press("Enter");
+  await expect(menu.link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu.link).toBeHidden();
+  await expect(menu.open).toBeFocused();
+});
+
+test("the menu closes on a press outside", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/#/essentials");
+  const menu = menuOf(page);
+  await menu.open.tap();
+  await expect(menu.link).toBeVisible();
+  // On the menu itself nothing closes it.
+  await page.getByText("Envío gratuito en todos los pedidos!").tap();
+  await expect(menu.link).toBeVisible();
+  await page.touchscreen.tap(20, 800);
+  await expect(menu.link).toBeHidden();
+});
+
+test("the menu closes when the window becomes wide", { tag: "@mobile" }, async ({ page }) => {
+  await open(page);
+  const menu = menuOf(page);
+  await menu.open.tap();
+  await expect(menu.link).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(menu.toggle).toBeHidden();
+  await expect(menu.link).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(menu.open).toBeVisible();
+  await expect(menu.link).toBeHidden();
+});
+
+function menuOf(page: Page) {
+  const header = page.getByRole("banner");
+  return {
+    toggle: header.getByRole("button", { name: /el menú$/ }),
+    open: header.getByRole("button", { name: "Abrir el menú" }),
+    close: header.getByRole("button", { name: "Cerrar el menú" }),
+    link: header.getByRole("link", { name: "Novedades" }),
+  };
+}
