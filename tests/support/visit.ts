@@ -78,6 +78,9 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
 
 export const expect = test.expect;
 
+/** There once the app has taken the page over. */
+export const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+
 /** Opens a screen and waits until its controls answer and its letters are the shop's own. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createServer as createViteServer } from "vite";
 import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
@@ -11,7 +9,6 @@ const addresses = [
   ["/#/essentials", /^Essentials/, "Essentials"],
   ["/#/nada", /^Página no encontrada/, "Página no encontrada"],
 ] as const;
-const deepLinks = addresses.slice(1);
 
 for (const [address, title] of addresses) {
   test(`${address} moves nothing while it loads and wakes up`, async ({ page }) => {
@@ -109,120 +106,6 @@ test("a bag's other photos come once it is on screen, behind everything else", a
   expect(asked.map(({ priority }) => priority)).toEqual(asked.map(() => "Low"));
   expect(asked.map(({ path }) => path)).toEqual(asked.map(() => expect.stringMatching(/\.avif$/)));
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Home is complete, and no control is there that would do nothing", async ({ page }) => {
-    await page.goto("/");
-    for (const name of ["Productos Destacados", "Moon Bag", "Chain Bag", "Star Bag"]) {
-      await expect(page.getByRole("heading", { name })).toBeVisible();
-    }
-    await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toContainText("a mano");
-    for (const image of await page.getByRole("img").and(page.locator("img")).all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await expect(page.getByRole("link", { name: /WhatsApp.*Moon Bag/ })).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    );
-    await expect(page.getByRole("link", { name: /Amazon.*Chain Bag/ })).toBeVisible();
-    await expect(page.locator("main dl a[href^='mailto:']")).toBeVisible();
-    await expect(page.locator("main dl a[href^='tel:']")).toBeVisible();
-
-    await expect(page.locator("button:visible, input:visible, textarea:visible")).toHaveCount(0);
-    await expect(page.locator("a[href^='#/']:not([href='#/']):visible")).toHaveCount(0);
-  });
-});
-
-/** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
-const slowly = test.extend({
-  baseURL: async ({ baseURL: origin }, use) => {
-    const baseURL = origin ?? "";
-    const html = await (await fetch(baseURL)).text();
-    const half = html.indexOf('<template id="screen-');
-    expect(half, "there are screens behind Home").toBeGreaterThan(0);
-    let sendRest = () => {};
-    const server = createServer(async ({ url = "/" }, response) => {
-      if (url === "/") {
-        response.setHeader("Content-Type", "text/html; charset=utf-8");
-        response.write(html.slice(0, half));
-        sendRest = () => response.end(html.slice(half));
-      } else if (url === "/resto") {
-        sendRest();
-        response.end();
-      } else {
-        const { status, headers, body } = await fetch(new URL(url, baseURL)).then(
-          async (answer) => ({
-            status: answer.status,
-            headers: answer.headers,
-            body: Buffer.from(await answer.arrayBuffer()),
-          }),
-        );
-        response.writeHead(status, { "Content-Type": headers.get("content-type") ?? "" }).end(body);
-      }
-    });
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
-  },
-});
-
-for (const [address, title, heading] of deepLinks) {
-  slowly(`${address} shows nothing of Home while the page comes in pieces`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { homeSeen: 0, frames: 0 });
-      const counts = window as unknown as { homeSeen: number; frames: number };
-      const look = () => {
-        counts.frames += 1;
-        if (document.getElementById("destacados")?.checkVisibility()) counts.homeSeen += 1;
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(address, { waitUntil: "commit" });
-    // Home's markup is there, and the browser has had its chances to paint it.
-    await expect(page.locator("#destacados")).toBeAttached();
-    await twoFrames(page);
-
-    await page.request.get("/resto");
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    const counts = await page.evaluate(() => {
-      const { homeSeen, frames } = window as unknown as { homeSeen: number; frames: number };
-      return { homeSeen, frames };
-    });
-    expect(counts.homeSeen).toBe(0);
-    expect(counts.frames).toBeGreaterThan(2);
-  });
-}
-
-for (const [address, name, file] of [
-  ["/#/novedades", /^Los tres bolsos nuevos/, /novedades-(mobile|wide)-/],
-  ["/#/essentials", /^Bolsito cubo/, /little-bag-1-/],
-] as const) {
-  slowly(
-    `${address} asks for its first picture once, before its markup has come`,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (file.test(request.url())) asked.push(request.url());
-      });
-      await page.goto(address, { waitUntil: "commit" });
-      await expect.poll(() => asked.length).toBe(1);
-
-      await page.request.get("/resto");
-      await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-      await expect(page.getByRole("img", { name })).toHaveJSProperty("currentSrc", asked[0]);
-      expect(asked).toHaveLength(1);
-    },
-  );
-}
 
 /** The shop as its developers see it: there React says what it does not like about the markup. */
 const developing = test.extend({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { screens, states, zoomToMenu } from "../support/states.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { screens, states } from "../support/states.ts";
+import { expect, test } from "../support/visit.ts";
 
 const looked = [
   ...screens,
@@ -55,78 +55,6 @@ for (const { name, reach } of screens) {
       );
     expect(sizes.length).toBeGreaterThan(5);
     expect(sizes.filter(({ width, height, least }) => width < least || height < least)).toEqual([]);
-  });
-}
-
-test("in forced colours every control is seen, and the current dot is told apart", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/#/novedades");
-  const card = page.getByRole("article").first();
-  const look = (name: string) =>
-    card.getByRole("button", { name }).evaluate((dot) => {
-      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(dot, "::before");
-      return { borderTopWidth, borderTopColor, backgroundColor };
-    });
-  const current = await look("Ver imagen 1 de 5");
-  const other = await look("Ver imagen 2 de 5");
-  expect(other.borderTopColor).not.toBe(other.backgroundColor);
-  expect(current).not.toEqual(other);
-
-  // Words and line drawings have the system's text colour; boxes have an edge.
-  for (const address of ["/", "/#/novedades"]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    const unseen = await page
-      .locator("button,input,textarea,.button,svg")
-      .filter({ visible: true })
-      .evaluateAll((parts) => {
-        const ground = getComputedStyle(document.body).backgroundColor;
-        return parts
-          .filter((part) => {
-            const { color, stroke, borderTopColor, borderTopWidth } = getComputedStyle(part);
-            if (part instanceof SVGElement) return stroke === ground;
-            const edged = borderTopWidth !== "0px" && borderTopColor !== ground;
-            const drawn = part.textContent !== "" || part.querySelector("svg") !== null;
-            const dotted = getComputedStyle(part, "::before").borderTopWidth !== "0px";
-            if (part.matches("input,textarea,.button")) return !edged;
-            return color === ground || !(drawn || edged || dotted);
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 120));
-      });
-    expect(unseen).toEqual([]);
-  }
-});
-
-for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  test(`what moves in a visit, with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const moved = new Set<string>();
-      Object.assign(window, { moved });
-      for (const event of ["transitionrun", "animationstart", "play"])
-        addEventListener(event, ({ type }) => moved.add(type), { capture: true });
-    });
-    await open(page, "/");
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("navigation").length))
-      .toBe(1);
-    await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
-    await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
-    const card = page.getByRole("article").first();
-    await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
-    await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
-    await card.getByRole("link", { name: /WhatsApp/ }).hover();
-    await zoomToMenu(page);
-    await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeFocused();
-
-    const moved = await page.evaluate(() => [...(window as unknown as { moved: string[] }).moved]);
-    if (reducedMotion === "reduce") {
-      expect(moved).toEqual([]);
-      await expect(page.locator("video")).toHaveCount(0);
-    } else expect(moved).toContain("transitionrun");
   });
 }
 

@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Presses a key so many times; returns what got the focus. Each must show it, and be in sight. */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab", times: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let i = 0; i < times; i += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const control = document.activeElement as HTMLElement;
+      return control.ariaLabel ?? (control.id || control.textContent) ?? "";
+    });
+    // The header may be about to make room.
+    await expect.poll(() => trouble(page), { message: `focus on «${stop}»` }).toBe("");
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** What keeps a visitor from seeing where the focus is (WCAG 2.4.7, 2.4.11); empty if nothing does. */
+export function trouble(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return "nothing has the focus";
+    if (!control.matches(":focus-visible")) return "not :focus-visible";
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no outline";
+    if (/transparent|, 0\)/.test(outlineColor)) return "transparent outline";
+    if (!control.checkVisibility({ opacityProperty: true })) return "opacity 0";
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+      return `out of the window: ${[left, top, right, bottom].map(Math.round)}`;
+    // Not at the very corners, which a round button does not fill.
+    for (const x of [0.3, 0.5, 0.7])
+      for (const y of [0.3, 0.5, 0.7]) {
+        const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        if (!control.contains(at)) return `covered by ${at?.outerHTML.slice(0, 80)}`;
+      }
+    return "";
+  });
+}

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { test as base } from "@playwright/test";
+import { serve } from "../../tools/serve/host.ts";
+import { sampleBag, sampleShop } from "./sample-shop.ts";
+
+export { expect } from "@playwright/test";
+
+/** A name that tries to get out of every place that it is written to. */
+export const hostile = `Café </script><script>alert(1)</script> & "co", <!--\u2028`;
+
+/** The address that the shop knows itself by. */
+export const address = "https://www.mitienda.example/tienda/";
+
+type PublicShop = {
+  /** Where it can be visited: in a folder of its host. */
+  url: string;
+  /** Its folder. */
+  dir: string;
+  /** What a file of it holds. */
+  file(name: string): Promise<string>;
+};
+
+/** A test of a shop whose owner has filled in its public address and all that the law asks for. */
+export const test = base.extend<object, { shop: PublicShop }>({
+  shop: [
+    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+    async ({ browserName: _ }, use) => {
+      const sample = await sampleShop();
+      const shop = await readFile("content/shop.ts", "utf8");
+      const [before, after] = shop.split('export const url = ""') as [string, string];
+      await sample.write(
+        "content/shop.ts",
+        `${before}export const url = "${address.slice(0, -1)}"${after}`
+          .replace('name: "",', 'name: "Ana Puig Serra",')
+          .replace('nif: "",', 'nif: "12345678Z",')
+          .replace('address: "",', 'address: "Carrer Gran 1, 08001 Barcelona",'),
+      );
+      await sample.stock([
+        sampleBag({ price: 1234.5 }),
+        sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),
+      ]);
+      const { code, output } = await sample.build("--outDir", "site/tienda");
+      base.expect(code, output).toBe(0);
+      const dir = path.join(sample.dir, "site/tienda");
+      const served = await serve({ dir: path.dirname(dir), port: 0 });
+      await use({
+        url: `${served.url}/tienda/`,
+        dir,
+        file: (name) => readFile(path.join(dir, name), "utf8"),
+      });
+      await served.close();
+      await sample.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});

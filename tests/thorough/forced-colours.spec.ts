@@ -1,0 +1,42 @@
+import { expect, open, test } from "../support/visit.ts";
+
+test("in forced colours every control is seen, and the current dot is told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/#/novedades");
+  const card = page.getByRole("article").first();
+  const look = (name: string) =>
+    card.getByRole("button", { name }).evaluate((dot) => {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(dot, "::before");
+      return { borderTopWidth, borderTopColor, backgroundColor };
+    });
+  const current = await look("Ver imagen 1 de 5");
+  const other = await look("Ver imagen 2 de 5");
+  expect(other.borderTopColor).not.toBe(other.backgroundColor);
+  expect(current).not.toEqual(other);
+
+  // Words and line drawings have the system's text colour; boxes have an edge.
+  for (const address of ["/", "/#/novedades"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    const unseen = await page
+      .locator("button,input,textarea,.button,svg")
+      .filter({ visible: true })
+      .evaluateAll((parts) => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return parts
+          .filter((part) => {
+            const { color, stroke, borderTopColor, borderTopWidth } = getComputedStyle(part);
+            if (part instanceof SVGElement) return stroke === ground;
+            const edged = borderTopWidth !== "0px" && borderTopColor !== ground;
+            const drawn = part.textContent !== "" || part.querySelector("svg") !== null;
+            const dotted = getComputedStyle(part, "::before").borderTopWidth !== "0px";
+            if (part.matches("input,textarea,.button")) return !edged;
+            return color === ground || !(drawn || edged || dotted);
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+    expect(unseen).toEqual([]);
+  }
+});

@@ -1,0 +1,55 @@
+import { walk } from "../support/keyboard.ts";
+import { zoomToMenu } from "../support/states.ts";
+import { expect, open, test } from "../support/visit.ts";
+
+test("the menu takes the focus, and Escape gives it back", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await zoomToMenu(page);
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  const close = page.getByRole("button", { name: "Cerrar el menú" });
+  await expect(close).toHaveAttribute("aria-expanded", "true");
+  await expect(menu.getByRole("link", { name: "Inicio" })).toBeFocused();
+  expect(await walk(page, "Tab", 5)).toEqual([
+    "Novedades",
+    "Essentials",
+    "About",
+    "Instagram (se abre en una pestaña nueva)",
+    "TikTok (se abre en una pestaña nueva)",
+  ]);
+
+  await page.keyboard.press("Escape");
+  const toggle = page.getByRole("button", { name: "Abrir el menú" });
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(menu).toBeHidden();
+
+  // By keyboard too; and Tab past its last item leaves it closed behind.
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("link", { name: "Inicio" })).toBeFocused();
+  await walk(page, "Tab", 5);
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Imagen anterior de Moon Bag/ })).toBeFocused();
+});
+
+test("the page behind the open menu does not scroll", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await zoomToMenu(page);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await page.mouse.move(100, height - 50);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+  // One turn of the wheel has an effect: the one after the menu was closed.
+  await page.mouse.wheel(0, 70);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(70);
+});
+
+test("an item of the menu leads to its screen, whose title has the focus", async ({ page }) => {
+  await open(page, "/");
+  await zoomToMenu(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+});

@@ -1,0 +1,33 @@
+import { zoomToMenu } from "../support/states.ts";
+import { expect, open, test } from "../support/visit.ts";
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`what moves in a visit, with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const moved = new Set<string>();
+      Object.assign(window, { moved });
+      for (const event of ["transitionrun", "animationstart", "play"])
+        addEventListener(event, ({ type }) => moved.add(type), { capture: true });
+    });
+    await open(page, "/");
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("navigation").length))
+      .toBe(1);
+    await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
+    await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
+    const card = page.getByRole("article").first();
+    await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
+    await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
+    await card.getByRole("link", { name: /WhatsApp/ }).hover();
+    await zoomToMenu(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeFocused();
+
+    const moved = await page.evaluate(() => [...(window as unknown as { moved: string[] }).moved]);
+    if (reducedMotion === "reduce") {
+      expect(moved).toEqual([]);
+      await expect(page.locator("video")).toHaveCount(0);
+    } else expect(moved).toContain("transitionrun");
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { contactForm, write } from "../support/contact.ts";
+import { expect, hydrated, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+/** What the translator of Chrome does: every text gets two <font> elements around a new text. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.nodeValue?.trim() && !node.parentElement?.closest("script,style,font,noscript,textarea")
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.append(`«${text.nodeValue}»`);
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+    return texts.length;
+  });
+
+test("a translated page can be walked through, and the form sent", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  visit.expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
+  visit.expectFault(/^response 500/);
+  await page.goto("/");
+  await expect(hydrated(page)).toBeAttached();
+  expect(await translate(page)).toBeGreaterThan(40);
+
+  const banner = page.getByRole("banner");
+  for (const [link, heading] of [
+    ["Novedades", "Novedades"],
+    ["Essentials", "Essentials"],
+    ["Inicio", "bolsos de crochet"],
+  ] as const) {
+    const menu = banner.getByRole("button", { name: "Abrir el menú" });
+    if (await menu.isVisible()) await menu.click();
+    await banner.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
+    expect(await translate(page)).toBeGreaterThan(10);
+  }
+
+  const card = page.getByRole("article").first();
+  await card.getByRole("button", { name: /Ver imagen 3 de 5/ }).click();
+  await translate(page);
+  await card.getByRole("button", { name: /Ver imagen 1 de 5/ }).click();
+
+  const { button, failure, thanks } = contactForm(page);
+  const written = { name: "Ana", email: mail.address, message: "Hello" };
+  await button.click();
+  await translate(page);
+  await write(page, written);
+  await mail.failWith({ status: 500 }, 1);
+  await button.click();
+  await expect(failure).toBeVisible();
+  await translate(page);
+  await mail.failWith({ delayMs: 800 }, 1);
+  await button.click();
+  await translate(page);
+  await expect(thanks).toBeVisible();
+  await translate(page);
+  await expect(thanks).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByRole("alert").filter({ hasText: "Algo no ha ido bien" })).toHaveCount(0);
+  expect((await mail.received()).messages).toHaveLength(1);
+});
