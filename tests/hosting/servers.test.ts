@@ -1,76 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 import { ensureProgram } from "../../tools/machine/chromium.ts";
 import { freePort } from "../../tools/machine/free-port.ts";
-import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
-
-const HOSTING = path.resolve(DEMO_DIR, "../hosting");
-
-type HostServer = {
-  name: string;
-  packages: string[];
-  /** Where the file for this server is included, as its owner would do it. */
-  config(options: { port: number; root: string; dir: string; folder: string }): string;
-  start(file: string): string[];
-};
-
-const servers: HostServer[] = [
-  {
-    name: "nginx",
-    packages: ["nginx"],
-    config: ({ port, root, dir, folder }) => `
-      ${process.getuid?.() === 0 ? "user root;" : ""}
-      daemon off;
-      pid ${dir}/pid;
-      error_log ${dir}/error.log;
-      events {}
-      http {
-        access_log off;
-        client_body_temp_path ${dir}/body;
-        proxy_temp_path ${dir}/proxy;
-        fastcgi_temp_path ${dir}/fastcgi;
-        uwsgi_temp_path ${dir}/uwsgi;
-        scgi_temp_path ${dir}/scgi;
-        server {
-          listen 127.0.0.1:${port};
-          root ${root};
-          ${folder && `error_page 404 /${folder}404.html;`}
-          include ${HOSTING}/nginx.conf;
-        }
-      }`,
-    start: (file) => ["-c", file],
-  },
-  {
-    name: "caddy",
-    packages: ["caddy"],
-    config: ({ port, root }) =>
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${HOSTING}/Caddyfile\n}\n`,
-    start: (file) => ["run", "--adapter", "caddyfile", "--config", file],
-  },
-];
-
-type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
-
-/** fetch would undo the compression, and that is what is to be seen here. */
-const get = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  new Promise((done, failed) => {
-    request(url, { headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      done({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks),
-      });
-    })
-      .on("error", failed)
-      .end();
-  });
+import { rawGet } from "../../tools/serve/raw-get.ts";
+import { servers } from "../support/web-servers.ts";
 
 let assets: string[];
 
@@ -114,7 +52,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
       await vi.waitFor(
         async () => {
           if (child.exitCode !== null) throw new Error(said);
-          expect((await get(home)).status).toBe(200);
+          expect((await rawGet(home)).status).toBe(200);
         },
         { timeout: 20_000 },
       );
@@ -127,7 +65,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
     });
 
     test("pages carry the policy of the build, and are asked for again each time", async () => {
-      const { status, headers, body } = await get(home);
+      const { status, headers, body } = await rawGet(home);
       expect(status).toBe(200);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(headers["cache-control"]).toBe("no-cache");
@@ -147,7 +85,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
       expect(body.toString()).toContain("<title>");
 
       const { etag = "", "last-modified": modified = "" } = headers;
-      const again = await get(home, {
+      const again = await rawGet(home, {
         ...(etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified }),
       });
       expect(again.status).toBe(304);
@@ -155,7 +93,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
 
     test("every other page of the shop is there", async () => {
       for (const page of ["novedades/", "essentials/"]) {
-        const { status, headers } = await get(home + page);
+        const { status, headers } = await rawGet(home + page);
         expect(status, page).toBe(200);
         expect(headers["cache-control"], page).toBe("no-cache");
         expect(headers["content-security-policy"], page).toMatch(/script-src 'self'/);
@@ -171,42 +109,42 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
         [asset(/\.webm$/), /^video\/webm$/],
         [asset(/\.mp4$/), /^video\/mp4$/],
       ] as const) {
-        const { status, headers } = await get(home + file);
+        const { status, headers } = await rawGet(home + file);
         expect(status, file).toBe(200);
         expect(headers["content-type"], file).toMatch(type);
         expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
         expect(headers["x-content-type-options"], file).toBe("nosniff");
         expect(headers["content-security-policy"], file).toMatch(/default-src 'none'/);
       }
-      const part = await get(home + asset(/\.mp4$/), { Range: "bytes=0-99" });
+      const part = await rawGet(home + asset(/\.mp4$/), { Range: "bytes=0-99" });
       expect(part.status).toBe(206);
       expect(part.body).toHaveLength(100);
     });
 
     test("text is compressed, and pictures are left as they are", async () => {
       for (const file of ["", asset(/^index-.*\.js$/)]) {
-        const { headers, body } = await get(home + file, { "Accept-Encoding": "gzip" });
+        const { headers, body } = await rawGet(home + file, { "Accept-Encoding": "gzip" });
         expect(headers["content-encoding"], file).toBe("gzip");
         expect(headers.vary, file).toMatch(/Accept-Encoding/i);
         expect(gunzipSync(body)).toEqual(await readFile(path.join(DEMO_DIR, file || "index.html")));
       }
-      const picture = await get(home + asset(/\.avif$/), { "Accept-Encoding": "gzip" });
+      const picture = await rawGet(home + asset(/\.avif$/), { "Accept-Encoding": "gzip" });
       expect(picture.headers["content-encoding"]).toBeUndefined();
     });
 
     test("what is not there is not found, and that is not remembered", async () => {
       for (const file of ["nada", "assets/nada.js", "_headers", "bolsos/nada/"]) {
-        const { status, headers } = await get(home + file);
+        const { status, headers } = await rawGet(home + file);
         expect(status, file).toBe(404);
         expect(headers["cache-control"] ?? "", file).not.toMatch(/immutable|max-age=[1-9]/);
       }
       for (const file of ["nada", "bolsos/nada/"]) {
-        const { headers, body } = await get(home + file);
+        const { headers, body } = await rawGet(home + file);
         expect(body.toString(), file).toContain("Página no encontrada");
         expect(headers["content-security-policy"], file).toMatch(/default-src 'none'/);
       }
       // What else the domain holds is no business of the shop's.
-      if (folder) expect((await get(`${origin}/nada`)).status).toBe(404);
+      if (folder) expect((await rawGet(`${origin}/nada`)).status).toBe(404);
     });
   });
 });

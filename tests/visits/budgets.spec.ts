@@ -1,7 +1,7 @@
-import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build, loadConfigFromFile } from "vite";
+import { rawGet } from "../../tools/serve/raw-get.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 /** What the shop may weigh, in bytes as transferred; a row changes when somebody decides to pay for it. */
@@ -71,16 +71,8 @@ async function firstView(page: Page): Promise<Map<string, number>> {
 }
 
 /** How many bytes of content the server sends for an address to a browser that takes brotli. */
-const bodyBytes = (url: string): Promise<number> =>
-  new Promise((done, failed) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () => done(bytes));
-    }).on("error", failed);
-  });
+const bodyBytes = async (url: string): Promise<number> =>
+  (await rawGet(url, { "Accept-Encoding": "br" })).body.length;
 
 /** What React weighs in a page that holds one paragraph, built with the shop's own settings. */
 async function reactAlone(): Promise<number> {
