@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -9,6 +8,7 @@ import { SCREENS, writeFloor } from "./bench/floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/lighthouse.ts";
 import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
 import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
+import { freePort } from "./machine/free-port.ts";
 import { buildDemo } from "./serve/demo.ts";
 import { compressFolder, serve } from "./serve/host.ts";
 
@@ -163,14 +163,6 @@ async function writeReport(report: string): Promise<void> {
 
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1 on");
 await bench();

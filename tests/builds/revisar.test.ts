@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   shop = await sampleShop();
   const mailbox = createMailbox(keys);
   provider = createServer((req, res) => mailbox(req, res, () => res.writeHead(404).end()));
-  await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+  await once(provider.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 });
 afterAll(async () => {

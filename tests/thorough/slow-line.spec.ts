@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, twoFrames } from "../support/visit.ts";
@@ -29,7 +30,7 @@ const slowly = test.extend({
         response.writeHead(status, { "Content-Type": headers.get("content-type") ?? "" }).end(body);
       }
     });
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    await once(server.listen(0, "127.0.0.1"), "listening");
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
     server.close();
