@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The contact form as a visitor finds it. */
+/** The contact form as a visitor finds it, also one whose page has been translated. */
 export const contactForm = (page: Page) => {
   const form = page.getByRole("form", { name: "Formulario de contacto" });
+  const name = form.getByLabel("Nombre");
+  const email = form.getByLabel("Correo electrónico");
+  const message = form.getByLabel("Mensaje");
   return {
     form,
-    name: form.getByLabel("Nombre"),
-    email: form.getByLabel("Correo electrónico"),
-    message: form.getByLabel("Mensaje"),
+    name,
+    email,
+    message,
+    fields: [name, email, message],
     button: form.getByRole("button"),
     failure: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
     thanks: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
