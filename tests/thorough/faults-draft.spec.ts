@@ -81,10 +81,8 @@ test("the screen is left while a message is sent that fails", async ({ page, mai
   await expectKept(page, written);
 });
 
-test("the screen is left while a message is sent, and during the thanks", async ({
-  page,
-  mail,
-}) => {
+test("the screen is left while a message is sent", async ({ page, mail }) => {
+  await page.clock.install();
   await page.goto("/");
   await write(page, { ...half, email: mail.address });
   await mail.failWith({ delayMs: 1200 }, 1);
@@ -95,15 +93,10 @@ test("the screen is left while a message is sent, and during the thanks", async 
   await leaveAndReturn(page, () => answered);
   // It was sent while nobody looked: the thanks are for the return, and then the form is empty.
   await expect(thanks).toBeVisible();
-  await expect(thanks).toBeHidden({ timeout: 10_000 });
-  await expectKept(page, { name: "", email: "", message: "" });
-  await write(page, { ...half, email: mail.address });
-  await button.click();
-  await expect(thanks).toBeVisible();
-  await leaveAndReturn(page);
+  await page.clock.fastForward(5000);
   await expect(thanks).toBeHidden();
   await expectKept(page, { name: "", email: "", message: "" });
-  expect((await mail.received()).messages).toHaveLength(2);
+  expect((await mail.received()).messages).toHaveLength(1);
 });
 
 test("a browser that blocks site data shows the whole shop and sends the message", async ({
