@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 import { ensureProgram } from "../../tools/machine/chromium.ts";
 import { freePort } from "../../tools/machine/free-port.ts";
+import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 import { rawGet } from "../../tools/serve/raw-get.ts";
 import { servers } from "../support/web-servers.ts";
 
