@@ -57,13 +57,13 @@ export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A machine that others use too may stumble; what fails twice is broken.
-  retries: CI ? 2 : 0,
+  // A machine that others use too may stumble once; what did is named at the end as a defect.
+  retries: CI ? 1 : 0,
   // A machine that is busy with something else is slower, not broken.
   expect: { timeout: 10_000 },
   // One more than the two cores it is meant for: a visit waits for its fades while another one works.
   workers: 3,
-  reporter: [["list"], ["html", { open: "never" }]],
+  reporter: [["list"], ["html", { open: "never" }], ["./tests/support/retried.ts"]],
   use: {
     locale: "es-ES",
     ...(BASE_URL && { baseURL: BASE_URL }),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { RetriedTests } from "./tests/support/retried.ts";
 
 // A file of its own, not vite.config.ts: no suite here needs the build's plugins in its own process.
 const suite = (name: string, include: string[], settings: object = {}) => ({
@@ -10,13 +11,14 @@ const patient = { testTimeout: 60_000, hookTimeout: 600_000 };
 /** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
 export default defineConfig({
   test: {
+    reporters: ["default", new RetriedTests()],
     projects: [
       suite("unit", ["{src,tools}/**/*.test.{ts,tsx}"]),
       suite("builds", ["tests/builds/**/*.test.ts"]),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,
-        // As in playwright.config.ts: what fails twice is broken.
-        retry: process.env.CI ? 2 : 0,
+        // As in playwright.config.ts.
+        retry: process.env.CI ? 1 : 0,
       }),
       suite("hosting", ["tests/hosting/**/*.test.ts"], patient),
     ],
