@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/host.ts";
-import { hydrated } from "../support/visit.ts";
+import { hydrated, open } from "../support/visit.ts";
 
 test.describe("files that are missing or unreadable", () => {
   /** Where everything is, by what a visitor calls it. */
@@ -14,6 +14,20 @@ test.describe("files that are missing or unreadable", () => {
       }),
     );
 
+  /** Each picture in the window has come, or will not. */
+  const expectPicturesAnswered = (page: Page) =>
+    expect
+      .poll(() =>
+        page.locator("img").evaluateAll(
+          (images) =>
+            (images as HTMLImageElement[]).filter((image) => {
+              const { top, bottom } = image.getBoundingClientRect();
+              return !image.complete && bottom > 0 && top < innerHeight && image.checkVisibility();
+            }).length,
+        ),
+      )
+      .toBe(0);
+
   for (const screen of ["/", "/#/novedades", "/#/essentials"]) {
     for (const fault of ["lose", "spoil"] as const) {
       test(`${screen}: pictures and films (${fault}) leave their place, their colour and their words`, async ({
@@ -22,15 +36,17 @@ test.describe("files that are missing or unreadable", () => {
         visit,
       }) => {
         if (fault === "lose") visit.expectFault(/404/);
-        await page.goto(screen, { waitUntil: "networkidle" });
-        await expect(hydrated(page)).toBeAttached();
+        await open(page, screen);
+        await expectPicturesAnswered(page);
         const whole = await layout(page);
 
         host[fault](/\.(avif|jpg|mp4|webm)$/);
         // What is routed is not taken from the browser's cache.
         await page.route(/\.(avif|jpg|mp4|webm)$/, (route) => route.continue());
-        await page.reload({ waitUntil: "networkidle" });
+        await page.reload();
         await expect(hydrated(page)).toBeAttached();
+        await page.evaluate(() => document.fonts.ready);
+        await expectPicturesAnswered(page);
         expect(await layout(page)).toEqual(whole);
 
         const photo = page.getByRole("article").first().getByRole("img").first();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createServer as createViteServer } from "vite";
-import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, hydrated, open, test, twoFrames } from "../support/visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
 const addresses = [
@@ -70,8 +70,13 @@ test("a first picture that never comes keeps the app away for five seconds at mo
   page,
 }) => {
   await hold(page, /hero-/);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 10_000 });
+  await page.clock.runFor(4999);
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(hydrated(page)).toBeAttached();
 });
 
 test("the film is asked for after everything else has loaded", async ({ page }) => {
@@ -97,7 +102,8 @@ test("a bag's other photos come once it is on screen, behind everything else", a
   });
   await session.send("Network.enable");
   await open(page);
-  await page.waitForLoadState("networkidle");
+  // The film is the last thing that Home asks for by itself.
+  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   expect(asked).toEqual([]);
 
   await page.getByRole("region", { name: "Fotos de Moon Bag" }).scrollIntoViewIfNeeded();

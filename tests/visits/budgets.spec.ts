@@ -60,15 +60,20 @@ async function firstView(page: Page): Promise<Map<string, number>> {
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? "";
-    if (!/\.(webm|mp4)$/.test(url)) downloads.set(url, encodedDataLength);
+    if (!isFilm(url)) downloads.set(url, encodedDataLength);
   });
   await session.send("Network.enable");
   await open(page);
   // It is asked for once the page has settled: all that the first view needs is there by then.
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // What was asked for has been counted, to its last byte.
+  await expect
+    .poll(() => [...urls.values()].filter((url) => !isFilm(url) && !downloads.has(url)))
+    .toEqual([]);
   return downloads;
 }
+
+const isFilm = (url: string): boolean => /\.(webm|mp4)$/.test(url);
 
 /** How many bytes of content the server sends for an address to a browser that takes brotli. */
 const bodyBytes = async (url: string): Promise<number> =>
