@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { createServer as createViteServer } from "vite";
 import { expect, hold, hydrated, open, test, twoFrames } from "../support/visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
@@ -111,30 +110,6 @@ test("a bag's other photos come once it is on screen, behind everything else", a
   await expect.poll(() => ofMoonBag().length).toBe(4);
   expect(asked.map(({ priority }) => priority)).toEqual(asked.map(() => "Low"));
   expect(asked.map(({ path }) => path)).toEqual(asked.map(() => expect.stringMatching(/\.avif$/)));
-});
-
-/** The shop as its developers see it: there React says what it does not like about the markup. */
-const developing = test.extend({
-  baseURL: async ({ locale: _ }, use) => {
-    const server = await createViteServer({
-      mode: "demo",
-      logLevel: "error",
-      server: { port: 5300 },
-    });
-    await server.listen();
-    await use(server.resolvedUrls?.local[0]?.replace(/\/$/, ""));
-    await server.close();
-  },
-});
-
-developing("every screen wakes up without a warning in the development build", async ({ page }) => {
-  // Modules that are built as they are asked for, four times.
-  test.slow();
-  for (const [address, , heading] of addresses) {
-    await open(page, address);
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await page.goto("about:blank");
-  }
 });
 
 const holdScript = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/);
