@@ -2,13 +2,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { APP_ID } from "../../src/page-contract.ts";
 import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
 import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
-import { html } from "./html.ts";
+import { type Furniture, readFurniture } from "./furniture.ts";
+import { html, inline, type Markup } from "./html.ts";
 import type { App } from "./pages.ts";
-import { type Furniture, heldBack, readFurniture, siteFiles } from "./site-files.ts";
+import { siteFiles } from "./site-files.ts";
 
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
@@ -22,6 +24,10 @@ async function builtApp(): Promise<App> {
   await rm(PRERENDER_DIR, { recursive: true });
   return app;
 }
+
+/** Holds the tag that fetches the app back until fetch-app.ts finds that it is time. */
+const heldBack = (tag: Markup, fetchApp: string): Markup =>
+  html`<template id="${APP_ID}">${tag}</template>${inline("script", fetchApp)}`;
 
 /**
  * Writes every page when the shop is built, with all of its CSS, so that the first bytes are enough for
@@ -80,7 +86,11 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
 function servePages(): Plugin {
   let furniture: Promise<Furniture> | undefined;
   const read = async (server: ViteDevServer) => {
-    furniture ??= readFurniture();
+    furniture ??= readFurniture().catch((error) => {
+      // Read anew once its cause is mended.
+      furniture = undefined;
+      throw error;
+    });
     return siteFiles({
       app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
       furniture: await furniture,

@@ -1,34 +1,15 @@
-import { APP_ID, bagId, LEGAL_PATH } from "../../src/page-contract.ts";
-import { documentOf } from "./document.ts";
+import { bagId, LEGAL_PATH } from "../../src/page-contract.ts";
+import { type DocumentParts, documentOf } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
-import { readFonts } from "./fonts.ts";
+import type { Furniture } from "./furniture.ts";
 import { headOf } from "./head.ts";
 import { html, inline, type Markup } from "./html.ts";
-import { drawIcons, iconFiles, iconLinks } from "./icons.ts";
-import { buildInlineScripts } from "./inline-scripts.ts";
+import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
 import { type App, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
-import { sharePicture } from "./share-picture.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-file.ts";
-
-/** What the pages need beside the app, and what does not change while the shop is developed. */
-export type Furniture = Awaited<ReturnType<typeof readFurniture>>;
-
-/** Subsets the fonts, draws the icons and the share picture, builds the inline scripts. */
-export async function readFurniture() {
-  const [fonts, icons, share, scripts] = await Promise.all([
-    readFonts(),
-    drawIcons(),
-    sharePicture(),
-    buildInlineScripts(),
-  ]);
-  return { fonts, icons, share, scripts };
-}
-
-/** The scripts and the styles that stand inside pages, word for word: the policy allows just these. */
-type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Puts the screen that the address asks for in place, as soon as all screens are there. */
 const SHOW_SCREEN = "onhashchange()";
@@ -38,7 +19,10 @@ const SHOW_BAG = `document.getElementById("${bagId("")}"+document.documentElemen
 /** For those who visit without script, which the links within the shop need. */
 const PLAIN_LINKS = html`<noscript><nav class="plain-links" aria-label="Páginas"><a href="./">Inicio</a><a href="novedades/">Novedades</a><a href="essentials/" lang="en">Essentials</a></nav></noscript>`;
 
-type Options = {
+/** The scripts and the styles that stand inside pages, word for word: the policy allows just these. */
+type Inlined = { scripts: readonly string[]; styles: readonly string[] };
+
+type SiteParts = {
   app: App;
   furniture: Furniture;
   /** The app's styles; empty while the shop is developed, where its script brings them. */
@@ -49,84 +33,84 @@ type Options = {
   policyFor?: (inlined: Inlined) => string;
 };
 
+/** What a page of the shop says for itself; the rest is the same on all of them. */
+type PageParts = Pick<DocumentParts, "data" | "base" | "head" | "body">;
+
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ app, furniture, css, appTag, policyFor }: Options) {
+export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts) {
   const { fonts, icons, share, scripts } = furniture;
   const { shop, legal } = app;
-  const address = publicAddress(app.url);
   const site: Site = {
     shop,
-    address,
+    address: publicAddress(app.url),
     share: share.fileName,
     logo: icons.apple.fileName,
     legal: legal.name !== "",
   };
   const styles = `${fonts.css}${css}${site.legal ? LEGAL_STYLE : ""}`;
-  const inlined: Inlined = {
+  const policy = policyFor?.({
     scripts: [
       ...[scripts.chooseScreen, SHOW_SCREEN, SHOW_BAG, scripts.fetchApp],
       ...(site.legal ? [scripts.legalDialog] : []),
     ],
     styles: [styles],
-  };
-  const policy = policyFor?.(inlined);
+  });
   const links = iconLinks(icons);
-  const pages = pagesOf(app);
-  /** What stands behind the screens: the content, the links without script, the legal notice, the app. */
+  const write = (page: PageParts) =>
+    documentOf({ ...page, policy, styles, head: html`${page.head}${links}` });
+  /** What stands behind the screens. */
   const end = html`${contentBlock(app)}${PLAIN_LINKS}${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${appTag}`;
-  const write = (
-    parts: Pick<Parameters<typeof documentOf>[0], "data" | "base" | "body" | "head">,
-  ) => documentOf({ ...parts, policy, styles, head: html`${parts.head}${links}` });
 
-  /** The one page that holds every screen: Home in its place, the others in templates. */
-  const home = write({
-    head: html`${headOf(pages[0], site, app)}
-${preloadTemplates(app)}
-${inline("script", scripts.chooseScreen)}`,
-    body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end}`,
-  });
-  /** A page of its own for a screen or a bag: it works without script, and with it goes on as the shop. */
-  const own = (page: Page): string =>
-    write({
-      data: html` data-route="${page.route}"${page.bag && html` data-bag="${page.bag.id}"`}`,
-      base: page.path.replace(/[^/]+/g, ".."),
-      head: headOf(page, site, app),
-      body: html`${rootWith(screenOf(app, page.route))}${page.bag && inline("script", SHOW_BAG)}${end}`,
-    });
-  /**
-   * What a host answers with where there is no page. It is shown at any depth, so it has to know where
-   * the shop begins; and it carries no script, since there is nothing that could go on.
-   */
-  const notFound = write({
-    base: address ? new URL(address).pathname : "/",
-    head: html`<title>${app.titleOf("not-found")}</title>
-<meta name="robots" content="noindex">`,
-    body: html`${rootWith(screenOf(app, "not-found"))}${PLAIN_LINKS}`,
-  });
-  /** Who sells and what becomes of a visitor's data: a page of words, without script. */
-  const notice = () =>
-    write({
-      base: "../",
-      head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>`,
-      body: rootWith(legalPage(shop, legal)),
-    });
-
+  const pages = pagesOf(app);
+  const [home, ...others] = pages;
   const texts = new Map([
-    ["index.html", home],
-    ["404.html", notFound],
-    ...pages.slice(1).map((page) => [`${page.path}index.html`, own(page)] as const),
-    ["robots.txt", robots(address)],
+    ["index.html", write(wholeShop(app, headOf(home, site, app), scripts.chooseScreen, end))],
+    ["404.html", write(notFound(app, site))],
+    ["robots.txt", robots(site.address)],
   ]);
-  if (site.legal) texts.set(`${LEGAL_PATH}index.html`, notice());
-  if (address) {
-    texts.set("sitemap.xml", sitemap(pages, address));
-    texts.set("feeds/google.xml", googleFeed(app, { ...site, address }));
-    texts.set("feeds/meta.csv", metaFeed(app, { ...site, address }));
+  for (const page of others)
+    texts.set(`${page.path}index.html`, write(ownPage(app, page, headOf(page, site, app), end)));
+  if (site.legal) texts.set(`${LEGAL_PATH}index.html`, write(legalNotice(app)));
+  if (site.address) {
+    const publicSite = { ...site, address: site.address };
+    texts.set("sitemap.xml", sitemap(pages, site.address));
+    texts.set("feeds/google.xml", googleFeed(app, publicSite));
+    texts.set("feeds/meta.csv", metaFeed(app, publicSite));
   }
   const files: StaticFile[] = [...fonts.files, ...iconFiles(icons, shop), share];
   return { texts, files, policy };
 }
 
-/** Holds the tag that fetches the app back until fetch-app.ts finds that it is time. */
-export const heldBack = (tag: Markup, fetchApp: string): Markup =>
-  html`<template id="${APP_ID}">${tag}</template>${inline("script", fetchApp)}`;
+/** The one page that holds every screen: Home in its place, the others in templates. */
+const wholeShop = (app: App, head: Markup, chooseScreen: string, end: Markup): PageParts => ({
+  head: html`${head}
+${preloadTemplates(app)}
+${inline("script", chooseScreen)}`,
+  body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end}`,
+});
+
+/** A page of its own for a screen or a bag: it works without script, and with it goes on as the shop. */
+const ownPage = (app: App, { path, route, bag }: Page, head: Markup, end: Markup): PageParts => ({
+  data: html` data-route="${route}"${bag && html` data-bag="${bag.id}"`}`,
+  base: path.replace(/[^/]+/g, ".."),
+  head,
+  body: html`${rootWith(screenOf(app, route))}${bag && inline("script", SHOW_BAG)}${end}`,
+});
+
+/**
+ * What a host answers with where there is no page. It is shown at any depth, so it has to know where
+ * the shop begins; and it carries no script, since there is nothing that could go on.
+ */
+const notFound = (app: App, { address }: Site): PageParts => ({
+  base: address ? new URL(address).pathname : "/",
+  head: html`<title>${app.titleOf("not-found")}</title>
+<meta name="robots" content="noindex">`,
+  body: html`${rootWith(screenOf(app, "not-found"))}${PLAIN_LINKS}`,
+});
+
+/** Who sells and what becomes of a visitor's data: a page of words, without script. */
+const legalNotice = ({ shop, legal }: App): PageParts => ({
+  base: "../",
+  head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>`,
+  body: rootWith(legalPage(shop, legal)),
+});

@@ -1,0 +1,18 @@
+import { readFonts } from "./fonts.ts";
+import { drawIcons } from "./icons.ts";
+import { buildInlineScripts } from "./inline-scripts.ts";
+import { sharePicture } from "./share-picture.ts";
+
+/** What the pages need beside the app, and what does not change while the shop is developed. */
+export type Furniture = Awaited<ReturnType<typeof readFurniture>>;
+
+/** Subsets the fonts, draws the icons and the share picture, builds the inline scripts. */
+export async function readFurniture() {
+  const [fonts, icons, share, scripts] = await Promise.all([
+    readFonts(),
+    drawIcons(),
+    sharePicture(),
+    buildInlineScripts(),
+  ]);
+  return { fonts, icons, share, scripts };
+}
