@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { requirePublishable, watchContent } from "./tools/content/read.ts";
+import { requirePublishable } from "./tools/content/require-publishable.ts";
+import { watchContent } from "./tools/content/watch-content.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
 import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";

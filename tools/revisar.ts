@@ -3,8 +3,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { loadEnv } from "vite";
-import { type Content, problemReport } from "./content/check.ts";
+import type { Content } from "./content/check.ts";
 import { readContent } from "./content/read.ts";
+import { problemReport } from "./content/report.ts";
 import { missingKeys } from "./mail/keys.ts";
 import { explainReply, sendTestMessage } from "./mail/trial-message.ts";
 

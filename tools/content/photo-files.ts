@@ -2,10 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../src/lib/slug.ts";
-import type { PhotoFile } from "./check.ts";
+import { PHOTOS } from "./folders.ts";
 
-export const PHOTOS = "content/photos";
-export const FILMS = "content/films";
+/** A file below `content/photos`, upright and cropped to its frame, or why it is of no use. */
+export type PhotoFile =
+  | { file: string; width: number; height: number }
+  | { file: string; fault: "unreadable" | "heic" };
 
 /** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
 const PRODUCT_FRAME = 4 / 5;

@@ -6,14 +6,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { slug } from "../../src/lib/slug.ts";
-import {
-  catalogueName,
-  FILMS,
-  filesBelow,
-  framed,
-  inFrame,
-  PHOTOS,
-} from "../content/photo-files.ts";
+import { FILMS, PHOTOS } from "../content/folders.ts";
+import { catalogueName, filesBelow, framed, inFrame } from "../content/photo-files.ts";
 
 const CACHE = ".cache/photos";
 const MODULE = "virtual:media";

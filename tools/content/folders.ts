@@ -1,0 +1,4 @@
+/** Where the owner's photographs are. */
+export const PHOTOS = "content/photos";
+/** Where the owner's films are. */
+export const FILMS = "content/films";

@@ -1,0 +1,22 @@
+/** One thing to mend, in words for the owner. A warning does not keep the shop from being published. */
+export type Problem = {
+  /** The bag, or the part of the shop. */
+  where: string;
+  field: string;
+  found: string;
+  mend: string;
+  warning?: true;
+};
+
+/** True for what keeps the shop from being published. */
+export const isSerious = ({ warning }: Problem): boolean => !warning;
+
+/** The problem, unless all is right: as a list, which joins with those of other checks. */
+export const unless = (isRight: boolean, problem: Problem): Problem[] => (isRight ? [] : [problem]);
+
+/** A value of the content as the owner reads it in a report. */
+export function inWords(value: unknown): string {
+  if (value === undefined) return "nada";
+  if (typeof value !== "string") return String(value);
+  return value.trim() === "" ? "vacío" : `«${value}»`;
+}

@@ -1,0 +1,33 @@
+import { isSerious, type Problem } from "./problem.ts";
+
+/** Problems as the owner reads them, or nothing where there are none. */
+export function problemReport(problems: readonly Problem[]): string {
+  const serious = problems.filter(isSerious);
+  const warnings = problems.filter((problem) => !isSerious(problem));
+  return [
+    ...numbered(
+      serious.length === 1
+        ? "La tienda no se publica: hay un problema en su contenido."
+        : `La tienda no se publica: hay ${serious.length} problemas en su contenido.`,
+      serious,
+    ),
+    ...numbered(
+      warnings.length === 1
+        ? "Aviso, que no impide publicar:"
+        : `Avisos (${warnings.length}), que no impiden publicar:`,
+      warnings,
+    ),
+  ].join("\n");
+}
+
+/** A list under its title, as lines; no lines where it is empty. */
+function numbered(title: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const lines = problems.flatMap(({ where, field, found, mend }, i) => [
+    "",
+    `  ${i + 1}. ${where}: ${field}`,
+    `     Hay: ${found}.`,
+    `     Qué hacer: ${mend}`,
+  ]);
+  return [title, ...lines, ""];
+}

@@ -1,0 +1,30 @@
+import type { Logger } from "vite";
+import { missingKeys } from "../mail/keys.ts";
+import { isSerious } from "./problem.ts";
+import { readContent } from "./read.ts";
+import { problemReport } from "./report.ts";
+
+const NO_ADDRESS =
+  "La tienda aún no tiene dirección pública («url» en content/shop.ts): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
+
+/** An error in words for the owner, and no others: where in the code it arose says nothing to them. */
+const ownerError = (message: string): Error =>
+  Object.assign(new Error(message), { stack: message });
+
+/**
+ * Sees that the shop can be published: its content is in order, and it has the keys of the e-mail
+ * provider. Names everything that is wrong at once.
+ *
+ * @throws what keeps the shop from being published, in Spanish
+ */
+export async function requirePublishable(
+  { env, mode }: { env: Readonly<Record<string, string>>; mode: string },
+  logger: Pick<Logger, "warn">,
+): Promise<void> {
+  const { content, problems } = await readContent();
+  const keys = missingKeys(env);
+  const report = problemReport(problems);
+  if (keys || problems.some(isSerious)) throw ownerError([report, keys].filter(Boolean).join("\n"));
+  if (report) logger.warn(report);
+  if (mode !== "demo" && !content?.url) logger.warn(NO_ADDRESS);
+}
