@@ -9,8 +9,9 @@ import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/ligh
 import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
 import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
 import { freePort } from "./machine/free-port.ts";
+import { compressFolder } from "./serve/compress.ts";
 import { buildDemo } from "./serve/demo.ts";
-import { compressFolder, serve } from "./serve/host.ts";
+import { serve } from "./serve/host.ts";
 
 const REPORT = "docs/performance.md";
 /** The part of the report that is written here stands between these two lines. */

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { createMailbox, type Middleware } from "../mail/mailbox.ts";
-import { compressFolder, type Served, serve } from "./host.ts";
+import { compressFolder } from "./compress.ts";
+import { type Served, serve } from "./host.ts";
 
 const MODE = "demo";
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { compressFolder, type Served, serve } from "./host.ts";
+import { compressFolder } from "./compress.ts";
+import { type Served, serve } from "./host.ts";
 import { rawGet } from "./raw-get.ts";
 
 const script = `console.log("ovillo");\n`.repeat(40);

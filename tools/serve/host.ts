@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
-import type { Middleware } from "../mail/mailbox.ts";
+import { headersFor, readHeaderRules } from "./header-rules.ts";
+import type { Middleware } from "./middleware.ts";
 
 type ServeOptions = {
   /** The built folder. */
@@ -21,20 +19,7 @@ type ServeOptions = {
 /** A server that is running. */
 export type Served = { url: string; close(): Promise<void> };
 
-type HeaderRule = { matches: RegExp; headers: [name: string, value: string][] };
-
 const MORE_PORTS = 20;
-const COMPRESSIBLE = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".svg",
-  ".json",
-  ".xml",
-  ".txt",
-  ".webmanifest",
-]);
-const WORTH_COMPRESSING = 200;
 
 /** Serves a built folder over HTTP as a good static host does, and obeys its `_headers` file. */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -56,11 +41,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const lasting = path.startsWith("/assets/");
       res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
       res.setHeader("Accept-Ranges", "bytes");
-      for (const rule of rules) {
-        if (rule.matches.test(path)) {
-          for (const [name, value] of rule.headers) res.setHeader(name, value);
-        }
-      }
+      for (const [name, value] of headersFor(path, rules)) res.setHeader(name, value);
       // Ranges that sirv would misread ("bytes=-500", several parts) may be ignored by the law of HTTP.
       if (!/^bytes=\d+-\d*$/.test(req.headers.range ?? "")) delete req.headers.range;
       if (path === "/_headers") sendNotFound(res, dir);
@@ -81,60 +62,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/**
- * Puts a `.br` and a `.gz` beside every text file that gains from it, so that `serve` can answer
- * with them. Those that are there already and no older than their file are left alone.
- */
-export async function compressFolder(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  // Two workers take from one list: two cores are busy, and memory holds two files at a time.
-  const worker = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
-  };
-  await Promise.all([worker(), worker()]);
-}
-
-async function compress(file: string): Promise<void> {
-  const { size, mtimeMs } = await stat(file);
-  if (size <= WORTH_COMPRESSING) return;
-  const content = await readFile(file);
-  const encodings = {
-    br: () => toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gz: () => toGzip(content, { level: 9 }),
-  };
-  for (const [ending, encode] of Object.entries(encodings)) {
-    const target = `${file}.${ending}`;
-    const existing = await stat(target).catch(() => undefined);
-    if (existing === undefined || existing.mtimeMs < mtimeMs)
-      await writeFile(target, await encode());
-  }
-}
-
-const toBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-const toGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-
 const pass: Middleware = (_req, _res, next) => next();
-
-/** The rules of a `_headers` file: a line with a path pattern, then indented `Name: value` lines. */
-async function readHeaderRules(file: string): Promise<HeaderRule[]> {
-  const content = existsSync(file) ? await readFile(file, "utf8") : "";
-  const rules: HeaderRule[] = [];
-  for (const line of content.split(/\r?\n/)) {
-    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    if (header) rules.at(-1)?.headers.push([header[1] ?? "", (header[2] ?? "").trimEnd()]);
-    else if (line.startsWith("/")) rules.push({ matches: pathPattern(line.trim()), headers: [] });
-  }
-  return rules;
-}
-
-/** `*` in a path pattern stands for anything, all else for itself. */
-function pathPattern(pattern: string): RegExp {
-  const parts = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`);
-}
 
 async function sendNotFound(res: ServerResponse, dir: string): Promise<void> {
   const page = await readFile(join(dir, "404.html")).catch(() => undefined);

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+
+type Header = [name: string, value: string];
+type HeaderRule = { matches: RegExp; headers: Header[] };
+
+/** The rules of a `_headers` file: a line with a path pattern, then indented `Name: value` lines. */
+export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
+  const content = existsSync(file) ? await readFile(file, "utf8") : "";
+  const rules: HeaderRule[] = [];
+  for (const line of content.split(/\r?\n/)) {
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    if (header) rules.at(-1)?.headers.push([header[1] ?? "", (header[2] ?? "").trimEnd()]);
+    else if (line.startsWith("/")) rules.push({ matches: pathPattern(line.trim()), headers: [] });
+  }
+  return rules;
+}
+
+/** The headers that the rules give to a path; of two with one name, the later counts. */
+export const headersFor = (path: string, rules: readonly HeaderRule[]): Header[] =>
+  rules.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
+
+/** `*` in a path pattern stands for anything, all else for itself. */
+function pathPattern(pattern: string): RegExp {
+  const parts = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`);
+}
