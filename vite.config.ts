@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { requirePublishable } from "./tools/content/require-publishable.ts";
 import { watchContent } from "./tools/content/watch-content.ts";
+import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
 import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";
@@ -54,13 +55,7 @@ export default defineConfig(({ mode, command }) => {
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {
-          middlewares.use(
-            createMailbox({
-              publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? "",
-              serviceId: env.VITE_EMAILJS_SERVICE_ID ?? "",
-              templateId: env.VITE_EMAILJS_TEMPLATE_ID ?? "",
-            }),
-          );
+          middlewares.use(createMailbox(mailKeys(env)));
         },
       },
     ],

@@ -4,7 +4,7 @@ import { isSerious } from "./content/problem.ts";
 import { readContent } from "./content/read.ts";
 import { problemReport } from "./content/report.ts";
 import { missingKeys } from "./mail/keys.ts";
-import { explainReply, sendTestMessage } from "./mail/trial-message.ts";
+import { explainAnswer, sendTrialMessage } from "./mail/trial-message.ts";
 import { weightReport } from "./site/weight.ts";
 
 /** Prints how the shop is doing; the process fails where something keeps it from being published. */
@@ -36,9 +36,9 @@ async function review(): Promise<void> {
       sent = false;
       section("MENSAJE DE PRUEBA", ["No se envía: arregla antes lo de arriba."]);
     } else {
-      const reply = await sendTestMessage(env, content);
-      sent = reply.status === 200;
-      section("MENSAJE DE PRUEBA", explainReply(reply, content.shop.email));
+      const answer = await sendTrialMessage(env, content);
+      sent = answer.status === 200;
+      section("MENSAJE DE PRUEBA", explainAnswer(answer, content.shop.email));
     }
   } else section("MENSAJE DE PRUEBA", ["Para enviar uno de verdad: npm run revisar -- --enviar"]);
 

@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { shop as owner } from "../../content/shop.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
-import { explainReply, sendTestMessage } from "../../tools/mail/trial-message.ts";
 import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
 
 const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
@@ -67,38 +65,9 @@ test("sends one real message when asked, and only then", async () => {
   ]);
 }, 60_000);
 
-test("hears what the provider says, or that it says nothing", async () => {
-  const content = { shop: owner, url: "" };
-  const wrong = { ...env, VITE_EMAILJS_SERVICE_ID: "otro" };
-  expect(explainReply(await sendTestMessage(wrong, content, origin), "")).toContainEqual(
-    expect.stringContaining("el Service ID (Email Services)"),
-  );
-  expect(
-    explainReply(await sendTestMessage(env, content, "http://127.0.0.1:9"), ""),
-  ).toContainEqual(expect.stringContaining("No ha contestado nadie."));
-});
-
 test("fails where the content is wrong", async () => {
   await shop.write("content/catalogue.ts", "export const catalogue = [];");
   const { code, output } = await check(env, "--enviar");
   expect(code).toBe(1);
   expect(output).toContain("Hay: ningún bolso.");
 }, 60_000);
-
-describe("the provider's answer", () => {
-  test.each([
-    [400, "The Public Key is invalid.", /Public Key/],
-    [400, "The template ID not found.", /Template ID/],
-    [403, "API calls are disabled for non-browser applications", /non-browser/],
-    [412, "Invalid grant", /Reconnect/],
-    [413, "Variables size limit", /demasiado grande/],
-    [422, "The recipients address is empty", /To Email/],
-    [429, "Too Many Requests", /Espera un minuto/],
-    [503, "", /fallo es de EmailJS/],
-    [418, "?", /ayuda de EmailJS/],
-  ])("%d «%s» is told in Spanish", (status, text, words) => {
-    const lines = explainReply({ status, text }, "hola@mitienda.es");
-    expect(lines.join("\n")).toMatch(words);
-    expect(lines.at(-1)).toContain(String(status));
-  });
-});

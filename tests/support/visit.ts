@@ -6,7 +6,8 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { MailFault, ReceivedMail } from "../../tools/mail/mailbox.ts";
+import type { MailFault } from "../../tools/mail/faults.ts";
+import type { ReceivedMail } from "../../tools/mail/inbox.ts";
 
 export type Visit = {
   /**

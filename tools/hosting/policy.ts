@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** Where the e-mail provider takes messages; the one foreign address that the shop talks to. */
-const PROVIDER = "https://api.emailjs.com";
+import { PROVIDER_ORIGIN } from "../mail/provider.ts";
 
 /** The policy's source for inline content: the hash of its exact bytes. */
 const hashOf = (content: string): string =>
@@ -13,7 +11,7 @@ const hashOf = (content: string): string =>
  * @param env `VITE_EMAILJS_ORIGIN` is "same" for the demo shop, whose mailbox is on its own host
  */
 export const mailSource = (env: Readonly<Record<string, string>>): string =>
-  env.VITE_EMAILJS_ORIGIN === "same" ? "'self'" : PROVIDER;
+  env.VITE_EMAILJS_ORIGIN === "same" ? "'self'" : PROVIDER_ORIGIN;
 
 /**
  * The Content-Security-Policy under which the pages work, and nothing else does.

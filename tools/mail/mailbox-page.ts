@@ -1,20 +1,6 @@
 import { html, inline, type Markup, raw } from "../site/html.ts";
-import type { ReceivedMail } from "./mailbox.ts";
-
-/** The choices of the form below, by the value that it sends; "" means that nothing fails. */
-const CHOICES: Record<string, string> = {
-  "": "Todo funciona",
-  "400": "400: la clave no es válida",
-  "412": "412: la cuenta de correo está desconectada",
-  "413": "413: el mensaje es demasiado grande",
-  "422": "422: falta el destinatario",
-  "429": "429: demasiados envíos seguidos",
-  "500": "500: error del servidor",
-  "503": "503: servicio no disponible",
-  hang: "No contesta nunca",
-  drop: "Se corta la conexión",
-  slow: "Contesta bien, pero tarda 5 segundos",
-};
+import { CHOICES } from "./faults.ts";
+import type { ReceivedMail } from "./inbox.ts";
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
@@ -34,7 +20,6 @@ const STYLE = `
 
 /** The page on which whoever tries the shop reads the messages that its owner would receive. */
 export function renderMailbox(mails: readonly ReceivedMail[], choice: string): string {
-  const options = Object.entries(CHOICES).sort(([a], [b]) => order(a) - order(b));
   return html`<!doctype html>
 <html lang="es">
 <head>
@@ -51,8 +36,8 @@ ${inline("style", STYLE)}
 <form method="post" action="/buzon/fallo"${choice !== "" && html` class="failing"`}>
 <label for="fault">Al enviar un mensaje:</label>
 <select id="fault" name="fault">
-${options.map(
-  ([value, label]) =>
+${CHOICES.map(
+  ({ value, label }) =>
     html`<option value="${value}"${value === choice && raw(" selected")}>${label}</option>\n`,
 )}
 </select>
@@ -81,6 +66,3 @@ function renderMail(mail: ReceivedMail): Markup {
 </article>
 `;
 }
-
-/** «Todo funciona» first, then by status, then the rest: an object lists its numbers before its words. */
-const order = (value: string): number => (value === "" ? 0 : Number(value) || 1000);

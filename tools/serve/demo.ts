@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
-import { createMailbox, type Middleware } from "../mail/mailbox.ts";
+import { mailKeys } from "../mail/keys.ts";
+import { createMailbox } from "../mail/mailbox.ts";
 import { compressFolder } from "./compress.ts";
 import { type Served, serve } from "./host.ts";
+import type { Middleware } from "./middleware.ts";
 
 const MODE = "demo";
 
@@ -28,11 +30,4 @@ export const startDemo = async (port: number): Promise<Served> =>
   serve({ dir: await buildDemo(), before: demoMailbox(), port });
 
 /** The mailbox that the demo shop sends to. */
-export function demoMailbox(): Middleware {
-  const {
-    VITE_EMAILJS_PUBLIC_KEY: publicKey = "",
-    VITE_EMAILJS_SERVICE_ID: serviceId = "",
-    VITE_EMAILJS_TEMPLATE_ID: templateId = "",
-  } = loadEnv(MODE, process.cwd());
-  return createMailbox({ publicKey, serviceId, templateId });
-}
+export const demoMailbox = (): Middleware => createMailbox(mailKeys(loadEnv(MODE, process.cwd())));

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const BODY_LIMIT = 1_000_000;
+
+/** An answer to a request: plain text, unless its headers say otherwise. */
+export type Reply = { status: number; body: string; headers?: Record<string, string> };
+
+export const methodRefused = (allowed: string): Reply => ({
+  status: 405,
+  body: "Method Not Allowed",
+  headers: { Allow: allowed },
+});
+
+export function sendReply(res: ServerResponse, { status, body, headers }: Reply): void {
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  res.end(body);
+}
+
+/** The whole body, or nothing if it is far too large; it is read to its end either way. */
+export async function readBody(req: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+  }
+  return size <= BODY_LIMIT ? Buffer.concat(chunks).toString("utf8") : undefined;
+}
+
+export const mediaType = (req: IncomingMessage): string | undefined =>
+  req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
