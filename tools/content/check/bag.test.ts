@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Product } from "../../../src/content/types.ts";
 import { found, strays, withBag } from "../sample-content.ts";
 
 test.each([
@@ -45,5 +46,14 @@ test("a bag has an id and a name of its own, in any spelling: its page is called
     "Chain Bag / identificador (id) / «bag-002», que ya lleva el bolso número 1 del catálogo",
     "Chain Bag / nombre (name) / «Chain Bag», que ya lleva el bolso número 1 del catálogo",
     strays("moon-bag", 5),
+  ]);
+});
+
+test("a bag needs a letter or a digit in its id, and is not taken for one that has none either", () => {
+  const content = withBag({ id: "!!!" });
+  const [moon, chain] = content.catalogue as [Product, Product];
+  expect(found({ ...content, catalogue: [moon, { ...chain, id: "???" }] })).toEqual([
+    "Moon Bag / identificador (id) / «!!!»",
+    "Chain Bag / identificador (id) / «???»",
   ]);
 });

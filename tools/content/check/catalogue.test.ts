@@ -38,3 +38,12 @@ test("the shop features at least one bag, and no more than Home carries", () => 
     "Catálogo (content/catalogue.ts) / destacados (featured) / 7 bolsos",
   ]);
 });
+
+test("a comma too many between two bags is told of: it would be a bag of nothing", () => {
+  const [moon, chain] = sampleContent.catalogue;
+  const catalogue: Product[] = [];
+  Object.assign(catalogue, { 0: moon, 2: chain });
+  expect(found({ ...sampleContent, catalogue })).toEqual([
+    "Catálogo (content/catalogue.ts) / bolso número 2 / nada",
+  ]);
+});

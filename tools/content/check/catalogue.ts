@@ -10,14 +10,28 @@ const WHERE = "Catálogo (content/catalogue.ts)";
 const MOST_FEATURED = 6;
 
 /** What is wrong with each bag, and then with all of them together. */
-export const catalogueProblems = (
+export function catalogueProblems(
   catalogue: readonly Product[],
   photos: readonly PhotoFile[],
-): Problem[] => [
-  ...catalogue.flatMap((bag, i) => bagProblems(bag, catalogue.slice(0, i), photos)),
-  ...strayFolders(catalogue, photos),
-  ...featuredProblems(catalogue),
-];
+): Problem[] {
+  const bags = catalogue.filter((bag) => bag);
+  return [
+    // By number: two commas make a hole, which a loop over the bags would not see.
+    ...[...catalogue.keys()].flatMap((i) => {
+      const bag = catalogue[i];
+      return bag ? bagProblems(bag, catalogue.slice(0, i), photos) : [missingBag(i + 1)];
+    }),
+    ...strayFolders(bags, photos),
+    ...featuredProblems(bags),
+  ];
+}
+
+const missingBag = (number: number): Problem => ({
+  where: WHERE,
+  field: `bolso número ${number}`,
+  found: "nada",
+  mend: "Si hay dos comas seguidas entre dos bolsos, quita una.",
+});
 
 /** Folders of no bag: as a rule, those of bags that were retired. */
 function strayFolders(catalogue: readonly Product[], photos: readonly PhotoFile[]): Problem[] {
