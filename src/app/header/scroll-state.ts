@@ -10,14 +10,21 @@ export type ScrollState = {
   tight: boolean;
 };
 
-export const atTop: ScrollState = { y: 0, promoHidden: false, tight: false };
+/** A page that begins at `y` pixels: it has not been scrolled yet, so the promo bar is shown. */
+export const startingAt = (y: number): ScrollState => ({
+  y,
+  promoHidden: false,
+  tight: y > SHRINK_THRESHOLD,
+});
 
 /**
  * What the header does when the page has scrolled to `y` pixels. The promo bar is shown at the top
- * and whenever the last scroll went up; a negative `y` (iOS rubber band) counts as the top.
+ * and whenever the last scroll went up; beyond either end (iOS rubber band) nothing is scrolled.
+ *
+ * @param end how far the page can be scrolled
  */
-export function scrolledTo(y: number, before: ScrollState): ScrollState {
-  const now = Math.max(0, y);
+export function scrolledTo(y: number, end: number, before: ScrollState): ScrollState {
+  const now = Math.max(0, Math.min(y, end));
   return {
     y: now,
     promoHidden: now > 0 && (now === before.y ? before.promoHidden : now > before.y),

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, hold, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const promo = (page: Page) =>
+  page.getByText("Envío gratuito en todos los pedidos!", { exact: true });
+
+test("a header that wakes up in a page already scrolled is tight, and the first scroll up keeps the promo bar", async ({
+  page,
+}) => {
+  const height = () =>
+    page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+  await open(page);
+  const roomy = await height();
+  await page.goto("about:blank");
+
+  const release = await hold(page, /\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await scrollTo(page, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  expect(await height()).toBe(roomy);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect.poll(height).toBeLessThan(roomy);
+  await expect(promo(page)).toBeInViewport({ ratio: 1 });
+
+  // Every state that the bar passes through would be seen here.
+  const hidden = await page.evaluateHandle(() => {
+    const header = document.querySelector("header") as HTMLElement;
+    const states: boolean[] = [];
+    new MutationObserver(() => states.push("promoHidden" in header.dataset)).observe(header, {
+      attributes: true,
+    });
+    return states;
+  });
+  await scrollTo(page, 590);
+  await scrollTo(page, 610);
+  await expect(promo(page)).not.toBeInViewport();
+  expect(await hidden.jsonValue()).toEqual([true]);
+});
+
+test("the rubber band at the end of the page does not count as a scroll up", async ({ page }) => {
+  await open(page);
+  // As an iPhone tells it: 60 px beyond the end, and back.
+  await page.evaluate(() => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    let y = 0;
+    Object.defineProperty(window, "scrollY", { get: () => y });
+    Object.assign(window, {
+      bounce: (beyond: number) => {
+        y = end + beyond;
+        dispatchEvent(new Event("scroll"));
+      },
+    });
+  });
+  const bounce = (beyond: number) =>
+    page.evaluate(
+      (pixels) => (window as unknown as { bounce(beyond: number): void }).bounce(pixels),
+      beyond,
+    );
+  await bounce(-300);
+  await expect(promo(page)).not.toBeInViewport();
+  for (const beyond of [0, 60, 20, 0]) {
+    await bounce(beyond);
+    await expect(page.getByRole("banner")).toHaveAttribute("data-promo-hidden");
+  }
+  await bounce(-10);
+  await expect(promo(page)).toBeInViewport({ ratio: 1 });
+});
+
+/** Scrolls, and returns when the page has been told. */
+const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate(
+    (top) =>
+      new Promise((done) => {
+        addEventListener("scroll", () => requestAnimationFrame(() => done()), { once: true });
+        window.scrollTo({ top, behavior: "instant" });
+      }),
+    y,
+  );
