@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
+import { showSection } from "./places";
 import type { Route } from "./routes";
 import { screens } from "./screens";
 import { grantAboutWish } from "./scroll-to-about";
@@ -25,7 +26,7 @@ function Page({ firstRoute }: { firstRoute: Route }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 
-  // As the new page takes the old one's place, and before it is seen (docs/decisions/001).
+  // As the new page takes the old one's place, and before it is seen (docs/decisions/002).
   useLayoutEffect(() => {
     const arrived = page.phase === "entering" || page.shown !== before.current.shown;
     const first = page === before.current;
@@ -33,7 +34,8 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     if (first || !arrived) return;
     document.title = title;
     scrollTo({ top: 0, behavior: "instant" });
-    main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    if (!showSection(location.hash))
+      main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page, title]);
 
   // From here on the controls that need the app are shown (styles/base.css).

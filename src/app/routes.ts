@@ -12,13 +12,11 @@ export const hashes = {
  * The screen that a hash asks for. The app, the prerender and the inline script of the page all ask
  * this one function. Query, trailing slash and letter case do not matter; it never throws.
  *
- * @param hash `location.hash`: empty, or beginning with `#`
- * @returns `undefined` where the hash is no route (it does not begin with `#/`): the screen stays
+ * @param hash `location.hash`: empty, or beginning with `#`. One that is no route (it does not begin
+ *   with `#/`) is Home, at that section where there is one
  */
-export function resolveRoute(hash: string): Route | undefined {
-  if (hash.length < 2) return "home";
-  const path = /^#\/([^?#]*)/.exec(hash)?.[1];
-  if (path === undefined) return undefined;
+export function resolveRoute(hash: string): Route {
+  const path = /^#\/([^?#]*)/.exec(hash)?.[1] ?? "";
   switch (path.replace(/\/$/, "").toLowerCase()) {
     case "":
       return "home";

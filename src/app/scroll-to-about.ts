@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import type { PageChange } from "./page-change";
+import { showSection } from "./places";
 import { hashes } from "./routes";
 
 /** The id of Home's About section. */
@@ -8,16 +9,10 @@ export const ABOUT = "sobre-nosotros";
 /** Navigation state that asks Home to scroll to About (SPEC 2). */
 const wish = { scrollTo: ABOUT };
 
-function showAbout(behavior: ScrollBehavior): void {
-  const section = document.getElementById(ABOUT);
-  section?.scrollIntoView({ behavior });
-  section?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-}
-
 /** What the About button does: scrolls on Home; from another screen goes Home with a wish to scroll. */
 export function openAbout({ shown, wanted }: PageChange): void {
   if (shown === "home" && wanted === "home") {
-    showAbout(prefersReducedMotion() ? "auto" : "smooth");
+    showSection(`#${ABOUT}`, prefersReducedMotion() ? "auto" : "smooth");
     return;
   }
   if (wanted !== "home") location.hash = hashes.home;
@@ -28,5 +23,5 @@ export function openAbout({ shown, wanted }: PageChange): void {
 export function grantAboutWish(): void {
   if (history.state?.scrollTo !== wish.scrollTo) return;
   history.replaceState(null, "");
-  showAbout("instant");
+  showSection(`#${ABOUT}`);
 }

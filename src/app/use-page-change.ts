@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 import { changePage, firstPage, PAGE_FADE, type PageChange } from "./page-change";
+import { showSection, stayOnScreen } from "./places";
 import { type Route, resolveRoute } from "./routes";
 
 /** Follows the address: which page is on screen, and how far its change to the wanted one has come. */
@@ -8,27 +9,24 @@ export function usePageChange(firstRoute: Route): PageChange {
   const [page, dispatch] = useReducer(changePage, firstRoute, firstPage);
 
   useEffect(() => {
-    const follow = () => {
-      const route = resolveRoute(location.hash);
-      if (route) dispatch({ type: "asked", route, instantly: prefersReducedMotion() });
+    const follow = () =>
+      dispatch({
+        type: "asked",
+        route: resolveRoute(location.hash),
+        instantly: prefersReducedMotion(),
+      });
+    const move = () => {
+      follow();
+      // From one section of Home to another: back and forward leave that to us.
+      showSection(location.hash);
     };
-    // The browser navigates, but for two kinds of link: to the screen that is already asked for, so
-    // that `#/` after an empty hash adds no step to the history; and to a place within the page, which
-    // gets the focus while the address, which belongs to the routes, stays.
-    const stay = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link?.hash || link.origin !== location.origin) return;
-      const route = resolveRoute(link.hash);
-      if (route === undefined) document.getElementById(link.hash.slice(1))?.focus();
-      if (route === undefined || route === resolveRoute(location.hash)) event.preventDefault();
-    };
-    addEventListener("hashchange", follow);
-    document.addEventListener("click", stay);
+    addEventListener("hashchange", move);
+    document.addEventListener("click", stayOnScreen);
     // The address may have changed between the first paint and now.
     follow();
     return () => {
-      removeEventListener("hashchange", follow);
-      document.removeEventListener("click", stay);
+      removeEventListener("hashchange", move);
+      document.removeEventListener("click", stayOnScreen);
     };
   }, []);
 

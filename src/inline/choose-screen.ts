@@ -3,6 +3,7 @@
  * address asks for, writes it down for the app (`<html data-route>`) and puts that screen into
  * `#root`. Until the app takes over it also follows the links, so that they work without the app.
  */
+import { showSection, stayOnScreen } from "../app/places";
 import { resolveRoute } from "../app/routes";
 import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
@@ -13,7 +14,7 @@ let shown = "home";
 const home = document.createDocumentFragment();
 const homeTitle = document.title;
 
-const asked = resolveRoute(location.hash) ?? shown;
+const asked = resolveRoute(location.hash);
 html.dataset.route = asked;
 // Only now is it known which picture is seen first (docs/decisions/003).
 const preloads = template(preloadsId(asked));
@@ -24,14 +25,16 @@ if (asked !== shown) html.dataset.pending = "";
 /** Puts the screen that the address asks for into the page. First called right behind the screens. */
 window.onhashchange = () => {
   const root = document.getElementById(ROOT_ID);
-  const route = resolveRoute(location.hash) ?? shown;
+  const route = resolveRoute(location.hash);
   if (root && route !== shown) {
     if (shown === "home") home.append(...root.childNodes);
     const screen = template(screenId(route));
     root.replaceChildren(screen ? screen.content.cloneNode(true) : home);
     document.title = screen?.title ?? homeTitle;
     html.dataset.route = shown = route;
-    if (document.readyState !== "loading") scrollTo(0, 0);
+    if (document.readyState !== "loading" && !showSection(location.hash)) scrollTo(0, 0);
   }
   delete html.dataset.pending;
 };
+
+document.addEventListener("click", stayOnScreen);

@@ -1,4 +1,4 @@
-import { heading, pageOf, press, watchHeadings } from "../support/change-page.ts";
+import { heading, pageOf, press } from "../support/change-page.ts";
 import { expect, hold, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -86,15 +86,4 @@ test("what people add to an address does not matter", async ({ page }) => {
     await expect(heading(page)).toHaveText(name);
     expect(await page.evaluate(() => location.hash)).toBe(hash);
   }
-});
-
-test("a hash that is no page leaves the page as it is", async ({ page }) => {
-  await open(page, "/#/essentials");
-  const headings = await watchHeadings(page);
-  await page.evaluate(() => {
-    location.hash = "contenido";
-  });
-  await press(page, "#/novedades");
-  await expect(heading(page)).toHaveText("Novedades");
-  expect(await headings()).toEqual(["Novedades"]);
 });

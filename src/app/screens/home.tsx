@@ -27,7 +27,9 @@ export function Home() {
       </ErrorBoundary>
       <section ref={products} className={styles.products} aria-labelledby="destacados">
         <div className={styles.heading}>
-          <h2 id="destacados">Productos Destacados</h2>
+          <h2 id="destacados" tabIndex={-1}>
+            Productos Destacados
+          </h2>
           <a href={hashes.novedades}>
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
           </a>
@@ -53,7 +55,9 @@ export function Home() {
       </section>
       <section className={styles.contact} aria-labelledby="contacto">
         <div className={styles.details}>
-          <h2 id="contacto">Contacto</h2>
+          <h2 id="contacto" tabIndex={-1}>
+            Contacto
+          </h2>
           <p>¿Te gusta un bolso, buscas otro color o tienes una duda? Escríbenos.</p>
           <dl>
             <dt>Correo electrónico</dt>

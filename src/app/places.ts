@@ -1,0 +1,33 @@
+import { resolveRoute } from "./routes";
+
+/**
+ * What a press on a link needs beside the browser, which does the navigation. Two kinds of link are not
+ * followed: to the screen that is already asked for, so that `#/` after an empty hash adds no step to
+ * the history; and to a place within the page, which gets the focus while the address, which belongs to
+ * the routes, stays.
+ */
+export function stayOnScreen(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.hash || link.origin !== location.origin) return;
+  const place = document.getElementById(link.hash.slice(1));
+  place?.focus();
+  // A section of Home takes no focus: it is an address.
+  const here = place
+    ? place === document.activeElement
+    : resolveRoute(link.hash) === resolveRoute(location.hash);
+  if (here) event.preventDefault();
+}
+
+/**
+ * Scrolls to the section of Home that a hash names (`#contacto`) and gives its heading the focus.
+ *
+ * @returns false where there is no such section on screen
+ */
+export function showSection(hash: string, behavior: ScrollBehavior = "instant"): boolean {
+  const place = document.getElementById(hash.slice(1));
+  const heading = place?.closest("section")?.querySelector("h2");
+  if (!place || !heading) return false;
+  place.scrollIntoView({ behavior });
+  heading.focus({ preventScroll: true });
+  return true;
+}
