@@ -4,11 +4,13 @@ import { resolveRoute } from "./routes";
  * What a press on a link needs beside the browser, which does the navigation. Two kinds of link are not
  * followed: to the screen that is already asked for, so that `#/` after an empty hash adds no step to
  * the history; and to a place within the page, which gets the focus while the address, which belongs to
- * the routes, stays.
+ * the routes, stays. A press for a new tab or window, or to save, is the browser's alone.
  */
 export function stayOnScreen(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.hash || link.origin !== location.origin) return;
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.hash || link.origin !== location.origin || link.matches("[target],[download]")) return;
   const place = document.getElementById(link.hash.slice(1));
   place?.focus();
   // A section of Home takes no focus: it is an address.
