@@ -20,7 +20,11 @@ html.dataset.route = asked;
 const preloads = template(preloadsId(asked));
 if (preloads) document.head.append(preloads.content);
 // Home's markup comes first in the page: not a line of it is painted (styles/base.css).
-if (asked !== shown) html.dataset.pending = "";
+if (asked !== shown) {
+  html.dataset.pending = "";
+  // Unless the rest of the page never comes, of which Chrome tells nothing.
+  setTimeout(() => delete html.dataset.pending, 5000);
+}
 
 /** Puts the screen that the address asks for into the page. First called right behind the screens. */
 window.onhashchange = () => {
