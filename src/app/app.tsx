@@ -49,9 +49,6 @@ function Page({ firstRoute }: { firstRoute: Route }) {
 
   return (
     <>
-      <a className={styles.skip} href="#contenido">
-        Saltar al contenido
-      </a>
       <ErrorBoundary contact={shop}>
         <Header page={page} />
       </ErrorBoundary>

@@ -6,6 +6,8 @@ export type DocumentParts = {
   data?: Markup;
   /** Where all addresses of the page are read from, seen from the page's own folder. */
   base?: string;
+  /** The page's own address, read from there; a `#fragment` alone would lead to the base. */
+  self?: string;
   /** The Content-Security-Policy; absent while the shop is developed. */
   policy?: string | undefined;
   head: Markup;
@@ -15,7 +17,15 @@ export type DocumentParts = {
 };
 
 /** Writes a page. The policy precedes everything that it governs; only the encoding comes before it. */
-export const documentOf = ({ data, base, policy, head, styles, body }: DocumentParts): string =>
+export const documentOf = ({
+  data,
+  base,
+  self = "",
+  policy,
+  head,
+  styles,
+  body,
+}: DocumentParts): string =>
   html`<!doctype html>
 <html lang="es"${data}>
 <head>
@@ -34,6 +44,7 @@ ${head}
 ${inline("style", styles)}
 </head>
 <body>
+<a class="skip" href="${self}#contenido">Saltar al contenido</a>
 ${body}
 </body>
 </html>

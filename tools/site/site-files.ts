@@ -19,6 +19,9 @@ const SHOW_BAG = `document.getElementById("${bagId("")}"+document.documentElemen
 /** For those who visit without script, which the links within the shop need. */
 const PLAIN_LINKS = html`<noscript><nav class="plain-links" aria-label="Páginas"><a href="./">Inicio</a><a href="novedades/">Novedades</a><a href="essentials/" lang="en">Essentials</a></nav></noscript>`;
 
+/** What hosts answer with where there is no page. */
+const NOT_FOUND = "404.html";
+
 /** The scripts and the styles that stand inside pages, word for word: the policy allows just these. */
 type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
@@ -34,7 +37,7 @@ type SiteParts = {
 };
 
 /** What a page of the shop says for itself; the rest is the same on all of them. */
-type PageParts = Pick<DocumentParts, "data" | "base" | "head" | "body">;
+type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">;
 
 /** Everything that is written from the content, by its place below the shop's address. */
 export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts) {
@@ -65,7 +68,7 @@ export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts)
   const [home, ...others] = pages;
   const texts = new Map([
     ["index.html", write(wholeShop(app, headOf(home, site, app), scripts.chooseScreen, end))],
-    ["404.html", write(notFound(app, site))],
+    [NOT_FOUND, write(notFound(app, site))],
     ["robots.txt", robots(site.address)],
   ]);
   for (const page of others)
@@ -93,6 +96,7 @@ ${inline("script", chooseScreen)}`,
 const ownPage = (app: App, { path, route, bag }: Page, head: Markup, end: Markup): PageParts => ({
   data: html` data-route="${route}"${bag && html` data-bag="${bag.id}"`}`,
   base: path.replace(/[^/]+/g, ".."),
+  self: path,
   head,
   body: html`${rootWith(screenOf(app, route))}${bag && inline("script", SHOW_BAG)}${end}`,
 });
@@ -103,6 +107,7 @@ const ownPage = (app: App, { path, route, bag }: Page, head: Markup, end: Markup
  */
 const notFound = (app: App, { address }: Site): PageParts => ({
   base: address ? new URL(address).pathname : "/",
+  self: NOT_FOUND,
   head: html`<title>${app.titleOf("not-found")}</title>
 <meta name="robots" content="noindex">`,
   body: html`${rootWith(screenOf(app, "not-found"))}${PLAIN_LINKS}`,
@@ -111,6 +116,7 @@ const notFound = (app: App, { address }: Site): PageParts => ({
 /** Who sells and what becomes of a visitor's data: a page of words, without script. */
 const legalNotice = ({ shop, legal }: App): PageParts => ({
   base: "../",
+  self: LEGAL_PATH,
   head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>`,
   body: rootWith(legalPage(shop, legal)),
 });

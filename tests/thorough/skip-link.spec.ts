@@ -1,0 +1,39 @@
+import { expect, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+/** Each page with what its content begins with. */
+const pages = [
+  ["/", "ovillo: bolsos de crochet artesanales"],
+  ["/novedades/", "Novedades"],
+  ["/bolsos/net-bag/", "Essentials"],
+  ["/nada", "Página no encontrada"],
+  ["/una/carpeta/que/no/existe/", "Página no encontrada"],
+] as const;
+
+for (const [address, heading] of pages) {
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the skip link of ${address} leads to that page's content`, async ({ page, visit }) => {
+        if (heading.startsWith("Página")) visit.expectFault(/404/);
+        await page.goto(address);
+        await page.keyboard.press("Tab");
+        const skip = page.getByRole("link", { name: "Saltar al contenido" });
+        await expect(skip).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+
+        // The next stop is within the content.
+        await expect
+          .poll(async () => {
+            await page.keyboard.press("Tab");
+            return page.locator("main :focus").count();
+          })
+          .toBe(1);
+        await expect(page.getByRole("banner").locator(":focus")).toHaveCount(0);
+      });
+    });
+  }
+}
