@@ -12,11 +12,13 @@ const firstRoute = document.documentElement.dataset.route as Route | undefined;
 window.onhashchange = null;
 
 // A page of its own, as search results and chats show them (tools/site/pages.ts), becomes the shop at its
-// own address: from here on its links change the screen and not the page.
+// own address: from here on its links change the screen and not the page. A route behind its own address
+// is asked for as anywhere else.
 const base = document.querySelector("base");
 if (base) {
   base.href = document.baseURI;
-  history.replaceState(null, "", `#/${firstRoute}`);
+  const { hash } = location;
+  history.replaceState(null, "", hash.startsWith("#/") ? hash : `#/${firstRoute}`);
 }
 
 // In slices that leave room for scrolling and taps; a tap has what is left done at once.

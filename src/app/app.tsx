@@ -26,17 +26,21 @@ function Page({ firstRoute }: { firstRoute: Route }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 
+  // On the first page too: that of a bag has a title of its own, and now the address of its screen.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+
   // As the new page takes the old one's place, and before it is seen (docs/decisions/002).
   useLayoutEffect(() => {
     const arrived = page.phase === "entering" || page.shown !== before.current.shown;
     const first = page === before.current;
     before.current = page;
     if (first || !arrived) return;
-    document.title = title;
     scrollTo({ top: 0, behavior: "instant" });
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [page, title]);
+  }, [page]);
 
   // From here on the controls that need the app are shown (styles/base.css).
   useEffect(() => {

@@ -10,8 +10,11 @@ test.describe("a page of its own", () => {
     ["bolsos/ribbon-bag/", "Essentials", "Ribbon Bag · 25,00 € · ovillo"],
   ] as const)
     test(`${address} is the shop on that screen`, async ({ page }) => {
-      await page.goto(`/${address}`);
+      // Before the app gives it the address of its screen, and its title.
+      const release = await hold(page, /\.js$/);
+      await page.goto(`/${address}`, { waitUntil: "commit" });
       await expect(page).toHaveTitle(title);
+      release();
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
       await expect(page.locator("html[data-hydrated]")).toBeAttached();
       await expect(page).toHaveURL(`/#/${heading.toLowerCase()}`);
