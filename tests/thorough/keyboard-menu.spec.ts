@@ -45,6 +45,15 @@ test("the page behind the open menu does not scroll", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(70);
 });
 
+test("the item of the screen one is on leads back to the menu's button", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await zoomToMenu(page);
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await menu.getByRole("link", { name: "Novedades" }).press("Enter");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
+});
+
 test("an item of the menu leads to its screen, whose title has the focus", async ({ page }) => {
   await open(page, "/");
   await zoomToMenu(page);

@@ -88,7 +88,11 @@ export function Header({ page }: { page: PageChange }) {
                 className={styles.item}
                 href={hashes[route]}
                 aria-current={page.wanted === route ? "page" : undefined}
-                onClick={select}
+                onClick={() => {
+                  select();
+                  // No other page will come to take the focus.
+                  if (page.wanted === route) toggle.current?.focus();
+                }}
                 {...(route === "essentials" && { lang: "en" })}
               >
                 {label}
