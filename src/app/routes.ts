@@ -8,6 +8,13 @@ export const hashes = {
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
+/** The pages of their own that the same screens have, for visits without script (tools/site/pages.ts). */
+export const pages: Readonly<Record<keyof typeof hashes, string>> = {
+  home: "./",
+  novedades: "novedades/",
+  essentials: "essentials/",
+};
+
 /**
  * The screen that a hash asks for. The app, the prerender and the inline script of the page all ask
  * this one function. Query, trailing slash and letter case do not matter; it never throws.

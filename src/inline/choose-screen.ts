@@ -41,4 +41,9 @@ window.onhashchange = () => {
   delete html.dataset.pending;
 };
 
-document.addEventListener("click", stayOnScreen);
+document.addEventListener("click", (event) => {
+  stayOnScreen(event);
+  // The menu closes on selection, as it will when the app is there (src/app/header/header.tsx).
+  if ((event.target as Element).closest("#menu a"))
+    document.querySelector("header details")?.removeAttribute("open");
+});

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { expect, open, test as visit } from "../support/visit.ts";
+import { expect, hold, open, test as visit } from "../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({
@@ -38,4 +38,15 @@ test("React finds nothing to complain about on any page, nor on the way between 
     await page.goto("/#/essentials");
     await expect(page.locator("h1")).toHaveText("Essentials");
   }
+});
+
+test("nor where the menu has been opened before the app is there", { tag: "@mobile" }, async ({
+  page,
+}) => {
+  const release = await hold(page, /entry-client/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("banner").locator("summary").press("Enter");
+  release();
+  await expect(page.getByRole("button", { name: "Cerrar el menú" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 });

@@ -16,6 +16,10 @@ export type DocumentParts = {
   body: Markup;
 };
 
+/** Hides the links that lead nowhere but Home without script: the header has others in their place. */
+export const STYLE_WITHOUT_SCRIPT =
+  '#menu nav>a,a[href^="#/"]:not([href="#/"]){display:none}#menu noscript{display:contents}';
+
 /** Writes a page. The policy precedes everything that it governs; only the encoding comes before it. */
 export const documentOf = ({
   data,
@@ -42,6 +46,7 @@ export const documentOf = ({
 ${head}
 <meta name="color-scheme" content="light">
 ${inline("style", styles)}
+<noscript>${inline("style", STYLE_WITHOUT_SCRIPT)}</noscript>
 </head>
 <body>
 <a class="skip" href="${self}#contenido">Saltar al contenido</a>

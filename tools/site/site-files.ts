@@ -1,5 +1,5 @@
 import { bagId, LEGAL_PATH } from "../../src/page-contract.ts";
-import { type DocumentParts, documentOf } from "./document.ts";
+import { type DocumentParts, documentOf, STYLE_WITHOUT_SCRIPT } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import type { Furniture } from "./furniture.ts";
 import { headOf } from "./head.ts";
@@ -15,9 +15,6 @@ import type { StaticFile } from "./static-file.ts";
 const SHOW_SCREEN = "onhashchange()";
 /** Scrolls to the bag whose page it is: one text for all of them, so one hash in the policy. */
 const SHOW_BAG = `document.getElementById("${bagId("")}"+document.documentElement.dataset.bag).scrollIntoView()`;
-
-/** For those who visit without script, which the links within the shop need. */
-const PLAIN_LINKS = html`<noscript><nav class="plain-links" aria-label="Páginas"><a href="./">Inicio</a><a href="novedades/">Novedades</a><a href="essentials/" lang="en">Essentials</a></nav></noscript>`;
 
 /** What hosts answer with where there is no page. */
 const NOT_FOUND = "404.html";
@@ -56,13 +53,13 @@ export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts)
       ...[scripts.chooseScreen, SHOW_SCREEN, SHOW_BAG, scripts.fetchApp],
       ...(site.legal ? [scripts.legalDialog] : []),
     ],
-    styles: [styles],
+    styles: [styles, STYLE_WITHOUT_SCRIPT],
   });
   const links = iconLinks(icons);
   const write = (page: PageParts) =>
     documentOf({ ...page, policy, styles, head: html`${page.head}${links}` });
   /** What stands behind the screens. */
-  const end = html`${contentBlock(app)}${PLAIN_LINKS}${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${appTag}`;
+  const end = html`${contentBlock(app)}${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${appTag}`;
 
   const pages = pagesOf(app);
   const [home, ...others] = pages;
@@ -110,7 +107,7 @@ const notFound = (app: App, { address }: Site): PageParts => ({
   self: NOT_FOUND,
   head: html`<title>${app.titleOf("not-found")}</title>
 <meta name="robots" content="noindex">`,
-  body: html`${rootWith(screenOf(app, "not-found"))}${PLAIN_LINKS}`,
+  body: rootWith(screenOf(app, "not-found")),
 });
 
 /** Who sells and what becomes of a visitor's data: a page of words, without script. */

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import type { PageChange } from "../page-change";
-import { hashes, type Route } from "../routes";
-import { openAbout } from "../scroll-to-about";
+import { hashes, pages, type Route } from "../routes";
+import { ABOUT, openAbout } from "../scroll-to-about";
 import styles from "./header.module.css";
+import { useHandover } from "./use-handover";
 import { useScrollState } from "./use-scroll-state";
+
+const OPEN = "Abrir el menú";
+const CLOSE = "Cerrar el menú";
 
 const links = [
   ["home", "Inicio"],
@@ -14,19 +18,31 @@ const links = [
   ["essentials", "Essentials"],
 ] as const satisfies [Route, string][];
 
-/** Promo bar, wordmark and the seven items (SPEC 2); below 768 px the items are in a dropdown. */
+/**
+ * Promo bar, wordmark and the seven items (SPEC 2); below 768 px the items are in a dropdown. Until the
+ * app is there a `<details>` opens that, and About is a link to its section.
+ */
 export function Header({ page }: { page: PageChange }) {
   const { promoHidden, tight } = useScrollState();
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const { hydrated, early: details, button: toggle } = useHandover<HTMLDetailsElement>();
+  const { early: aboutLink, button: about } = useHandover<HTMLAnchorElement>();
+
+  // What has been opened before stays open.
+  useLayoutEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, [details]);
 
   useEffect(() => {
     if (!open) return;
     // The focus follows when the menu has been drawn: a visitor who taps sees it sooner.
     const drawn = requestAnimationFrame(() =>
-      setTimeout(() => menu.current?.querySelector("a")?.focus({ preventScroll: true })),
+      setTimeout(() => {
+        if (menu.current?.contains(document.activeElement)) return;
+        menu.current?.querySelector("a")?.focus({ preventScroll: true });
+      }),
     );
     const close = () => setOpen(false);
     const outside = ({ target }: Event) => {
@@ -49,9 +65,26 @@ export function Header({ page }: { page: PageChange }) {
       document.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", close);
     };
-  }, [open]);
+  }, [open, toggle]);
 
   const select = () => setOpen(false);
+  const items = (addresses: Readonly<Record<keyof typeof hashes, string>>) =>
+    links.map(([route, label]) => (
+      <a
+        key={route}
+        className={styles.item}
+        href={addresses[route]}
+        aria-current={page.wanted === route ? "page" : undefined}
+        onClick={() => {
+          select();
+          // No other page will come to take the focus.
+          if (page.wanted === route) toggle.current?.focus();
+        }}
+        {...(route === "essentials" && { lang: "en" })}
+      >
+        {label}
+      </a>
+    ));
 
   return (
     <header
@@ -68,50 +101,57 @@ export function Header({ page }: { page: PageChange }) {
         <a className={styles.wordmark} href={hashes.home} onClick={select}>
           {shop.brand}
         </a>
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-label={open ? "Cerrar el menú" : "Abrir el menú"}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpen(!open)}
-          data-live
-        >
-          <Icon name={open ? "close" : "menu"} />
-        </button>
+        {hydrated ? (
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-label={open ? CLOSE : OPEN}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? "close" : "menu"} />
+          </button>
+        ) : (
+          // What a visitor has opened is no mistake of the prerender's.
+          <details ref={details} className={styles.early} suppressHydrationWarning>
+            <summary className={styles.toggle}>
+              <span className={styles.closed}>
+                <span className="visually-hidden">{OPEN}</span>
+                <Icon name="menu" />
+              </span>
+              <span className={styles.opened}>
+                <span className="visually-hidden">{CLOSE}</span>
+                <Icon name="close" />
+              </span>
+            </summary>
+          </details>
+        )}
         <div ref={menu} id="menu" className={styles.menu} data-open={open || undefined}>
           <nav className={styles.links} aria-label="Principal">
-            {links.map(([route, label]) => (
-              <a
-                key={route}
-                className={styles.item}
-                href={hashes[route]}
-                aria-current={page.wanted === route ? "page" : undefined}
-                onClick={() => {
-                  select();
-                  // No other page will come to take the focus.
-                  if (page.wanted === route) toggle.current?.focus();
-                }}
-                {...(route === "essentials" && { lang: "en" })}
-              >
-                {label}
-              </a>
-            ))}
+            {items(hashes)}
+            <noscript>{items(pages)}</noscript>
           </nav>
           <div className={styles.actions}>
-            <button
-              type="button"
-              className={styles.item}
-              lang="en"
-              onClick={() => {
-                select();
-                openAbout(page);
-              }}
-              data-live
-            >
-              About
-            </button>
+            {hydrated ? (
+              <button
+                ref={about}
+                type="button"
+                className={styles.item}
+                lang="en"
+                onClick={() => {
+                  select();
+                  openAbout(page);
+                }}
+              >
+                About
+              </button>
+            ) : (
+              <a ref={aboutLink} className={styles.item} lang="en" href={`#${ABOUT}`}>
+                About
+              </a>
+            )}
             <ExternalLink className={styles.social} href={shop.instagram}>
               <Icon name="instagram" />
               <span className={styles.socialName}>Instagram</span>

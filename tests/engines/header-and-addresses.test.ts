@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Middleware } from "../../tools/mail/mailbox.ts";
+import { buildDemo } from "../../tools/serve/demo.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { type Engine, firefox, webkit } from "../support/engines.ts";
+
+let shop: Served;
+/** The same shop behind a blocker that stops the app. */
+let plainShop: Served;
+
+beforeAll(async () => {
+  const dir = await buildDemo();
+  const before: Middleware = (request, response, next) => {
+    if (request.url?.endsWith(".js")) response.writeHead(404).end();
+    else next();
+  };
+  shop = await serve({ dir, port: 0 });
+  plainShop = await serve({ dir, before, port: 0 });
+});
+afterAll(async () => {
+  await shop.close();
+  await plainShop.close();
+});
+
+describe.each([
+  ["Firefox ESR", firefox],
+  ["WebKitGTK", webkit],
+])("%s", (_name, start) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.close());
+
+  const see = (expression: string, value: unknown = true) =>
+    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
+  const visit = async (address: string, app = true) => {
+    await engine.open("about:blank");
+    await engine.open(`${(app ? shop : plainShop).url}${address}`);
+    if (app) await see("'hydrated' in document.documentElement.dataset");
+  };
+  const inSmallWindow = async (look: () => Promise<void>) => {
+    await engine.resize(460, 800);
+    await look().finally(() => engine.resize(1280, 800));
+  };
+  const title = "document.querySelector('h1').textContent";
+  /** Whether the heading with this id is on screen, below the header. */
+  const inSight = (id: string) => `(() => {
+    const { top = -1, bottom = 0 } = document.getElementById("${id}")?.getBoundingClientRect() ?? {};
+    return top >= document.querySelector("header").getBoundingClientRect().bottom && bottom <= innerHeight;
+  })()`;
+
+  test("who comes by a section is there, and is there again on the way Back", async () => {
+    await visit("/#contacto");
+    await see(inSight("contacto"));
+    await engine.click('footer a[href="#/novedades"]');
+    await see(`${title} === 'Novedades' && scrollY === 0`);
+    await engine.read("history.back()");
+    await see(`${title}.startsWith('ovillo')`);
+    await see(inSight("contacto"));
+    await see("document.activeElement.id", "contacto");
+  });
+
+  test("Back from one section leads to the one before", async () => {
+    await visit("/#destacados");
+    await engine.read("void (location.hash = 'contacto')");
+    await see(inSight("contacto"));
+    await engine.read("history.back()");
+    await see(inSight("destacados"));
+  });
+
+  test("the skip link of a page of its own stays on it without the app", async () => {
+    await visit("/bolsos/net-bag/", false);
+    await engine.read("document.querySelector('.skip').click()");
+    await see("location.hash", "#contenido");
+    expect(await engine.read("location.pathname")).toBe("/bolsos/net-bag/");
+    await see("document.activeElement.tagName", "MAIN");
+  });
+
+  test("the menu opens without the app, leads to a screen and closes", () =>
+    inSmallWindow(async () => {
+      await visit("/", false);
+      const link = '#menu a[href="#/novedades"]';
+      const visible = `document.querySelector('${link}').checkVisibility({ visibilityProperty: true })`;
+      await see(visible, false);
+      await engine.click("header summary");
+      await see(visible);
+      await engine.click("header summary");
+      await see(visible, false);
+      await engine.click("header summary");
+      await engine.click(link);
+      await see(title, "Novedades");
+      await see(visible, false);
+    }));
+
+  test("the item of the page one is on leads back to the menu's button", () =>
+    inSmallWindow(async () => {
+      await visit("/#/novedades");
+      await engine.click("header button");
+      await see("document.activeElement.textContent", "Inicio");
+      await engine.read(`document.querySelector('#menu a[href="#/novedades"]').click()`);
+      await see("document.activeElement.getAttribute('aria-label')", "Abrir el menú");
+    }));
+
+  test("a header that wakes up in a page already scrolled is tight", async () => {
+    await visit("/");
+    const height = "document.querySelector('header').getBoundingClientRect().height";
+    const roomy = Number(await engine.read(height));
+    await visit("/#contacto");
+    await see(`${height} < ${roomy}`);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
+import { expect, hold, test, twoFrames } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const banner = (page: Page) => page.getByRole("banner");
+const novedades = (page: Page) => banner(page).getByRole("link", { name: "Novedades" });
+const about = (page: Page) => banner(page).getByRole("link", { name: "About" });
+
+/** The menu as it is before the app, by what a visitor presses. */
+const toggle = (page: Page) => banner(page).locator("summary");
+/** What the menu's control is called, as it is read out. */
+const named = (page: Page, name: string): Promise<void> =>
+  expect(toggle(page)).toHaveAccessibleName(name);
+
+/** Opens the menu before the app, where the window is so narrow that there is one. */
+async function openEarlyMenu(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await toggle(page).click();
+  await expect(novedades(page)).toBeVisible();
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and closes", { tag: "@mobile" }, async ({ page }) => {
+    await page.goto("/");
+    await expect(novedades(page)).toBeHidden();
+    await named(page, "Abrir el menú");
+    await toggle(page).click();
+    await expect(novedades(page)).toBeVisible();
+    await named(page, "Cerrar el menú");
+    await toggle(page).press("Enter");
+    await expect(novedades(page)).toBeHidden();
+  });
+
+  for (const from of ["/", "/essentials/", "/bolsos/net-bag/"]) {
+    test(`the header of ${from} leads to every screen, and to About`, async ({ page }) => {
+      for (const [name, address] of [
+        ["Novedades", "/novedades/"],
+        ["Essentials", "/essentials/"],
+        ["Inicio", "/"],
+      ] as const) {
+        await page.goto(from);
+        await openEarlyMenu(page);
+        await banner(page).getByRole("link", { name }).click();
+        await expect(page).toHaveURL(address);
+      }
+      await page.goto(from);
+      await openEarlyMenu(page);
+      await about(page).click();
+      await expect(page).toHaveURL("/#sobre-nosotros");
+      await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+    });
+  }
+
+  test("nothing lies over the page, down to its last line", async ({ page }) => {
+    await page.goto("/");
+    const copyright = page.getByText(/^© \d+ ovillo/);
+    await copyright.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await copyright.boundingBox()) ?? {};
+    // A press reaches it: what hides it would be pressed instead, and Playwright says so.
+    await copyright.click({ trial: true, position: { x: (width ?? 0) / 2, y: (height ?? 0) - 2 } });
+    expect([x, y]).not.toContain(undefined);
+  });
+});
+
+test.describe("where a blocker stops the app", () => {
+  test("the menu opens, leads to each screen and closes, and About to its section", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto("/", { waitUntil: "commit" });
+    await openEarlyMenu(page);
+    await novedades(page).click();
+    await expect(page.locator("h1")).toHaveText("Novedades");
+    if ((page.viewportSize()?.width ?? 0) < 768) await expect(novedades(page)).toBeHidden();
+
+    await openEarlyMenu(page);
+    await about(page).click();
+    await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+    await expect(page).toHaveURL("/#sobre-nosotros");
+
+    // To the screen that is there: only the menu goes.
+    await openEarlyMenu(page);
+    await banner(page).getByRole("link", { name: "Inicio" }).click();
+    if ((page.viewportSize()?.width ?? 0) < 768) await expect(novedades(page)).toBeHidden();
+  });
+
+  test("the page is as accessible, with its menu closed and open", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    await page.goto("/#/essentials", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await openEarlyMenu(page);
+    await twoFrames(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("the page that says there is no page has its menu too", { tag: "@mobile" }, async ({
+    page,
+    visit,
+  }) => {
+    visit.expectFault(/404/);
+    await page.goto("/no/hay/nada");
+    await openEarlyMenu(page);
+    await novedades(page).click();
+    await expect(page).toHaveURL("/#/novedades");
+  });
+});
+
+test.describe("when the app takes over", () => {
+  test("the open menu stays open, and what has the focus keeps it", { tag: "@mobile" }, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto("/#/essentials", { waitUntil: "commit" });
+    await openEarlyMenu(page);
+    await novedades(page).focus();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    const close = banner(page).getByRole("button", { name: "Cerrar el menú" });
+    await expect(close).toHaveAttribute("aria-expanded", "true");
+    await twoFrames(page);
+    await expect(novedades(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(novedades(page)).toBeHidden();
+    await expect(banner(page).getByRole("button", { name: "Abrir el menú" })).toBeFocused();
+  });
+
+  test("the focus on the menu's control stays on it", { tag: "@mobile" }, async ({ page }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto("/", { waitUntil: "commit" });
+    await toggle(page).focus();
+    const place = await toggle(page).boundingBox();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    const button = banner(page).getByRole("button", { name: "Abrir el menú" });
+    await expect(button).toBeFocused();
+    expect(await button.boundingBox()).toEqual(place);
+    await expect(toggle(page)).toHaveCount(0);
+  });
+
+  test("About is where it was, and is a button", { tag: "@desktop" }, async ({ page }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto("/", { waitUntil: "commit" });
+    const place = await about(page).boundingBox();
+    expect(place).not.toBeNull();
+    await about(page).focus();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    const button = banner(page).getByRole("button", { name: "About", exact: true });
+    expect(await button.boundingBox()).toEqual(place);
+    await expect(button).toBeFocused();
+    await expect(about(page)).toHaveCount(0);
+  });
+});
