@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Middleware } from "../../tools/mail/mailbox.ts";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
+import type { Middleware } from "../../tools/serve/middleware.ts";
 import { type Engine, firefox, webkit } from "../support/engines.ts";
 
 let shop: Served;
