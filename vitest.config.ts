@@ -17,6 +17,8 @@ export default defineConfig({
       suite("builds", ["tests/builds/**/*.test.ts"]),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,
+        // Each file builds the demo shop, into the same folder.
+        fileParallelism: false,
         // As in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,
       }),

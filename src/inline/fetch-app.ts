@@ -16,7 +16,12 @@ const { bag } = document.documentElement.dataset;
 const first = bag ? document.getElementById(bagId(bag)) : document.getElementById(ROOT_ID);
 const picture = first?.querySelector("img");
 // A picture that cannot be had is not waited for; nor, for ever, is one that never answers.
-// Not `decode()`: Chrome then paints the picture 50 ms later.
-if (picture && !picture.complete) picture.onload = picture.onerror = startAfterPaint;
-else startAfterPaint();
 setTimeout(start, 5000);
+// Not `decode()`: Chrome then paints the picture 50 ms later.
+if (picture && !picture.complete) {
+  picture.onload = picture.onerror = startAfterPaint;
+  // Nor one that is out of sight, after a reload further down or at a section: it may never be loaded.
+  new IntersectionObserver((changes) => {
+    if (!changes.pop()?.isIntersecting) startAfterPaint();
+  }).observe(picture);
+} else startAfterPaint();

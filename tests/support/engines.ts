@@ -11,6 +11,7 @@ import { ensureProgram } from "../../tools/machine/programs.ts";
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 export type Engine = {
   open(url: string): Promise<void>;
+  reload(): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   read(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
@@ -35,6 +36,9 @@ export async function firefox(): Promise<Engine> {
   return {
     open: async (url) => {
       await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
     },
     read: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
@@ -110,6 +114,9 @@ export async function webkit(): Promise<Engine> {
   return {
     open: async (url) => {
       await ask("POST", `${session}/url`, { url });
+    },
+    reload: async () => {
+      await ask("POST", `${session}/refresh`, {});
     },
     read: (expression) =>
       ask("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
