@@ -56,4 +56,30 @@ describe.each([
     await see("scrollY > 2000");
     await expectFetchedEarly();
   });
+
+  const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+  const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+
+  test("each way of holding a phone gets its own film, also on the way back to Home", async () => {
+    try {
+      await engine.resize(460, 800);
+      await visit("#/");
+      await see(film, "hero-mobile");
+      await see(plays);
+      await engine.resize(1280, 800);
+      await see(film, "hero-desktop");
+      await see(plays);
+      await engine.resize(460, 800);
+      await see(film, "hero-mobile");
+      await see(plays);
+
+      await engine.read("void (location.hash = '#/essentials')");
+      await see("document.querySelector('h1').textContent", "Essentials");
+      await engine.read("void history.back()");
+      await see(film, "hero-mobile");
+      await see(plays);
+    } finally {
+      await engine.resize(1280, 800);
+    }
+  });
 });

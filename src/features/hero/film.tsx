@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "../../browser/reduced-motion";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { REDUCED_MOTION } from "../../browser/reduced-motion";
+import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -9,44 +10,64 @@ import { WIDE } from "./wide";
 /** The visitor's choice, kept while the page is open. */
 let pausedByVisitor = false;
 
-/** True where the visitor has asked for less movement or less data: no film, the still alone. */
-const filmUnwanted = (): boolean =>
-  prefersReducedMotion() ||
-  ("connection" in navigator &&
-    (navigator.connection as { saveData?: boolean } | null)?.saveData === true);
+/** True where the visitor has asked for less data. */
+const savesData = (): boolean =>
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
 /**
- * The looping, muted film of Home. It is fetched once the page has settled and shown once it plays,
- * so that a phone that refuses to play it keeps the still. It rests while it is out of sight, and can
- * always be paused (WCAG 2.2.2).
+ * The film of Home, in the cut for the window as it is held now. It is fetched once the page has
+ * settled; who wants less movement or less data, and whoever cannot have it, keeps the still alone.
  */
 export function Film() {
+  const film = useMedia(WIDE) ? hero.desktop : hero.mobile;
+  const lessMovement = useMedia(REDUCED_MOTION);
+  const [settled, setSettled] = useState(false);
+  const [missing, setMissing] = useState<typeof film>();
+
+  useEffect(() => whenSettled(() => setSettled(true)), []);
+
+  if (!settled || lessMovement || savesData() || film === missing) return null;
+  return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
+}
+
+type LoopProps = {
+  /** AV1, for the browsers that can play it. */
+  webm: string;
+  /** H.264, for the others. */
+  mp4: string;
+  /** Neither of them can be had. */
+  onMissing: () => void;
+};
+
+/**
+ * A looping, muted film. It is shown once it plays, so that a phone that refuses to play it keeps the
+ * still. It rests while it is out of sight, and can always be paused (WCAG 2.2.2).
+ */
+function Loop({ webm, mp4, onMissing }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState(false);
 
-  useEffect(() => (filmUnwanted() ? undefined : whenSettled(() => setWanted(true))), []);
-
-  useEffect(() => {
-    const element = video.current;
-    if (!wanted || !element) return;
+  const begin = useCallback((element: HTMLVideoElement) => {
+    video.current = element;
     // React does not write `muted` on a video that it mounts, and only a muted one may start by itself.
     element.defaultMuted = true;
     element.muted = true;
     // Out of sight it rests, and an old phone has its processor for the bags.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) element.pause();
+    const observer = new IntersectionObserver((changes) => {
+      if (!changes.pop()?.isIntersecting) element.pause();
       // Low-power modes refuse: then the still stays, and the button can start the film.
       else if (!pausedByVisitor) element.play().catch(() => {});
     });
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [wanted]);
+    return () => {
+      observer.disconnect();
+      setPlaying(false);
+      setSeen(false);
+    };
+  }, []);
 
-  if (!wanted) return null;
-
-  const { mobile, desktop } = hero;
   const toggle = () => {
     pausedByVisitor = playing;
     if (playing) video.current?.pause();
@@ -55,9 +76,12 @@ export function Film() {
 
   return (
     <>
+      {/* No `media` on a source: WebKit turns all of them down on a video that a script puts in, and
+          no browser chooses again when the window is turned. Each film has a video of its own. */}
       <video
+        key={mp4}
         className={styles.film}
-        ref={video}
+        ref={begin}
         muted
         loop
         playsInline
@@ -71,14 +95,11 @@ export function Film() {
           setSeen(true);
         }}
         onPause={() => setPlaying(false)}
-        // Not of a source: one that is for another window is an error too.
-        onError={({ target }) => target === video.current && setWanted(false)}
+        // Not of the first source: there is another.
+        onError={({ target }) => target === video.current && onMissing()}
       >
-        {/* The phone's cut first: browsers before 2024 take no notice of `media` on a film. */}
-        <source media={UPRIGHT} src={mobile.webm} type={AV1} />
-        <source media={UPRIGHT} src={mobile.mp4} type="video/mp4" />
-        <source src={desktop.webm} type={AV1} />
-        <source src={desktop.mp4} type="video/mp4" onError={() => setWanted(false)} />
+        <source src={webm} type={AV1} />
+        <source src={mp4} type="video/mp4" onError={onMissing} />
       </video>
       <button
         type="button"
@@ -92,5 +113,4 @@ export function Film() {
   );
 }
 
-const UPRIGHT = `not all and ${WIDE}`;
 const AV1 = 'video/webm; codecs="av01.0.08M.08"';
