@@ -38,15 +38,20 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
   const [{ index, previous, chosen }, setView] = useState(first);
   const [allWanted, setAllWanted] = useState(false);
 
-  const reset = useCallback(
-    () =>
-      setView((view) =>
-        view.index === 0 ? view : { ...first, previous: lastLoaded(view, frame.current) },
-      ),
-    [],
-  );
+  const show = useCallback((to: number, byVisitor: boolean) => {
+    // Looked up here and not in the updater, which React may call later, and twice.
+    const loaded = imagesIn(frame.current).map((image) => image.naturalWidth > 0);
+    setView((view) => {
+      if (view.index === to) return view;
+      const under = loaded[view.index] ? view.index : view.previous;
+      return { index: to, previous: under, chosen: byVisitor };
+    });
+  }, []);
+  const reset = useCallback(() => show(0, false), [show]);
   const choose = (to: number) => {
-    setView((view) => ({ index: to, previous: lastLoaded(view, frame.current), chosen: true }));
+    // The dot of the image that is shown changes nothing, here or on another card.
+    if (to === index) return;
+    show(to, true);
     announceImageChange(id);
   };
   const step = (by: 1 | -1) => choose(stepImage(index, count, by));
@@ -60,9 +65,9 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     if (!element || count < 2) return;
     let cancelSettled = () => {};
     let onScreen = false;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((changes) => {
       const left = onScreen;
-      onScreen = entry?.isIntersecting ?? false;
+      onScreen = changes.pop()?.isIntersecting ?? false;
       // The first report may come late: only a card that has been on screen can leave it.
       if (!onScreen) return left ? reset() : undefined;
       cancelSettled();
@@ -85,8 +90,10 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
       aria-roledescription="carrusel"
       aria-label={`Fotos de ${name}`}
       onPointerLeave={(event) => event.pointerType === "mouse" && reset()}
+      // The buttons lie over the images: a swipe may begin on them too.
+      {...(multiple ? swipe : undefined)}
     >
-      <div className={styles.frame} ref={frame} {...(multiple ? swipe : undefined)}>
+      <div className={styles.frame} ref={frame}>
         {shownImages.map((image, i) => (
           <div
             key={image.stem}
@@ -152,7 +159,6 @@ export const photoProps = (
   ...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined),
 });
 
-/** The image shown now, or the one under it as long as this one has not come. */
-function lastLoaded({ index, previous }: View, frame: HTMLElement | null): number {
-  return frame?.children[index]?.querySelector("img")?.naturalWidth ? index : previous;
-}
+const imagesIn = (frame: HTMLElement | null): HTMLImageElement[] => [
+  ...(frame?.querySelectorAll("img") ?? []),
+];
