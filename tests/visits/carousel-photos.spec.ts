@@ -1,6 +1,5 @@
-import type { Locator } from "@playwright/test";
-import sharp from "sharp";
 import { bag, expectPhoto } from "../support/bag.ts";
+import { detail, PHOTOGRAPH } from "../support/detail.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -50,20 +49,3 @@ test("the frame is never empty while photos are slow to come", async ({ page }) 
     .toBe(true);
   expect(await detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
 });
-
-/** More than a plain colour has, less than any of the photographs. */
-const PHOTOGRAPH = 4;
-
-/** How much there is to be seen in the middle of a place, away from arrows and dots. */
-async function detail(place: Locator): Promise<number> {
-  const shot = sharp(await place.screenshot());
-  const { width, height } = await shot.metadata();
-  const middle = {
-    left: Math.round(width * 0.3),
-    top: Math.round(height * 0.3),
-    width: Math.round(width * 0.4),
-    height: Math.round(height * 0.4),
-  };
-  const { channels } = await sharp(await shot.extract(middle).toBuffer()).stats();
-  return Math.max(...channels.map(({ stdev }) => stdev));
-}

@@ -80,6 +80,11 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     };
   }, [count, reset]);
 
+  // What the page's own markup had asked for may have failed before there was anybody to hear of it.
+  useEffect(() => {
+    for (const image of imagesIn(frame.current)) if (image.complete) markFailure(image);
+  }, []);
+
   const swipe = useSwipe(frame, index, count, step);
   const shownImages = allWanted || chosen ? images : images.slice(0, 1);
   const multiple = count > 1;
@@ -93,7 +98,12 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
       // The buttons lie over the images: a swipe may begin on them too.
       {...(multiple ? swipe : undefined)}
     >
-      <div className={styles.frame} ref={frame}>
+      <div
+        className={styles.frame}
+        ref={frame}
+        onLoadCapture={({ target }) => markFailure(target)}
+        onErrorCapture={({ target }) => markFailure(target)}
+      >
         {shownImages.map((image, i) => (
           <div
             key={image.stem}
@@ -162,3 +172,9 @@ export const photoProps = (
 const imagesIn = (frame: HTMLElement | null): HTMLImageElement[] => [
   ...(frame?.querySelectorAll("img") ?? []),
 ];
+
+/** Tells the style sheet whether this image cannot be had: its words then have a ground of their own. */
+const markFailure = (image: EventTarget): void => {
+  if (image instanceof HTMLImageElement)
+    image.toggleAttribute("data-failed", image.naturalWidth === 0);
+};
