@@ -5,7 +5,8 @@ import { expect, hold, open, test as visit } from "../support/visit.ts";
 const test = visit.extend<object, { developmentUrl: string }>({
   developmentUrl: [
     async ({ browserName: _ }, use) => {
-      const before = process.env.NODE_ENV;
+      // The global set-up has built the shop, and leaves to the workers the NODE_ENV of that.
+      const { NODE_ENV = "test" } = process.env;
       Object.assign(process.env, { NODE_ENV: "development" });
       const server = await createServer({
         mode: "demo",
@@ -15,7 +16,7 @@ const test = visit.extend<object, { developmentUrl: string }>({
       await server.listen();
       await use(new URL(server.resolvedUrls?.local[0] ?? "").origin);
       await server.close();
-      Object.assign(process.env, { NODE_ENV: before });
+      Object.assign(process.env, { NODE_ENV });
     },
     { scope: "worker" },
   ],
@@ -24,7 +25,9 @@ const test = visit.extend<object, { developmentUrl: string }>({
 
 test("React finds nothing to complain about on any page, nor on the way between them", {
   tag: "@desktop",
-}, async ({ page }) => {
+}, async ({ page, request }) => {
+  const entry = await request.get("/src/entry-client.tsx");
+  expect(await entry.text(), "React's silent build would find nothing").toContain("jsxDEV");
   for (const [hash, name] of [
     ["#/", "ovillo: bolsos de crochet artesanales"],
     ["#/novedades", "Novedades"],
