@@ -43,3 +43,14 @@ export async function expectKept(page: Page, { name, email, message }: Written):
   await expect(contact.button).toBeEnabled();
   await expect(contact.button).toHaveText("Enviar mensaje");
 }
+
+/** The shop says that the message has come, and reads it out. */
+export async function expectThanks(page: Page): Promise<void> {
+  const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
+  await expect(status).toBeVisible();
+  await expect(
+    status.getByText("Gracias por contactarnos. Te responderemos lo antes posible.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+}
