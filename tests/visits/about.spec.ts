@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchHeadings } from "../support/change-page.ts";
-import { expect, open, openMenu, test } from "../support/visit.ts";
+import { expect, open, openMenu, stopClock, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -37,11 +37,15 @@ test("About on Home only scrolls", async ({ page }) => {
 });
 
 test("a visitor who asks for another page and then for About gets About", async ({ page }) => {
+  await page.clock.install();
   await open(page);
+  // The other page is still on its way, however long it takes to ask for About.
+  await stopClock(page);
   await openMenu(page);
   await page.getByRole("banner").getByRole("link", { name: "Novedades" }).click();
   await openMenu(page);
   await page.getByRole("button", { name: "About" }).click();
+  await page.clock.resume();
   await expectAbout(page);
   await expect(page).toHaveURL(/\/#\/$/);
   expect(await page.evaluate(() => history.state)).toBeNull();
