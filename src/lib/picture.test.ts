@@ -7,7 +7,7 @@ const widths = [320, 480, 720, 1200];
 test("a photo has the renditions that are no wider than it is", () => {
   const picture = pictureOf(photo, widths);
   expect(srcSetOf(picture, "avif")).toBe(
-    "assets/bolso-1a2b-320.avif 320w,assets/bolso-1a2b-480.avif 480w,assets/bolso-1a2b-720.avif 720w",
+    "assets/bolso-1a2b-320.avif 320w, assets/bolso-1a2b-480.avif 480w, assets/bolso-1a2b-720.avif 720w",
   );
   expect(fallbackOf(picture)).toBe("assets/bolso-1a2b-480.jpg");
 });

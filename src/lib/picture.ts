@@ -25,9 +25,9 @@ export function pictureOf(photo: PhotoData, widths: readonly number[]): Picture 
 export const addressOf = ({ stem }: Picture, width: number, format: Format): string =>
   `assets/${stem}-${width}.${format}`;
 
-/** All renditions of a format, as a `srcset`. */
+/** All renditions of a format, as a `srcset`; with blanks, as Vite's development server writes it again. */
 export const srcSetOf = (picture: Picture, format: Format): string =>
-  picture.widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join();
+  picture.widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
 
 /** A JPEG of middling width, for browsers without `srcset`. */
 export const fallbackOf = (picture: Picture): string =>
