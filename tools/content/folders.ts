@@ -2,3 +2,5 @@
 export const PHOTOS = "content/photos";
 /** Where the owner's films are. */
 export const FILMS = "content/films";
+/** What a chat shows with a link to the shop. */
+export const SHARE = "content/share.jpg";

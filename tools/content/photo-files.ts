@@ -1,8 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../src/lib/slug.ts";
-import { PHOTOS } from "./folders.ts";
+import { PHOTOS, SHARE } from "./folders.ts";
 
 /** A file below `content/photos`, upright and cropped to its frame, or why it is of no use. */
 export type PhotoFile =
@@ -15,9 +15,9 @@ const PRODUCT_FRAME = 4 / 5;
 /** What systems leave in folders by themselves. */
 const LITTER = /^(\.|(thumbs\.db|desktop\.ini)$)/i;
 
-/** Paths of all files below a folder, sorted, with `/` on every system. */
+/** Paths of all files below a folder, sorted, with `/` on every system; none where there is no folder. */
 export const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
@@ -36,15 +36,14 @@ export const catalogueName = (file: string): string =>
 /** True for a bag's photo; any other is shown as it is. */
 export const inFrame = (file: string): boolean => file.startsWith("products/");
 
+type Framed = { width: number; height: number; transparent: boolean };
+
 /** A photo's size in pixels once it stands upright and, if it is a bag's, is cropped to its frame. */
-export async function framed(
-  file: string,
-  bytes: Buffer,
-): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  if (!inFrame(file)) return autoOrient;
+export async function framed(file: string, bytes: Buffer): Promise<Framed> {
+  const { autoOrient, hasAlpha: transparent } = await sharp(bytes).metadata();
+  if (!inFrame(file)) return { ...autoOrient, transparent };
   const width = Math.min(autoOrient.width, Math.round(autoOrient.height * PRODUCT_FRAME));
-  return { width, height: Math.round(width / PRODUCT_FRAME) };
+  return { width, height: Math.round(width / PRODUCT_FRAME), transparent };
 }
 
 /** The brands by which a file of the HEIF family says that it is HEVC inside, not AVIF. */
@@ -52,20 +51,48 @@ const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
 
+// A header can be sound and the rest missing: only decoding tells, and small is quick.
+const decode = (bytes: Buffer): Promise<Buffer> => sharp(bytes).resize(16).raw().toBuffer();
+
+/** Whether the picture for chats is there and whole. */
+export const canShare = (): Promise<boolean> =>
+  readFile(SHARE)
+    .then(decode)
+    .then(
+      () => true,
+      () => false,
+    );
+
 async function inspect(file: string): Promise<PhotoFile> {
   const bytes = await readFile(path.join(PHOTOS, file));
   const name = catalogueName(file);
   if (isHeic(bytes)) return { file: name, fault: "heic" };
   try {
-    const size = await framed(file, bytes);
-    // A header can be sound and the rest missing: only decoding tells, and small is quick.
-    await sharp(bytes).resize(16).raw().toBuffer();
-    return { file: name, ...size };
+    const { width, height } = await framed(file, bytes);
+    await decode(bytes);
+    return { file: name, width, height };
   } catch {
     return { file: name, fault: "unreadable" };
   }
 }
 
-/** Looks at every photo of `content/photos`, down to its last byte. */
-export const inspectPhotos = async (): Promise<PhotoFile[]> =>
-  Promise.all((await filesBelow(PHOTOS)).map(inspect));
+/** What has been seen of each photo, and in which state of its file. */
+const seen = new Map<string, { state: string; photo: Promise<PhotoFile> }>();
+
+/** Looks at a photo, down to its last byte, unless it has been looked at since it was last written. */
+async function inspectOnce(file: string): Promise<PhotoFile> {
+  const { size, mtimeMs, ino } = await stat(path.join(PHOTOS, file));
+  const state = [size, mtimeMs, ino].join();
+  const known = seen.get(file);
+  if (known?.state === state) return known.photo;
+  const photo = inspect(file);
+  seen.set(file, { state, photo });
+  return photo;
+}
+
+/** Looks at every photo of `content/photos`. */
+export async function inspectPhotos(): Promise<PhotoFile[]> {
+  const looks = (await filesBelow(PHOTOS)).map((file) => inspectOnce(file).catch(() => undefined));
+  // What has gone in the meantime is not there.
+  return (await Promise.all(looks)).filter((photo) => photo !== undefined);
+}

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { runnerImport } from "vite";
 import { type Content, contentProblems } from "./check.ts";
-import { FILMS } from "./folders.ts";
-import { filesBelow, inspectPhotos } from "./photo-files.ts";
+import { inspectFilms, mediaProblems } from "./media-in-use.ts";
+import { canShare, inspectPhotos } from "./photo-files.ts";
 import type { Problem } from "./problem.ts";
 
 /** The files of `content/`, and what each has to export. */
@@ -30,9 +30,13 @@ export async function readContent(): Promise<{ content?: Content; problems: Prob
   }
   if (broken.length > 0) return { problems: broken };
   const content = exported as Content;
-  const [photos, films] = await Promise.all([inspectPhotos(), filesBelow(FILMS)]);
+  const [photos, films] = await Promise.all([inspectPhotos(), inspectFilms()]);
   try {
-    return { content, problems: contentProblems(content, photos, films) };
+    const names = films.map(({ file }) => file);
+    const problems = contentProblems(content, photos, names);
+    problems.push(...mediaProblems(content, photos, films));
+    if (!(await canShare())) problems.push(notShared);
+    return { content, problems };
   } catch {
     return { problems: [misplaced] };
   }
@@ -57,6 +61,14 @@ const lost = (file: string, part: string): Problem => ({
   found: "nada",
   mend: `Falta todo lo que empieza por «export const ${part}». Recupéralo de una copia anterior del archivo.`,
 });
+
+/** The picture for chats is gone or broken. */
+const notShared: Problem = {
+  where: "Carpeta content",
+  field: "foto «share.jpg»",
+  found: "nada, o un archivo que no se puede leer",
+  mend: "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
+};
 
 /** Something that everything else relies on is not where it should be. */
 const misplaced: Problem = {

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Shop } from "../../src/content/types.ts";
 import { html, type Markup } from "./html.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
+import { colour } from "./tokens.ts";
 
-const TOKENS = "src/styles/tokens.css";
 /** Stands beside index.html, because `start_url` and the icons are read from where it is. */
 const MANIFEST = "manifest.webmanifest";
 
@@ -33,28 +32,17 @@ function png(size: number, colours: Colours, part = 1, ground?: string): Promise
     .toBuffer();
 }
 
-/** The colours of the brand, by their names in the design's tokens. */
-async function readColours() {
-  const tokens = await readFile(TOKENS, "utf8");
-  const token = (name: string): string => {
-    const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
-    if (!value) throw new Error(`${TOKENS} has no colour --${name}`);
-    return value;
-  };
-  return {
-    ivory: token("ivory"),
-    ink: token("ink"),
-    rose: token("rose"),
-    terracotta: token("terracotta"),
-  };
-}
-
 /** The icons by what they are for, and the colour behind them. */
 export type Icons = Awaited<ReturnType<typeof drawIcons>>;
 
 /** The shop's icons, drawn in the brand's colours. */
 export async function drawIcons() {
-  const { ivory, ink, rose, terracotta } = await readColours();
+  const [ivory, ink, rose, terracotta] = await Promise.all([
+    colour("ivory"),
+    colour("ink"),
+    colour("rose"),
+    colour("terracotta"),
+  ]);
   const colours = { ball: terracotta, strands: ivory };
   // Terracotta is too dark for the tab bar of a dark browser.
   const dark = `<style>@media(prefers-color-scheme:dark){.b{fill:${rose}}.s{stroke:${ink}}.t{stroke:${rose}}}</style>`;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
+import { SHARE } from "../content/folders.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
-
-const SHARE = "content/share.jpg";
+import { colour } from "./tokens.ts";
 
 /** Pixels of the picture that a chat shows with a link to the shop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -10,6 +10,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export async function sharePicture(): Promise<StaticFile> {
   const bytes = await sharp(SHARE)
     .autoOrient()
+    .flatten({ background: await colour("ivory") })
     .resize({ ...SHARE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

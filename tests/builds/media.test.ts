@@ -1,0 +1,139 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+
+const TIME = 120_000;
+/** A photo as an iPhone writes it, and one whose copying was interrupted. */
+const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
+const half = async () => (await plainPhoto(1200, 1500)).subarray(0, 900);
+
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await sampleShop();
+});
+afterAll(() => shop.remove());
+
+const published = async (ending: RegExp) =>
+  (await readdir(path.join(shop.dir, "dist/assets"))).filter((file) => ending.test(file));
+const pixel = async (file: string, x: number, y: number) => {
+  const picture = sharp(await readFile(path.join(shop.dir, "dist/assets", file)));
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return { colour: [...data.subarray(at, at + 3)], channels: info.channels };
+};
+
+test(
+  "a bag cut out of its background stands on the page's own colour, in every format",
+  async () => {
+    // A bag of one colour in the middle of nothing.
+    const bag = {
+      create: { width: 480, height: 600, channels: 4, background: "#9c4225" },
+    } as const;
+    const cutOut = sharp({
+      create: { width: 960, height: 1200, channels: 4, background: "#00000000" },
+    }).composite([{ input: await sharp(bag).png().toBuffer() }]);
+    await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
+    await shop.write("content/photos/products/moon-bag/1.png", await cutOut.png().toBuffer());
+    await shop.write("content/photos/products/moon-bag/2.webp", await cutOut.webp().toBuffer());
+    await shop.stock([sampleBag({ photos: { "1.png": "Un bolso.", "2.webp": "El bolso." } })]);
+    expect((await shop.build()).code).toBe(0);
+
+    const renditions = await published(/^moon-bag-[12]-\w+-480\.(avif|jpg)$/);
+    expect(renditions).toHaveLength(4);
+    for (const file of renditions) {
+      const ground = await pixel(file, 10, 10);
+      expect(ground.channels, `${file} is opaque`).toBe(3);
+      // Ivory (src/styles/tokens.css), as near as an encoder keeps a colour.
+      for (const [i, value] of [0xfa, 0xf6, 0xef].entries())
+        expect(Math.abs((ground.colour[i] ?? 0) - value), `${file}: ${ground.colour}`).toBeLessThan(
+          5,
+        );
+      expect((await pixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
+    }
+  },
+  TIME,
+);
+
+test(
+  "what lies in the folders and is in no use is told of, and neither published nor in the way",
+  async () => {
+    await shop.write("content/photos/IMG_0001.HEIC", heic);
+    await shop.write("content/photos/mitad.jpg", await half());
+    await shop.write("content/photos/products/sol/1.jpg", await half());
+    await shop.write("content/photos/sobra.jpg", await plainPhoto(400, 500));
+    await shop.write("content/films/ensayo.mp4", "ensayo");
+    const { code, output } = await shop.build();
+    expect(output).toContain("Avisos (5), que no impiden publicar:");
+    for (const words of [
+      "foto «IMG_0001.HEIC»\n     Hay: una foto HEIC, que no sale en ninguna parte",
+      "foto «mitad.jpg»\n     Hay: un archivo que no se puede leer y no sale en ninguna parte",
+      "foto «sobra.jpg»\n     Hay: una foto que no sale en ninguna parte",
+      "carpeta «sol»",
+      "película «ensayo.mp4»\n     Hay: una película que no sale en ninguna parte",
+    ])
+      expect(output).toContain(words);
+    expect(code).toBe(0);
+    expect(await published(/img-0001|mitad|sobra|ensayo|^sol-/)).toEqual([]);
+    expect(await published(/^(about|hero-mobile)-.*(jpg|mp4)$/)).not.toEqual([]);
+  },
+  TIME,
+);
+
+test(
+  "what is in use and cannot be read keeps the shop from being published",
+  async () => {
+    const whole = await readFile(path.join(shop.dir, "content/photos/about.jpg"));
+    const share = await readFile(path.join(shop.dir, "content/share.jpg"));
+    await shop.write("content/photos/about.jpg", whole.subarray(0, whole.length / 2));
+    await shop.write("content/share.jpg", share.subarray(0, share.length / 2));
+    const { code, output } = await shop.build();
+    expect(code).toBe(1);
+    expect(output).toContain("foto «share.jpg»\n     Hay: nada, o un archivo que no se puede leer");
+    expect(output).toContain("fotografía «about.jpg»\n     Hay: un archivo que no se puede leer");
+    expect(output).not.toMatch(/^\s+at /m);
+    await shop.write("content/photos/about.jpg", whole);
+    await shop.write("content/share.jpg", share);
+  },
+  TIME,
+);
+
+test(
+  "a film is published without the place where it was made, and not at all with a log of the way",
+  async () => {
+    const box = (type: string, body: Buffer) => {
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(body.length + 8);
+      head.write(type, 4, "latin1");
+      return Buffer.concat([head, body]);
+    };
+    const place = "+41.3874+002.1686/";
+    const film = (track: string) =>
+      Buffer.concat([
+        box("ftyp", Buffer.from("isom\0\0\0\0")),
+        box(
+          "moov",
+          Buffer.concat([
+            box("trak", box("mdia", box("hdlr", Buffer.from(`\0\0\0\0\0\0\0\0${track}`)))),
+            box("udta", box("\xa9xyz", Buffer.from(`\0\x12\x15\xc7${place}`))),
+          ]),
+        ),
+        box("mdat", Buffer.from("pictures")),
+      ]);
+    await shop.write("content/films/hero-mobile.mp4", film("vide"));
+    expect((await shop.build()).code).toBe(0);
+    const [name = ""] = await published(/^hero-mobile-\w+\.mp4$/);
+    const bytes = await readFile(path.join(shop.dir, "dist/assets", name));
+    expect(bytes).toHaveLength(film("vide").length);
+    expect(bytes.includes("pictures")).toBe(true);
+    expect(bytes.includes(place)).toBe(false);
+
+    await shop.write("content/films/hero-mobile.mp4", film("meta"));
+    const { code, output } = await shop.build();
+    expect(code).toBe(1);
+    expect(output).toContain("Hay: además de imagen y sonido, una pista de datos.");
+    await shop.write("content/films/hero-mobile.mp4", "hero-mobile");
+  },
+  TIME,
+);

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
+import { slug } from "../../src/lib/slug.ts";
+import { PHOTOS } from "../content/folders.ts";
+import { catalogueName, framed, inFrame } from "../content/photo-files.ts";
+import { colour } from "./tokens.ts";
+
+const CACHE = ".cache/photos";
+
+/** Widths in pixels that the layout asks for; a photo is never enlarged. */
+export const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
+const FORMATS: readonly Format[] = ["avif", "jpg"];
+/** What the encoders are asked for; a change here makes new files (DECISIONS, Pictures). */
+const RECIPE = {
+  avif: { quality: 50, effort: 2, chromaSubsampling: "4:2:0" },
+  jpg: { quality: 72, mozjpeg: true, chromaSubsampling: "4:2:0" },
+} as const;
+
+/** A photograph of `content/photos` ready to be encoded: upright, cropped to its frame. */
+export type Source = Picture & {
+  /** Its path in `content/photos`. */
+  file: string;
+  /** The one colour behind it where it is transparent, and a JPEG would be black; else none. */
+  ground: string[];
+};
+
+/** One file that a visitor may be sent. */
+export type Rendition = { source: Source; width: number; format: Format };
+
+const hash = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((sum, part) => sum.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 8);
+
+/** Where the visitor finds a rendition. */
+export const renditionAddress = ({ source, width, format }: Rendition): string =>
+  addressOf(source, width, format);
+
+export const renditionsOf = (source: Source): Rendition[] =>
+  source.widths.flatMap((width) => FORMATS.map((format) => ({ source, width, format })));
+
+/**
+ * The name that its files begin with. All that makes a difference to them is in it: browsers keep them
+ * for a year.
+ */
+const stemOf = (file: string, bytes: Buffer, ground: string[]): string =>
+  `${slug(catalogueName(file).replace(/\.[^.]+$/, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground)}`;
+
+/** What is to be known of a photograph before any of it is encoded. */
+export async function readSource(file: string): Promise<Source> {
+  const bytes = await readFile(path.join(PHOTOS, file));
+  const { width, height, transparent } = await framed(file, bytes);
+  const ground = transparent ? [await colour("ivory")] : [];
+  const stem = stemOf(file, bytes, ground);
+  return { ...pictureOf({ alt: "", stem, width, height }, WIDTHS), file, ground };
+}
+
+const cached = (rendition: Rendition): string =>
+  path.join(CACHE, path.basename(renditionAddress(rendition)));
+
+export const isCached = (rendition: Rendition): boolean => existsSync(cached(rendition));
+
+/** Who asks for a rendition that is being encoded waits for the same work. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+/** A rendition's bytes: from the cache, or encoded now and kept there. */
+export function encode(rendition: Rendition): Promise<Buffer> {
+  const file = cached(rendition);
+  const work =
+    underWay.get(file) ??
+    (isCached(rendition) ? readFile(file) : encodeInto(file, rendition)).finally(() =>
+      underWay.delete(file),
+    );
+  underWay.set(file, work);
+  return work;
+}
+
+/** Metadata such as GPS data is left out. */
+async function encodeInto(file: string, { source, width, format }: Rendition): Promise<Buffer> {
+  // Read here: sharp remembers what it has once opened by its name, and a photo may be replaced.
+  const photo = await readFile(path.join(PHOTOS, source.file));
+  if (stemOf(source.file, photo, source.ground) !== source.stem)
+    throw new Error(`La foto «${source.file}» ha cambiado mientras se preparaba: repítelo.`);
+  const [background] = source.ground;
+  const upright = sharp(photo).autoOrient();
+  const height = Math.round((width * source.height) / source.width);
+  const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
+    fit: "cover",
+  });
+  const bytes = await (format === "avif"
+    ? picture.avif(RECIPE.avif)
+    : picture.jpeg(RECIPE.jpg)
+  ).toBuffer();
+  await mkdir(CACHE, { recursive: true });
+  // Written aside and renamed, so that an interrupted build leaves no half picture behind.
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+  return bytes;
+}
