@@ -26,6 +26,8 @@ export default defineConfig(({ mode, command }) => {
       reportCompressedSize: false,
     },
     css: { modules: { generateScopedName: classNames() } },
+    // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
+    optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
     worker: { format: "es" },
     builder: {

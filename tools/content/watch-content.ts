@@ -1,27 +1,89 @@
 import type { Plugin } from "vite";
+import { html, inline } from "../site/html.ts";
 import { isSerious } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
 
-/** Shows what is wrong with the content over the page of the development server, after each change. */
+/** A file of the owner's, as the watcher names it. */
+const isContent = (file: string): boolean => /(^|[\\/])content[\\/]/.test(file);
+
+const STYLE = `
+  :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
+  body { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** Stands in for every page of the shop while its content is not in order. */
+const reportPage = (report: string): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Hay algo que arreglar</title>
+<link rel="icon" href="data:,">
+${inline("style", STYLE)}
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<h1>Hay algo que arreglar</h1>
+<pre>${report}</pre>
+<p>En cuanto guardes el cambio, la tienda vuelve a esta página ella sola.</p>
+</body>
+</html>
+`.text;
+
+/** What is wrong with the content, if the shop cannot be shown; and whether the page has to be loaded anew. */
+type Look = { report: string; reload: boolean };
+
+/** What the report's own page needs of Vite. */
+const isOfVite = (address = ""): boolean => /^\/(@|node_modules\/)/.test(address);
+
+/**
+ * Shows what is wrong with the content in the place of the development server's pages, and in the
+ * terminal, at the start and after each change. Meanwhile nothing of the shop is asked of Vite, which
+ * would say it in English.
+ */
 export function watchContent(): Plugin {
+  let checked = Promise.resolve<Look>({ report: "", reload: false });
   return {
     name: "ovillo:content",
     apply: "serve",
-    async buildStart() {
-      const { problems } = await readContent();
-      if (problems.length > 0) this.warn(problemReport(problems));
-    },
-    configureServer({ watcher, ws, config }) {
-      watcher.on("all", async (_event, file) => {
-        // Photographs are watched by a path that begins with `content` (tools/site/photos.ts).
-        if (!/(^|[\\/])content[\\/]/.test(file)) return;
+    async configureServer({ watcher, ws, config, middlewares }) {
+      let looks = 0;
+      let [told, shown] = ["", ""];
+      const look = async (): Promise<Look> => {
+        looks += 1;
+        const mine = looks;
         const { problems } = await readContent();
-        if (problems.length === 0) return;
-        const message = problemReport(problems);
-        config.logger.warn(message);
-        if (problems.some(isSerious)) ws.send({ type: "error", err: { message, stack: "" } });
+        const said = problemReport(problems);
+        const report = problems.some(isSerious) ? said : "";
+        const reload = report !== "" || shown !== "";
+        // Something else has changed since, and who looks at that will tell.
+        if (mine !== looks) return { report, reload };
+        if (said && said !== told) config.logger.warn(said);
+        if (!said && told) config.logger.info("El contenido vuelve a estar en orden.\n");
+        if (reload) ws.send({ type: "full-reload" });
+        [told, shown] = [said, report];
+        return { report, reload };
+      };
+      checked = look();
+      watcher.on("all", (_event, file) => {
+        if (isContent(file)) checked = look();
       });
+      middlewares.use(async (request, response, next) => {
+        const { report } = await checked;
+        if (!report || isOfVite(request.url)) return next();
+        const isPage = request.headers.accept?.includes("text/html");
+        response.statusCode = isPage ? 500 : 404;
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        response.end(isPage ? reportPage(report) : "");
+      });
+      await checked;
+    },
+    hotUpdate: {
+      order: "pre",
+      handler: async ({ file }) => (isContent(file) && (await checked).reload ? [] : undefined),
     },
   };
 }

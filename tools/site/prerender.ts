@@ -116,8 +116,11 @@ function servePages(): Plugin {
           const page = text ?? texts.get("404.html") ?? "";
           response.statusCode = text ? 200 : 404;
           response.setHeader("Content-Type", `${mediaType(asked)}; charset=utf-8`);
+          // The body is kept from Vite, which would write `srcset` otherwise than React expects it.
+          const body = page.indexOf("<body>");
+          const head = page.slice(0, body);
           response.end(
-            page.startsWith("<!doctype") ? await server.transformIndexHtml(pathname, page) : page,
+            body > 0 ? (await server.transformIndexHtml(pathname, head)) + page.slice(body) : page,
           );
         } catch (error) {
           next(error);
