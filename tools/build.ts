@@ -1,23 +1,43 @@
 import { parseArgs } from "node:util";
 import { createBuilder } from "vite";
+import { stagingFor } from "./machine/staging.ts";
+
+const { values } = parseArgs({
+  options: { outDir: { type: "string", default: "dist" }, mode: { type: "string" } },
+});
+const { outDir, mode } = values;
 
 /** Builds the shop for its host, or says in Spanish what keeps it from being published. */
 async function publish(): Promise<void> {
-  const { values } = parseArgs({
-    options: { outDir: { type: "string", default: "dist" }, mode: { type: "string" } },
-  });
   console.log("Construyendo la tienda…");
-  const builder = await createBuilder({
-    ...(values.mode && { mode: values.mode }),
-    // What Vite tells is English, and for developers; what the owner should know is a warning.
-    logLevel: "warn",
-    build: { outDir: values.outDir, emptyOutDir: true },
-  });
-  await builder.buildApp();
-  console.log(`Lista: lo que hay que subir está en la carpeta «${values.outDir}».`);
+  const staging = await stagingFor(outDir);
+  try {
+    const builder = await createBuilder({
+      ...(mode && { mode }),
+      // What Vite tells is English, and for developers; what the owner should know is a warning.
+      logLevel: "warn",
+      build: { outDir: staging.dir, emptyOutDir: true },
+    });
+    await builder.buildApp();
+    await staging.publish();
+  } catch (error) {
+    await staging.discard();
+    throw error;
+  }
+  console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
 }
 
+/** What is said to the owner has no trace of the code; anything else is not hers to mend. */
+const isForOwner = (error: unknown): error is Error =>
+  error instanceof Error && error.stack === error.message;
+
 publish().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.stack : error);
+  if (isForOwner(error)) console.error(error.message);
+  else {
+    console.error(
+      `La tienda no se ha construido por algo que no está en su contenido. La carpeta «${outDir}» sigue como estaba. Enseña lo que sigue a quien te ayuda con el programa:\n`,
+    );
+    console.error(error);
+  }
   process.exit(1);
 });

@@ -17,7 +17,8 @@ async function review(): Promise<void> {
     "CONTENIDO",
     problems.length === 0 ? ["Todo en orden."] : problemReport(problems).trimEnd().split("\n"),
   );
-  if (content) {
+  // What is of the wrong kind cannot be looked into.
+  if (content && serious.length === 0) {
     const missing = placeholders(content);
     section(
       "POR COMPLETAR",
@@ -32,7 +33,7 @@ async function review(): Promise<void> {
 
   let sent = true;
   if (process.argv.includes("--enviar")) {
-    if (keys || !content) {
+    if (keys || !content || serious.length > 0) {
       sent = false;
       section("MENSAJE DE PRUEBA", ["No se envía: arregla antes lo de arriba."]);
     } else {

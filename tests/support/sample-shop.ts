@@ -9,6 +9,9 @@ import { slug } from "../../src/lib/slug.ts";
 const CODE = ["tools", "src", "package.json", "tsconfig.base.json", "vite.config.ts"];
 const TSX = "node_modules/tsx/dist/cli.mjs";
 
+/** How a command ended, and all that it said. */
+type Ended = { code: number; output: string };
+
 /** A copy of this shop in a folder of its own, whose content a test may change or spoil. */
 export type SampleShop = {
   dir: string;
@@ -16,7 +19,9 @@ export type SampleShop = {
   /** Makes these its bags, and gives one plain photo, `1.jpg`, to each that has no folder yet. */
   stock(bags: readonly SampleBag[], photoWidth?: number): Promise<void>;
   /** Builds it into `dist`; resolves to how that ended and all that was said. */
-  build(...args: string[]): Promise<{ code: number; output: string }>;
+  build(...args: string[]): Promise<Ended>;
+  /** Asks how it is doing, as `npm run revisar` does. */
+  check(): Promise<Ended>;
   remove(): Promise<void>;
 };
 
@@ -88,20 +93,23 @@ export async function sampleShop(): Promise<SampleShop> {
   };
   await stock([sampleBag()]);
 
+  const run = (...args: string[]) =>
+    new Promise<Ended>((done) => {
+      execFile(
+        process.execPath,
+        [TSX, ...args],
+        { cwd: dir, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+        (error, stdout, stderr) =>
+          done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
+      );
+    });
+
   return {
     dir,
     write,
     stock,
-    build: (...args) =>
-      new Promise((done) => {
-        execFile(
-          process.execPath,
-          [TSX, "tools/build.ts", "--mode", "demo", ...args],
-          { cwd: dir, env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
-          (error, stdout, stderr) =>
-            done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
-        );
-      }),
+    build: (...args) => run("tools/build.ts", "--mode", "demo", ...args),
+    check: () => run("tools/revisar.ts"),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** Where a folder is built, out of sight, until it can take the place of the one before it. */
+export type Staging = {
+  /** The folder to build into. */
+  dir: string;
+  /** Puts what has been built in the place of what was there: all of it, or nothing. */
+  publish(): Promise<void>;
+  discard(): Promise<void>;
+};
+
+/** What the build leaves beside the folder that it was asked for (tools/hosting). */
+const BESIDE = "hosting";
+/** What a folder that is published with Git keeps through every build. */
+const GIT = ".git";
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^E(PERM|BUSY|ACCES)$/.test(String(error.code));
+
+/** Renames a file or folder; Windows may keep one for a moment, while a virus scanner looks at it. */
+async function move(from: string, to: string, tries = 20): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (tries === 0 || !isBusy(error)) throw error;
+    await setTimeout(100);
+    await move(from, to, tries - 1);
+  }
+}
+
+const remove = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10 });
+
+/** Whether `other` is that folder or lies in it. */
+function holds(folder: string, other: string): boolean {
+  const way = path.relative(folder, other);
+  return way.split(path.sep)[0] !== ".." && !path.isAbsolute(way);
+}
+
+/**
+ * Prepares to build `outDir`. The new one grows in a folder beside it, on the same disk, so that it can
+ * be put in place by a mere change of names; a build that fails or is interrupted has touched nothing.
+ *
+ * @throws in Spanish where `outDir` cannot be replaced
+ */
+export async function stagingFor(outDir: string): Promise<Staging> {
+  const named = path.resolve(outDir);
+  const target = await realpath(named).catch(() => named);
+  if (holds(target, process.cwd())) throw ownFolder(outDir);
+  const staging = path.join(path.dirname(target), `.${path.basename(target)}-new`);
+  const [dir, before] = [path.join(staging, "new"), path.join(staging, "before")];
+  const beside = path.join(path.dirname(named), BESIDE);
+
+  const keepGit = async () => {
+    if (existsSync(path.join(before, GIT)) && !existsSync(path.join(target, GIT)))
+      await move(path.join(before, GIT), path.join(target, GIT));
+  };
+  /** Ends a build, however it went; one that was stopped between two names has left the good folder here. */
+  const tidy = async () => {
+    if (!existsSync(target) && existsSync(before)) await move(before, target);
+    await keepGit();
+    await remove(staging);
+  };
+  await tidy();
+  await mkdir(dir, { recursive: true });
+
+  return {
+    dir,
+    discard: tidy,
+    async publish() {
+      if (existsSync(target)) await move(target, before);
+      try {
+        await move(dir, target);
+        await mkdir(beside, { recursive: true });
+        // One by one: the folder may hold what is not the build's.
+        for (const file of await readdir(path.join(staging, BESIDE)).catch(() => []))
+          await move(path.join(staging, BESIDE, file), path.join(beside, file));
+        await keepGit();
+      } catch (error) {
+        await remove(target);
+        throw error;
+      }
+      // What another program still holds is removed by the next build.
+      await tidy().catch(() => undefined);
+    },
+  };
+}
+
+/** Where building would remove what it builds from. */
+function ownFolder(outDir: string): Error {
+  const message = `La tienda no se construye en «${outDir}»: es la carpeta del programa, o lo contiene. Elige otra.`;
+  return Object.assign(new Error(message), { stack: message });
+}
