@@ -15,12 +15,13 @@ export const nginxFile = (
 
 index index.html;
 charset utf-8;
-charset_types text/html text/css text/javascript text/plain application/json application/xml;
+charset_types text/html text/css text/csv text/javascript text/plain application/json application/xml;
 server_tokens off;
 
 types {
   text/html html;
   text/css css;
+  text/csv csv;
   text/javascript js;
   text/plain txt;
   application/json json;
@@ -42,7 +43,7 @@ gzip on;
 gzip_vary on;
 gzip_comp_level 6;
 gzip_min_length 256;
-gzip_types text/css text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml;
+gzip_types text/css text/csv text/javascript text/plain application/json application/manifest+json application/xml image/svg+xml;
 
 error_page 404 /404.html;
 

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "../../tools/machine/free-port.ts";
+import { ensureProgram } from "../../tools/machine/programs.ts";
+import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+
+let shop: SampleShop;
+let dir: string;
+let server: ChildProcess;
+let session: ClientHttp2Session;
+
+/** The server's own block as docs/publicar.md tells the owner to write it, with this shop's places. */
+async function serverBlock(port: number): Promise<string> {
+  const [, block = ""] =
+    /```nginx\n(server \{.*?)```/s.exec(await readFile("docs/publicar.md", "utf8")) ?? [];
+  return block
+    .replace("listen 443", `listen 127.0.0.1:${port}`)
+    .replace(/\/etc\/letsencrypt\/\S*?\/(\w+\.pem)/g, `${dir}/$1`)
+    .replace("/var/www/tienda", path.join(shop.dir, "dist"))
+    .replace("/etc/tienda", path.join(shop.dir, "hosting"));
+}
+
+beforeAll(async () => {
+  ensureProgram("nginx", ["nginx"]);
+  ensureProgram("openssl", ["openssl"]);
+  shop = await sampleShop();
+  const settings = await readFile("content/shop.ts", "utf8");
+  await shop.write(
+    "content/shop.ts",
+    settings.replace(/export const url = .*/, 'export const url = "https://www.mitienda.es";'),
+  );
+  const { code, output } = await shop.build();
+  expect(code, output).toBe(0);
+
+  dir = await mkdtemp(path.join(tmpdir(), "ovillo-own-server-"));
+  const keys = ["-keyout", path.join(dir, "privkey.pem"), "-out", path.join(dir, "fullchain.pem")];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", ...keys],
+    { stdio: "pipe" },
+  );
+  const port = await freePort();
+  await mkdir(path.join(dir, "temp"));
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${dir}/temp/${name};`,
+  );
+  await writeFile(
+    path.join(dir, "config"),
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${dir}/pid; error_log ${dir}/error.log; events {}
+    http { access_log off; ${temp.join(" ")} ${await serverBlock(port)} }`,
+  );
+  server = spawn("nginx", ["-c", path.join(dir, "config")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  await vi.waitFor(
+    async () => {
+      if (server.exitCode !== null) throw new Error(said);
+      const attempt = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+      await once(attempt, "connect");
+      session = attempt;
+    },
+    { timeout: 20_000 },
+  );
+}, 600_000);
+
+afterAll(async () => {
+  session?.close();
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, "exit");
+  }
+  await rm(dir, { recursive: true, force: true });
+  await shop.remove();
+});
+
+/** Asks over HTTP/2, which the session would not have begun without. */
+async function ask(file: string): Promise<{ headers: IncomingHttpHeaders; body: string }> {
+  const request = session.request({ ":path": `/${file}` });
+  const [headers] = (await once(request, "response")) as [IncomingHttpHeaders];
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return { headers, body };
+}
+
+test("nginx takes the block of the instructions, and speaks HTTP/2 with it", async () => {
+  const { headers, body } = await ask("");
+  expect(headers[":status"]).toBe(200);
+  expect(body).toContain("<title>");
+});
+
+test.each([
+  ["feeds/meta.csv", "text/csv; charset=utf-8"],
+  ["feeds/google.xml", "application/xml; charset=utf-8"],
+  ["sitemap.xml", "application/xml; charset=utf-8"],
+  ["robots.txt", "text/plain; charset=utf-8"],
+])("nginx says what %s is, so that nobody is asked to download it", async (file, type) => {
+  const { headers, body } = await ask(file);
+  expect(headers[":status"]).toBe(200);
+  expect(headers["content-type"]).toBe(type);
+  expect(body).not.toBe("");
+});
