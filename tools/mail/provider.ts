@@ -6,7 +6,7 @@ export const PANEL = "https://dashboard.emailjs.com";
 /** The version of the provider's client that the shop sends with (SPEC 9). */
 export const LIB_VERSION = "4.4.1";
 
-/** The three keys of an account: how the shop's settings and the control panel call them, and where they are. */
+/** The three keys of an account, by the names of the shop's settings and of the control panel. */
 export const KEYS = {
   publicKey: {
     setting: "VITE_EMAILJS_PUBLIC_KEY",
