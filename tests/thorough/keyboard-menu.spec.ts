@@ -1,6 +1,6 @@
 import { walk } from "../support/keyboard.ts";
 import { zoomToMenu } from "../support/states.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, stopClock, test } from "../support/visit.ts";
 
 test("the menu takes the focus, and Escape gives it back", async ({ page }) => {
   await open(page, "/#/novedades");
@@ -43,6 +43,25 @@ test("the page behind the open menu does not scroll", async ({ page }) => {
   // One turn of the wheel has an effect: the one after the menu was closed.
   await page.mouse.wheel(0, 70);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(70);
+});
+
+test("a menu that is opened while the screen changes stays open and keeps the focus", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/");
+  await zoomToMenu(page);
+  await stopClock(page);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "Novedades" }).click();
+  await banner.getByRole("button", { name: "Abrir el menú" }).click();
+  await page.clock.runFor(400);
+  await expect(banner.getByRole("link", { name: "Inicio" })).toBeFocused();
+  await expect(page.locator("h1")).toContainText("ovillo");
+  await page.clock.runFor(400);
+  await expect(page.locator("h1")).toHaveText("Novedades");
+  await expect(banner.getByRole("button", { name: "Cerrar el menú" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Inicio" })).toBeFocused();
 });
 
 test("the item of the screen one is on leads back to the menu's button", async ({ page }) => {
