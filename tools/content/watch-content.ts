@@ -33,7 +33,7 @@ ${inline("style", STYLE)}
 </html>
 `.text;
 
-/** What is wrong with the content, if the shop cannot be shown; and whether the page has to be loaded anew. */
+/** What is wrong with the content, if the shop cannot be shown; and whether pages are loaded anew. */
 type Look = { report: string; reload: boolean };
 
 /** What the report's own page needs of Vite. */
@@ -63,7 +63,8 @@ export function watchContent(): Plugin {
         if (mine !== looks) return { report, reload };
         if (said && said !== told) config.logger.warn(said);
         if (!said && told) config.logger.info("El contenido vuelve a estar en orden.\n");
-        if (reload) ws.send({ type: "full-reload" });
+        // Not at the start: Vite keeps it for the first page that asks, which is right already.
+        if (mine > 1 && report !== shown) ws.send({ type: "full-reload" });
         [told, shown] = [said, report];
         return { report, reload };
       };
