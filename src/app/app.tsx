@@ -37,7 +37,7 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     const first = page === before.current;
     before.current = page;
     if (first || !arrived) return;
-    scrollTo({ top: 0, behavior: "instant" });
+    scrollTo(0, 0);
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
