@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cut } from "../support/cut.ts";
 import { screens, states } from "../support/states.ts";
 import { expect, test } from "../support/visit.ts";
 
@@ -65,69 +66,4 @@ async function addStyle(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-}
-
-/** What a visitor cannot read or press whole, one line each. */
-function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth)
-      found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth} px`);
-
-    const hiddenFromSight = (element: Element) =>
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest(".visually-hidden") !== null ||
-      getComputedStyle(element).clipPath !== "none";
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent || hiddenFromSight(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const words = range.getBoundingClientRect();
-      if (words.width < 2) continue;
-      if (words.left < -1 || words.right > root.clientWidth + 1)
-        found.push(`out of the window: ${text.textContent}`);
-      // Text stands inside every box around it that is seen as a box, or that cuts what overflows.
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const style = getComputedStyle(box);
-        // What scrolls can be brought into sight.
-        if (style.overflowY === "auto") break;
-        const edged =
-          style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
-        const cuts = style.overflowY === "hidden" || style.overflowY === "clip";
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const sideways = words.left < left - 1 || words.right > right + 1;
-        // The box of a line of text is a little higher than its letters.
-        const upright = words.top < top - 4 || words.bottom > bottom + 4;
-        if ((edged || cuts) && style.display !== "inline" && (sideways || upright))
-          found.push(`«${text.textContent}» leaves ${box.tagName}.${box.className}`);
-        // A drop-down hangs below the box that it belongs to.
-        if (style.position === "absolute") break;
-      }
-    }
-
-    const controls = [...document.querySelectorAll("a[href],button,input,textarea")].filter(
-      (control) => !hiddenFromSight(control),
-    );
-    const fixed = (control: Element) => control.closest("header") !== null;
-    for (const [i, one] of controls.entries()) {
-      const a = one.getBoundingClientRect();
-      for (const other of controls.slice(i + 1)) {
-        const b = other.getBoundingClientRect();
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1 && fixed(one) === fixed(other))
-          found.push(
-            `${one.ariaLabel ?? one.textContent} covers ${other.ariaLabel ?? other.textContent}`,
-          );
-      }
-    }
-    return found;
-  });
 }

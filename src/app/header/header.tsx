@@ -19,8 +19,9 @@ const links = [
 ] as const satisfies [Route, string][];
 
 /**
- * Promo bar, wordmark and the seven items (SPEC 2); below 768 px the items are in a dropdown. Until the
- * app is there a `<details>` opens that, and About is a link to its section.
+ * Promo bar, wordmark and the seven items (SPEC 2); below 768 px, which grow with the browser's text size
+ * (48em), the items are in a dropdown. Until the app is there a `<details>` opens that, and About is a link
+ * to its section.
  */
 export function Header({ page }: { page: PageChange }) {
   const { promoHidden, tight } = useScrollState();
@@ -53,7 +54,7 @@ export function Header({ page }: { page: PageChange }) {
       close();
       toggle.current?.focus();
     };
-    const wide = matchMedia("(min-width:768px)");
+    const wide = matchMedia("(min-width:48em)");
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
     document.addEventListener("keydown", onKey);

@@ -41,7 +41,7 @@ export function Home() {
           <Picture
             className={styles.aboutPhoto}
             picture={about.photo}
-            sizes="(min-width:1408px) 560px,(min-width:768px) 40vw,calc(100vw - 40px)"
+            sizes="(min-width:88em) 35em,(min-width:48em) 40vw,calc(100vw - 2.5em)"
           />
           <div className={styles.aboutText}>
             <h2 id="sobre" tabIndex={-1}>

@@ -9,8 +9,8 @@ const products = bagsOn("novedades");
 /** The picture that the screen begins with. */
 export const firstPicture: PictureProps = {
   picture: banner.wide,
-  instead: [banner.mobile, "(max-width:767.98px)"],
-  sizes: "(min-width:1408px) 853px,(min-width:768px) 62vw,100vw",
+  instead: [banner.mobile, "not all and (min-width:48em)"],
+  sizes: "(min-width:88em) 53em,(min-width:48em) 62vw,100vw",
   loading: "eager",
   priority: "high",
 };
@@ -25,7 +25,7 @@ export function Novedades() {
         <Picture
           className={styles.narrow}
           picture={banner.narrow}
-          sizes="(min-width:1408px) 405px,29vw"
+          sizes="(min-width:88em) 25.4em,29vw"
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>

@@ -7,7 +7,7 @@ import styles from "./product-grid.module.css";
 
 /** How wide a card is at each width of the window: the columns of product-grid.module.css, in words. */
 const CARD_SIZES =
-  "(min-width:1408px) 405px,(min-width:768px) 29vw,(min-width:640px) 45vw,calc(100vw - 40px)";
+  "(min-width:88em) 25.4em,(min-width:48em) 29vw,(min-width:40em) 45vw,calc(100vw - 2.5em)";
 
 type ProductGridProps = {
   products: readonly Product[];

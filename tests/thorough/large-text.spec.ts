@@ -1,0 +1,43 @@
+import { cut } from "../support/cut.ts";
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const ADDRESSES = ["/", "/#/novedades", "/#/essentials", "/#/no-existe"];
+const WIDTHS = [320, 390, 768, 960, 1280];
+
+// The browser's own setting; 16 is what it comes with.
+for (const size of [16, 20, 26, 32])
+  test(`with letters of ${size} px nothing is cut in any window, and every link can be reached`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    const header = page.getByRole("banner");
+    const menu = header.getByRole("button", { name: /el menú$/ });
+    const wordmark = header.getByRole("link", { name: "ovillo" });
+
+    for (const address of ADDRESSES) {
+      await page.goto("about:blank");
+      await open(page, address);
+      for (const width of WIDTHS) {
+        const where = `${address} in ${width} px`;
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cut(page), where).toEqual([]);
+        const box = await wordmark.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0) / 2, where).toBeCloseTo(width / 2, 0);
+
+        const narrow = await menu.isVisible();
+        expect(narrow, where).toBe(width < 48 * size);
+        if (narrow) await menu.click();
+        await header.getByRole("link", { name: "Inicio" }).scrollIntoViewIfNeeded();
+        expect(await cut(page), `${where}, menu`).toEqual([]);
+        const last = header.getByRole("link", { name: /^TikTok/ });
+        await last.scrollIntoViewIfNeeded();
+        await expect(last, where).toBeInViewport({ ratio: 1 });
+        if (narrow) await menu.click();
+      }
+    }
+  });

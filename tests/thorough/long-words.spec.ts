@@ -1,0 +1,97 @@
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { cut } from "../support/cut.ts";
+import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import { open, test as visit } from "../support/visit.ts";
+
+const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
+const ADDRESS = "https://www.instagram.com/ovillo/reel/CxY0a1b2c3d4e5f6g7h8i9j0kLmNoPqRsTuVwXyZ/";
+
+const shop = {
+  brand: "Puntadas de la abuela",
+  tagline: `Bolsos de crochet, ${LONG}`,
+  description: "Bolsos de crochet hechos a mano.",
+  email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
+  phone: "+34 600 000 000",
+  whatsapp: "+34 600 000 000",
+  location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+  instagram: "https://www.instagram.com/ovillo",
+  tiktok: "https://www.tiktok.com/@ovillo",
+};
+const legal = { name: LONG, nif: "00000000T", address: ADDRESS };
+
+/** A shop whose owner writes words that fit no phone. */
+const test = visit.extend<object, { served: Served }>({
+  served: [
+    async ({ browserName: _ }, use) => {
+      const sample = await sampleShop();
+      await fill(sample);
+      const { code, output } = await sample.build();
+      expect(code, output).toBe(0);
+      const served = await serve({ dir: path.join(sample.dir, "dist"), port: 0 });
+      await use(served);
+      await served.close();
+      await sample.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.url),
+});
+
+// One after the other: each worker would build a shop of its own.
+test.describe.configure({ mode: "default" });
+test.use({ film: false });
+
+for (const address of [
+  "/",
+  "/#/novedades",
+  "/#/essentials",
+  "/#/no-existe",
+  "/novedades/",
+  "/aviso-legal/",
+])
+  test(`words that are too long for a line break, and nothing is cut: ${address}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (address === "/aviso-legal/") await page.goto(address);
+    else await open(page, address);
+    const height = page.viewportSize()?.height ?? 0;
+    const widths = (page.viewportSize()?.width ?? 0) < 768 ? [320, 390] : [640, 768, 1280];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      expect(await cut(page), `in ${width} px`).toEqual([]);
+    }
+  });
+
+async function fill(sample: SampleShop): Promise<void> {
+  await sample.write(
+    "content/shop.ts",
+    `export const shop = ${JSON.stringify(shop)};
+export const url = "https://www.ovillo.example";
+export const legal = ${JSON.stringify(legal)};`,
+  );
+  await sample.write(
+    "content/about.ts",
+    `export const about = ${JSON.stringify({
+      paragraphs: [LONG, ADDRESS, "Uno a uno."],
+      photo: { file: "about.jpg", alt: "Una foto." },
+    })};`,
+  );
+  await sample.stock(
+    (["new", "basic"] as const).flatMap((category) =>
+      [LONG, "Moon Bag", `Bolso ${ADDRESS.slice(8, 40)}`].map((name, i) =>
+        sampleBag({
+          id: `${category}-${i}`,
+          name: category === "new" ? name : `Otro ${name}`,
+          price: 1234.5,
+          category,
+          description: i === 1 ? `Más fotos en ${ADDRESS}` : "",
+          amazonUrl: "https://www.amazon.es/s?k=ovillo",
+        }),
+      ),
+    ),
+    320,
+  );
+}
