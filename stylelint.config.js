@@ -16,6 +16,8 @@ const newer = {
     "text-size-adjust": ["/./"],
     // A ring has corners where it should be round; a box stays as large as it is.
     outline: ["/./"],
+    // On paper the footer may stand alone.
+    "break-before": ["avoid"],
     resize: ["/./"],
   },
   ignoreSelectors: [
@@ -23,6 +25,8 @@ const newer = {
     "focus-visible",
     // The page behind a menu can be scrolled; bags on paper keep their columns.
     "has",
+    // A browser that knows no dialog has no backdrop.
+    "backdrop",
   ],
   // `vh` on the line before.
   ignoreUnits: ["svh", "dvh"],

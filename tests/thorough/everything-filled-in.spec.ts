@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { cut } from "../support/cut.ts";
 import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import { sheets } from "../support/sheets.ts";
 import { open, test as visit } from "../support/visit.ts";
 
 const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
@@ -22,19 +23,25 @@ const shop = {
 const legal = { name: LONG, nif: "00000000T", address: ADDRESS };
 
 /** A shop whose owner writes words that fit no phone. */
-const test = visit.extend<object, { served: Served }>({
-  served: [
+const test = visit.extend<object, { dist: string; served: Served }>({
+  dist: [
     async ({ browserName: _ }, use) => {
       const sample = await sampleShop();
       await fill(sample);
       const { code, output } = await sample.build();
       expect(code, output).toBe(0);
-      const served = await serve({ dir: path.join(sample.dir, "dist"), port: 0 });
-      await use(served);
-      await served.close();
+      await use(path.join(sample.dir, "dist"));
       await sample.remove();
     },
     { scope: "worker", timeout: 90_000 },
+  ],
+  served: [
+    async ({ dist }, use) => {
+      const served = await serve({ dir: dist, port: 0 });
+      await use(served);
+      await served.close();
+    },
+    { scope: "worker" },
   ],
   baseURL: ({ served }, use) => use(served.url),
 });
@@ -64,6 +71,29 @@ for (const address of [
       expect(await cut(page), `in ${width} px`).toEqual([]);
     }
   });
+
+test("printed with the legal notice open, the paper holds all of it and nothing else", async ({
+  page,
+}) => {
+  await open(page, "/#/novedades");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /^Aviso legal/ })
+    .click();
+  const notice = page.getByRole("dialog", { name: /^Aviso legal/ });
+  await expect(notice).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Novedades" })).toBeHidden();
+  await expect(notice.getByRole("button")).toBeHidden();
+  const size = await notice.evaluate((dialog) => ({
+    cut: dialog.scrollHeight - dialog.clientHeight,
+    top: dialog.getBoundingClientRect().top + window.scrollY,
+  }));
+  expect(size).toEqual({ cut: 0, top: 0 });
+  expect(await sheets(page)).toBe(2);
+  await page.goto("/aviso-legal/");
+  expect(await sheets(page)).toBe(2);
+});
 
 async function fill(sample: SampleShop): Promise<void> {
   await sample.write(
