@@ -1,5 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { cut } from "../support/cut.ts";
 import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
@@ -71,6 +73,27 @@ for (const address of [
       expect(await cut(page), `in ${width} px`).toEqual([]);
     }
   });
+
+test("every page is valid HTML", { tag: "@desktop" }, async ({ dist }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:standard"],
+    // It counts the screens in templates, which are no part of the document yet.
+    rules: { "no-multiple-main": "off" },
+  });
+  const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html"));
+  // Home, two shelves, six bags, the legal notice and what a host answers where there is no page.
+  expect(pages).toHaveLength(11);
+  const faults: string[] = [];
+  for (const file of pages) {
+    const { results } = await validator.validateString(
+      await readFile(path.join(dist, file), "utf8"),
+    );
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${file}: ${message} (${ruleId}, ${selector})`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test("printed with the legal notice open, the paper holds all of it and nothing else", async ({
   page,
