@@ -10,7 +10,7 @@ export type PhotoFile =
   | { file: string; fault: "unreadable" | "heic" };
 
 /** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
-const PRODUCT_FRAME = 4 / 5;
+export const PRODUCT_FRAME = 4 / 5;
 
 /** What systems leave in folders by themselves. */
 const LITTER = /^(\.|(thumbs\.db|desktop\.ini)$)/i;

@@ -1,0 +1,35 @@
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+for (const address of ["/", "/#/novedades", "/#/essentials"])
+  test(`each photo is asked for as wide as it is shown: ${address}`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await open(page, address);
+    for (const width of [320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const photos = await page
+        .getByRole("main")
+        .getByRole("img")
+        .filter({ visible: true })
+        .evaluateAll((images) => {
+          const ruler = document.createElement("div");
+          document.documentElement.append(ruler);
+          const widths = (images as HTMLImageElement[]).map((image) => {
+            // The first length whose condition holds, as browsers read it.
+            const asked = image.sizes
+              .split(",")
+              .map((part) => /^((?:not all and )?\(.*\)) (\S+)$/.exec(part) ?? ["", "all", part])
+              .find(([, condition = ""]) => matchMedia(condition).matches)?.[2];
+            ruler.style.cssText = `font-size:16px;width:${asked}`;
+            return { name: image.alt, asked: ruler.offsetWidth, shown: image.offsetWidth };
+          });
+          ruler.remove();
+          return widths;
+        });
+      expect(photos.length, `in ${width} px`).toBeGreaterThan(0);
+      const wrong = photos.filter(({ asked, shown }) => asked < shown - 3 || asked > shown * 1.1);
+      expect(wrong, `in ${width} px`).toEqual([]);
+    }
+  });

@@ -1,0 +1,39 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PAGE_FADE } from "../../src/app/page-change.ts";
+import { PRODUCT_FRAME } from "../content/photo-files.ts";
+
+/** All styles and components of the shop as one text. */
+async function source(): Promise<string> {
+  const files = (await readdir("src", { recursive: true })).filter((file) =>
+    /(?<!\.test)\.(css|tsx?)$/.test(file),
+  );
+  return (await Promise.all(files.map((file) => readFile(path.join("src", file), "utf8")))).join(
+    "\n",
+  );
+}
+
+test("a page fades for as long as the next one waits", async () => {
+  const tokens = await readFile("src/styles/tokens.css", "utf8");
+  expect(tokens).toContain(`--page-fade: ${PAGE_FADE}ms ease;`);
+});
+
+test("a bag's photo is cropped to the frame that it is shown in", async () => {
+  const carousel = await readFile("src/features/products/carousel.module.css", "utf8");
+  const [, width, height] = /\.frame \{[^}]*aspect-ratio: (\d+) \/ (\d+);/.exec(carousel) ?? [];
+  expect(Number(width) / Number(height)).toBe(PRODUCT_FRAME);
+});
+
+test("styles and script change at the same widths of the window", async () => {
+  const widths = [...(await source()).matchAll(/\((?:min|max)-width: ?([^)]+)\)/g)];
+  // 12em: large letters on a phone; 40em: two columns; 48em: the desktop, 768 px (SPEC 9); 88em: `--content`
+  // and its gutters at their widest.
+  expect(new Set(widths.map(([, width]) => width))).toEqual(
+    new Set(["12em", "40em", "48em", "88em"]),
+  );
+  const tokens = await readFile("src/styles/tokens.css", "utf8");
+  const [, content] = /--content: (\d+)rem;/.exec(tokens) ?? [];
+  const [, gutter] = /--gutter: clamp\(.*, (\d+)rem\);/.exec(tokens) ?? [];
+  expect(Number(content) + 2 * Number(gutter)).toBe(88);
+});
