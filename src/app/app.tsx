@@ -38,6 +38,8 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     before.current = page;
     if (first || !arrived) return;
     scrollTo(0, 0);
+    // A menu that has been opened meanwhile stays open, with the focus in it.
+    if (document.querySelector("#menu[data-open]")) return;
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
