@@ -25,7 +25,7 @@ export function stayOnScreen(event: MouseEvent): void {
  *
  * @returns false where there is no such section on screen
  */
-export function showSection(hash: string, behavior: ScrollBehavior = "instant"): boolean {
+export function showSection(hash: string, behavior: ScrollBehavior = "auto"): boolean {
   const place = document.getElementById(hash.slice(1));
   const heading = place?.closest("section")?.querySelector("h2");
   if (!place || !heading) return false;
