@@ -5,6 +5,9 @@
  * State of the page stands on `<html>`: `data-route` (the screen in place), `data-bag` (the bag that a
  * page of its own begins with), `data-pending` (the screen is being put in place) and `data-hydrated`
  * (the app is there). An element with `data-live` needs the app and is not shown before.
+ *
+ * Until the app takes over, the script inside the page listens as `window.onhashchange` and
+ * `window.oninput`, which the app clears.
  */
 
 /** The element that holds the app. */

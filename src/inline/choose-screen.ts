@@ -1,10 +1,12 @@
 /**
  * The script inside the page. It runs before anything is painted: it finds out which screen the
  * address asks for, writes it down for the app (`<html data-route>`) and puts that screen into
- * `#root`. Until the app takes over it also follows the links, so that they work without the app.
+ * `#root`. Until the app takes over it also follows the links, so that they work without the app, and
+ * keeps what is written in the form.
  */
 import { showSection, stayOnScreen } from "../app/places";
 import { resolveRoute } from "../app/routes";
+import { keepDraft, takeUpDraft } from "../features/contact/draft";
 import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
 const html = document.documentElement;
@@ -39,6 +41,13 @@ window.onhashchange = () => {
     if (document.readyState !== "loading" && !showSection(location.hash)) scrollTo(0, 0);
   }
   delete html.dataset.pending;
+  const form = root?.querySelector("form");
+  if (form) takeUpDraft(form);
+};
+
+window.oninput = ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  if (form) keepDraft(form);
 };
 
 document.addEventListener("click", (event) => {

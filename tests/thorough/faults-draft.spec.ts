@@ -1,4 +1,5 @@
 import { contactForm, expectKept, write } from "../support/contact.ts";
+import { blockSiteData } from "../support/obstacles.ts";
 import { expect, test } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -103,16 +104,7 @@ test("a browser that blocks site data shows the whole shop and sends the message
   page,
   mail,
 }) => {
-  await page.addInitScript(() => {
-    for (const storage of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, storage, {
-        configurable: true,
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockSiteData(page);
   for (const [screen, heading] of [
     ["#/novedades", "Novedades"],
     ["#/essentials", "Essentials"],

@@ -1,28 +1,8 @@
-import type { Page } from "@playwright/test";
 import { contactForm, write } from "../support/contact.ts";
+import { translate } from "../support/obstacles.ts";
 import { expect, hydrated, test } from "../support/visit.ts";
 
 test.use({ film: false });
-
-/** What the translator of Chrome does: every text gets two <font> elements around a new text. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.nodeValue?.trim() && !node.parentElement?.closest("script,style,font,noscript,textarea")
-        ? NodeFilter.FILTER_ACCEPT
-        : NodeFilter.FILTER_REJECT,
-    );
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const outer = document.createElement("font");
-      const inner = document.createElement("font");
-      inner.append(`«${text.nodeValue}»`);
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-    }
-    return texts.length;
-  });
 
 test("a translated page can be walked through, and the form sent", async ({
   page,

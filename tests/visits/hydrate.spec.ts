@@ -1,4 +1,5 @@
 import { createServer } from "vite";
+import { contactForm, write } from "../support/contact.ts";
 import { expect, hold, open, test as visit } from "../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
@@ -54,4 +55,20 @@ test("nor where the menu has been opened before the app is there", { tag: "@mobi
   release();
   await expect(page.getByRole("button", { name: "Cerrar el menú" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+});
+
+test("effects that are made twice leave the thanks for a message that was sent meanwhile", {
+  tag: "@desktop",
+}, async ({ page, mail }) => {
+  await open(page);
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  const release = await hold(page, /email\/send$/);
+  const answered = page.waitForResponse(/email\/send$/);
+  await contactForm(page).button.click();
+  await page.goto("/#/novedades");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  release();
+  await (await answered).finished();
+  await page.goto("/#/");
+  await expect(contactForm(page).thanks).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { about, catalogue, shop } from "../../content";
 import { ContactForm } from "../../features/contact/contact-form";
+import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
 import { ProductGrid } from "../../features/products/product-grid";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
@@ -80,10 +81,7 @@ export function Home() {
         </ErrorBoundary>
         <noscript>
           <p className={styles.withoutScript}>
-            {"Para escribirnos: "}
-            <a href={mailLink(shop.email)}>{shop.email}</a>
-            {" o "}
-            <a href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.phone}`}</a>.
+            <WriteInstead />
           </p>
         </noscript>
       </section>

@@ -1,7 +1,7 @@
 import {
-  type MouseEvent,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -10,12 +10,15 @@ import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import styles from "./contact-form.module.css";
-import { keepDraft, readDraft } from "./draft";
+import { fieldsOf, keepDraft, messageOf, takeUpDraft } from "./draft";
 import { outbox } from "./outbox";
-import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
+import { type SendMessage, sendByEmailJs } from "./send-message";
+import { WriteInstead } from "./write-instead";
 
 /** Milliseconds that the confirmation is shown (SPEC 9). */
 const CONFIRMATION = 5000;
+
+const SENDING = "Enviando...";
 
 /** The contact form with its states idle, sending, sent and failed (SPEC 4, texts of SPEC 8). */
 export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
@@ -26,39 +29,48 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
   const failure = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    const draft = readDraft();
-    for (const field of fieldsOf(form.current))
-      if (!field.value) field.value = draft[field.name as keyof ContactMessage];
-    return () => outbox.settle();
+    const element = form.current;
+    if (!element) return;
+    takeUpDraft(element);
+    // The script inside the page has kept it until now (inline/choose-screen.ts).
+    window.oninput = null;
+    return () => {
+      // In development React also takes effects back whose form stays in its place.
+      if (!element.isConnected) outbox.settle();
+    };
   }, []);
 
-  // A message may have ended while the visitor was on another screen: then the focus stays there.
-  const sentFromHere = useRef(false);
-  useEffect(() => {
-    const mine = sentFromHere.current;
-    sentFromHere.current = status === "sending";
-    if (status === "failed" && mine) failure.current?.focus();
-    if (status !== "sent") return;
-    if (mine) confirmation.current?.focus({ preventScroll: true });
+  // Before the browser takes the focus out of what becomes inert.
+  useLayoutEffect(() => {
     const element = form.current;
+    if (!element) return;
+    // A visitor who has moved on keeps the focus, and the page where it is.
+    const here = element.contains(document.activeElement);
+    if (status === "failed" && here)
+      failure.current?.focus({ preventScroll: !isOnScreen(element) });
+    if (status !== "sent") return;
+    // Now, not when the form returns: what stands in it as the page is left, the browser brings back.
+    element.reset();
+    if (here) confirmation.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      element?.reset();
       const held = document.activeElement === confirmation.current;
       outbox.settle();
       // The confirmation goes and takes the focus with it: hand it to the form, not to the page.
-      if (held) requestAnimationFrame(() => element?.focus({ preventScroll: true }));
+      if (held) requestAnimationFrame(() => element.focus({ preventScroll: true }));
     }, CONFIRMATION);
     return () => clearTimeout(timer);
   }, [status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    outbox.post(messageOf(event.currentTarget), send);
-  };
-
-  // All fields at once, so that what is wrong is drawn in one go; the browser itself asks one by one.
-  const check = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.form?.checkValidity()) event.preventDefault();
+    const element = event.currentTarget;
+    // Nothing but blanks is nothing.
+    for (const field of fieldsOf(element)) if (!field.value.trim()) field.value = "";
+    // All fields at once, so that what is wrong is drawn in one go; the browser itself asks one by one.
+    if (!element.checkValidity()) return;
+    // From a field that is disabled the focus would fall out of the form.
+    element.focus({ preventScroll: true });
+    outbox.post(messageOf(element), send);
   };
 
   return (
@@ -69,8 +81,9 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         aria-label="Formulario de contacto"
         tabIndex={-1}
         inert={status === "sent"}
+        noValidate
         onSubmit={submit}
-        onInput={(event) => keepDraft(messageOf(event.currentTarget))}
+        onInput={(event) => keepDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} disabled={status === "sending"}>
           <Field
@@ -101,14 +114,20 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
           )}
-          <button
-            type="submit"
-            className="button button-filled"
-            disabled={!hydrated}
-            onClick={check}
-          >
-            {status === "sending" ? "Enviando..." : "Enviar mensaje"}
-          </button>
+          {/* Firefox would restore a button that is disabled itself as it was before a reload. */}
+          <fieldset className={styles.send} role="presentation" disabled={!hydrated}>
+            {!hydrated && (
+              <div role="status">
+                <p className={styles.instead}>
+                  {"El formulario no se ha cargado. "}
+                  <WriteInstead />
+                </p>
+              </div>
+            )}
+            <button type="submit" className="button button-filled">
+              {!hydrated ? "Cargando…" : status === "sending" ? SENDING : "Enviar mensaje"}
+            </button>
+          </fieldset>
         </fieldset>
         <div role="alert">
           {status === "failed" && (
@@ -118,7 +137,8 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
           )}
         </div>
       </form>
-      <div className={styles.confirmation} role="status">
+      <div className={status === "sent" ? styles.confirmation : styles.progress} role="status">
+        {status === "sending" && <span className="visually-hidden">{SENDING}</span>}
         {status === "sent" && (
           <>
             <h3 ref={confirmation} tabIndex={-1}>
@@ -132,11 +152,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
   );
 }
 
-const fieldsOf = (form: HTMLFormElement | null) =>
-  form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea") ?? [];
-
-function messageOf(form: HTMLFormElement): ContactMessage {
-  const message: ContactMessage = { name: "", email: "", message: "" };
-  for (const { name, value } of fieldsOf(form)) message[name as keyof ContactMessage] = value;
-  return message;
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

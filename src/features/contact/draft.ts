@@ -4,15 +4,17 @@ const KEY = "borrador";
 
 const empty: ContactMessage = { name: "", email: "", message: "" };
 
-/**
- * What the visitor has written and not sent. It outlives a change of screen, and a reload where the
- * browser allows storage; it belongs to this tab alone.
- */
-let draft: ContactMessage | undefined;
+declare global {
+  /**
+   * What the visitor has written and not sent, for the app and for the script inside the page, which
+   * keeps it first. It outlives a change of screen, and a reload where the browser allows storage; it
+   * belongs to this tab alone.
+   */
+  var draft: ContactMessage | undefined;
+}
 
-/** The draft as it stands, empty at first. */
-export function readDraft(): ContactMessage {
-  if (draft) return draft;
+function readDraft(): ContactMessage {
+  if (globalThis.draft) return globalThis.draft;
   try {
     return { ...empty, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
   } catch {
@@ -20,9 +22,9 @@ export function readDraft(): ContactMessage {
   }
 }
 
-/** Keeps what is written; an empty draft leaves no trace. */
-export function keepDraft(message: ContactMessage = empty): void {
-  draft = message;
+/** An empty draft leaves no trace. */
+function writeDraft(message: ContactMessage): void {
+  globalThis.draft = message;
   try {
     if (message.name || message.email || message.message)
       sessionStorage.setItem(KEY, JSON.stringify(message));
@@ -31,3 +33,29 @@ export function keepDraft(message: ContactMessage = empty): void {
     // Site data is blocked or full: the draft lives as long as the page.
   }
 }
+
+type FormField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields that a message is written in. */
+export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
+  form.querySelectorAll<FormField>("input,textarea");
+
+/** What stands in the form. */
+export function messageOf(form: HTMLFormElement): ContactMessage {
+  const message = { ...empty };
+  for (const { name, value } of fieldsOf(form)) message[name as keyof ContactMessage] = value;
+  return message;
+}
+
+/** Puts the draft into the fields that are empty; what stands in the others belongs to it from now on. */
+export function takeUpDraft(form: HTMLFormElement): void {
+  const draft = readDraft();
+  for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
+  keepDraft(form);
+}
+
+/** Keeps what stands in the form. */
+export const keepDraft = (form: HTMLFormElement): void => writeDraft(messageOf(form));
+
+/** Forgets what was written. */
+export const dropDraft = (): void => writeDraft(empty);

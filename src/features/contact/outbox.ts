@@ -1,4 +1,4 @@
-import { keepDraft } from "./draft";
+import { dropDraft } from "./draft";
 import type { ContactMessage, SendMessage } from "./send-message";
 
 /** The form's state in one word (SPEC 4). */
@@ -27,7 +27,7 @@ export const outbox = {
     become("sending");
     try {
       await send(message);
-      keepDraft();
+      dropDraft();
       become("sent");
     } catch (error) {
       console.error("El mensaje no se ha podido enviar:", error);

@@ -14,20 +14,29 @@ const SEND_TIMEOUT = 20_000;
  * Sends through the e-mail provider (SPEC 7). Its client is fetched here, at the first message: it
  * weighs on no one who only looks, and it reads `localStorage` as it loads, which throws where a
  * visitor blocks site data.
+ *
+ * What is given up is not sent later: not when the client comes at last, and a request under way is
+ * broken off. Only what the provider has already taken in cannot be taken back.
  */
 export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   surviveBlockedStorage();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The e-mail provider did not answer")), SEND_TIMEOUT);
+    timer = setTimeout(() => {
+      reject(new Error("The e-mail provider did not answer"));
+      patience.abort();
+    }, SEND_TIMEOUT);
   });
   const send = async () => {
     const client = await fetchClient();
+    if (patience.signal.aborted) return;
     client.init({
       publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
       ...(import.meta.env.VITE_EMAILJS_ORIGIN === "same" && { origin: location.origin }),
     });
     await client.send(
+      patience.signal,
       import.meta.env.VITE_EMAILJS_SERVICE_ID,
       import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
       { from_name: name, from_email: email, message, to_email: shop.email },
@@ -40,9 +49,15 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   }
 };
 
+/** What the shop uses of the provider's client; its messages can be broken off here. */
+export type EmailClient = Pick<Client, "init"> & {
+  send(signal: AbortSignal, ...message: Parameters<Client["send"]>): Promise<unknown>;
+};
+type Client = typeof import("@emailjs/browser");
+
 declare global {
-  /** What the shop uses of the provider's client, once emailjs-client.ts has been fetched. */
-  var emailjs: Pick<typeof import("@emailjs/browser"), "init" | "send"> | undefined;
+  /** There once emailjs-client.ts has been fetched. */
+  var emailjs: EmailClient | undefined;
 }
 
 /** How often the client's file has been asked for. */

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildDemo, DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { type Engine, firefox, webkit } from "../support/engines.ts";
+
+let shop: Served;
+/** Resolves when the app may come, and when the e-mail may be taken. */
+let app = Promise.resolve();
+let mail = Promise.resolve();
+
+beforeAll(async () => {
+  const mailbox = demoMailbox();
+  shop = await serve({
+    dir: await buildDemo(),
+    port: 0,
+    before: async (req, res, next) => {
+      const { url = "" } = req;
+      if (url.endsWith("/email/send")) await mail;
+      if (!/^\/assets\/entry-client[^/]*\.js$/.test(url)) return mailbox(req, res, next);
+      await app;
+      // Not to be kept by the browser: it is to come each time, and when it may.
+      res.setHeader("Cache-Control", "no-store").setHeader("Content-Type", "text/javascript");
+      res.end(await readFile(DEMO_DIR + url));
+    },
+  });
+});
+afterAll(() => shop.close());
+
+/** Something that is waited for until the returned function is called. */
+function held(): [Promise<void>, () => void] {
+  let release = () => {};
+  const promise = new Promise<void>((done) => {
+    release = done;
+  });
+  return [promise, release];
+}
+
+describe.each([
+  ["Firefox ESR", firefox],
+  ["WebKitGTK", webkit],
+])("%s", (_name, start) => {
+  let engine: Engine;
+  let running = false;
+  let letGo = () => {};
+
+  beforeEach(async () => {
+    if (!running) engine = await start();
+    running = true;
+  });
+  const stop = async () => {
+    if (running) await engine.close();
+    running = false;
+  };
+  afterEach(({ task }) => {
+    letGo();
+    return task.result?.state === "fail" ? stop() : undefined;
+  });
+  afterAll(stop);
+
+  const see = (expression: string, value: unknown = true) =>
+    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
+
+  const hydrated = "'hydrated' in document.documentElement.dataset";
+  const fields = "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value)";
+  const button = "document.querySelector('form [type=submit]')";
+  const heading = "document.querySelector('h1').textContent";
+
+  /** Opens Home, whose app comes when `letGo` is called. */
+  const openWithoutApp = async () => {
+    [app, letGo] = held();
+    await engine.open("about:blank");
+    await engine.open(`${shop.url}/?${randomUUID()}`);
+    await see(`${button}.textContent`, "Cargando…");
+  };
+  // From within, as the visitor does it: what stands in the fields is for the browser to restore.
+  const reload = () => engine.read("void setTimeout(() => location.reload())");
+  const address = () => `${randomUUID()}@correo.example`;
+  const write = async (email: string) => {
+    // The visit before may have left its own.
+    await engine.read("void document.querySelector('form').reset()");
+    await engine.type("#name", "Ana");
+    await engine.type("#email", email);
+    await engine.type("#message", "Hola");
+    return ["Ana", email, "Hola"];
+  };
+  const fault = (email: string, order: object) =>
+    fetch(`${shop.url}/buzon/fallo`, {
+      method: "PUT",
+      body: JSON.stringify({ for: email, fault: order, times: 1 }),
+    });
+
+  test("what is written before the script comes outlives a reload and another screen", async () => {
+    await openWithoutApp();
+    const written = await write(address());
+    await reload();
+    await see(`document.readyState !== "loading" && ${fields}`, written);
+    await see(`[${button}.matches(":disabled"), ${button}.textContent]`, [true, "Cargando…"]);
+    await engine.read("void (location.hash = '#/novedades')");
+    await see(heading, "Novedades");
+    letGo();
+    await see(hydrated);
+    await engine.read("void (location.hash = '#/')");
+    await see(fields, written);
+  });
+
+  test("a button that was ready is not so after a reload, until the script comes again", async () => {
+    await engine.open("about:blank");
+    await engine.open(`${shop.url}/`);
+    await see(`${button}.matches(":disabled")`, false);
+    [app, letGo] = held();
+    await reload();
+    await see(`[${button}.matches(":disabled"), ${button}.textContent]`, [true, "Cargando…"]);
+    letGo();
+    await see(`[${button}.matches(":disabled"), ${button}.textContent]`, [false, "Enviar mensaje"]);
+  });
+
+  test("what is written outlives a page that React draws anew", async () => {
+    await openWithoutApp();
+    const written = await write(address());
+    // As a translator does.
+    await engine.read(`void document.querySelectorAll("h2, h3, p, dt, button").forEach((element) => {
+      const font = document.createElement("font");
+      font.append(...element.childNodes);
+      element.append(font);
+    })`);
+    letGo();
+    await see(hydrated);
+    await see(fields, written);
+    await see("document.querySelector('h2 font')", null);
+  });
+
+  test("after ten seconds without the script the visitor is told how to write", async () => {
+    await openWithoutApp();
+    const passTime = (time: number) =>
+      engine.read(`document.getAnimations().filter((animation) => {
+        animation.pause();
+        animation.currentTime = ${time};
+        return true;
+      }).length`);
+    const seen =
+      "['form [role=status] p', 'form [type=submit]'].map((what) => getComputedStyle(document.querySelector(what)).visibility)";
+    expect(await passTime(9_990)).toBe(2);
+    await see(seen, ["hidden", "visible"]);
+    await passTime(10_010);
+    await see(seen, ["visible", "hidden"]);
+    await see("document.querySelector('form [role=status] p').clientHeight > 20");
+    letGo();
+    await see(`${button}.textContent`, "Enviar mensaje");
+    await see("document.querySelector('form [role=status]')", null);
+  });
+
+  test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
+    const focus = "document.activeElement.textContent.slice(0, 20)";
+    await engine.open("about:blank");
+    await engine.open(`${shop.url}/`);
+    await see(hydrated);
+    const email = address();
+    await write(email);
+    for (const [moveOn, end] of [
+      ["void 0", "Ha ocurrido un error"],
+      ["void document.querySelector('footer a').focus()", "Inicio"],
+    ] as const) {
+      let send = () => {};
+      [mail, send] = held();
+      await fault(email, { status: 500 });
+      await engine.click("form [type=submit]");
+      await see(`${button}.textContent`, "Enviando...");
+      await see("document.activeElement === document.querySelector('form')");
+      await see("document.querySelector('form ~ [role=status]').textContent", "Enviando...");
+      await engine.read(moveOn);
+      send();
+      await see("document.querySelector('form [role=alert]').textContent !== ''");
+      await see(focus, end);
+    }
+    // The last time nothing goes wrong.
+    await engine.click("form [type=submit]");
+    await see(focus, "¡Mensaje enviado!");
+  });
+
+  test("who reloads the page during the thanks does not find again what was sent", async () => {
+    await engine.open("about:blank");
+    await engine.open(`${shop.url}/`);
+    await see(hydrated);
+    await write(address());
+    await engine.click("form [type=submit]");
+    await see("document.body.textContent.includes('¡Mensaje enviado!')");
+    [app, letGo] = held();
+    await reload();
+    await see(`${button}.textContent`, "Cargando…");
+    expect(await engine.read(fields)).toEqual(["", "", ""]);
+    letGo();
+    await see(hydrated);
+    expect(await engine.read(fields)).toEqual(["", "", ""]);
+  });
+});

@@ -1,0 +1,36 @@
+import { contactForm, expectKept, write } from "../support/contact.ts";
+import { expect, hold, open, stopClock, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const LOGGED = /console\.error: El mensaje no se ha podido enviar: Error: The e-mail provider did/;
+
+test("a message that was given up is not sent when the e-mail client comes at last", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  visit.expectFault(LOGGED);
+  const written = { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" };
+  const client = /emailjs-client[^?]*\.js$/;
+  const release = await hold(page, client);
+  await page.clock.install();
+  await open(page);
+  await write(page, written);
+  await stopClock(page);
+  const { button, failure, thanks } = contactForm(page);
+  const asked = page.waitForRequest(client);
+  await button.click();
+  const file = (await asked).url();
+  await page.clock.runFor(20_000);
+  await expect(failure).toBeVisible();
+  await expectKept(page, written);
+
+  // The second press asks for the file again, and gets it sooner than the first.
+  await button.click();
+  await expect(thanks).toBeVisible();
+  release();
+  // It has come and done what it does; what it would send is on its way before what the page asks for next.
+  await page.evaluate((url) => import(url).then(() => fetch("/buzon.json")), file);
+  expect(await mail.received()).toMatchObject({ attempts: 1, messages: [{}] });
+});

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { contactForm, expectKept, type Written } from "../support/contact.ts";
+import { blockSiteData, translate } from "../support/obstacles.ts";
+import { expect, hold, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
+
+/** A page whose app does not come until the returned function is called. */
+const openWithoutApp = async (page: Page, address = "/") => {
+  const release = await hold(page, /\/assets\/[^/]*\.js$/);
+  // It loads only once its script has come.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return release;
+};
+
+/** Writes into the fields that the page has before any app. */
+const writeEarly = async (page: Page, { name, email, message }: Written) => {
+  const form = contactForm(page);
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.message.fill(message);
+};
+
+const toNovedades = async (page: Page) => {
+  await page.getByRole("link", { name: "Ver todos" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+};
+
+for (const [where, prepare] of [
+  ["", async () => {}],
+  [", where site data is blocked", blockSiteData],
+] as const) {
+  test(`what is written before the script comes is there on the way back from another screen${where}`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    const release = await openWithoutApp(page);
+    await writeEarly(page, written);
+    release();
+    await expectKept(page, written);
+    await toNovedades(page);
+    await page.goBack();
+    await expectKept(page, written);
+  });
+
+  test(`what is written is there when the script comes on another screen${where}`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    const release = await openWithoutApp(page);
+    await writeEarly(page, written);
+    await toNovedades(page);
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await page.goBack();
+    await expectKept(page, written);
+  });
+
+  test(`what is written outlives a translator that has been at the page${where}`, async ({
+    page,
+    visit,
+  }) => {
+    // React cannot take over what is no longer its own, and draws the page anew.
+    visit.expectFault(/^page error: Error: Minified React error #418/);
+    await prepare(page);
+    const release = await openWithoutApp(page);
+    await writeEarly(page, written);
+    expect(await translate(page)).toBeGreaterThan(40);
+    release();
+    await expectKept(page, written);
+  });
+}
+
+test("a reload before the script comes loses nothing, nor does writing on at once", async ({
+  page,
+  visit,
+}) => {
+  visit.expectFault(/request failed: GET .*\.js net::ERR_ABORTED/);
+  const release = await openWithoutApp(page);
+  await writeEarly(page, written);
+  // No browser that restores what stood in the fields is counted on.
+  await page.getByRole("form").evaluate((form) => form.setAttribute("autocomplete", "off"));
+  await page.reload();
+  const { name, message } = contactForm(page);
+  await expect(message).toHaveValue(written.message);
+  await name.fill("Ana María");
+  release();
+  await expectKept(page, { ...written, name: "Ana María" });
+});
+
+test("the button says that it is not ready until the script comes", async ({ page, mail }) => {
+  const release = await openWithoutApp(page);
+  const { button, email } = contactForm(page);
+  await expect(button).toHaveText("Cargando…");
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveCSS("background-color", "rgb(107, 93, 85)");
+  await writeEarly(page, { ...written, email: mail.address });
+  await email.press("Enter");
+  await button.click({ force: true });
+  await button.hover({ force: true });
+  await expect(button).toHaveCSS("background-color", "rgb(107, 93, 85)");
+  expect(new URL(page.url()).search).toBe("");
+
+  release();
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveText("Enviar mensaje");
+  await button.click();
+  await expect(contactForm(page).thanks).toBeVisible();
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("after ten seconds without the script the visitor is told how to write, until it comes", async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page);
+  const instead = page.getByText(/Para escribirnos:/).filter({ visible: true });
+  await passTime(page, 9_990);
+  await expect(instead).toHaveCount(0);
+  await expect(contactForm(page).button).toBeVisible();
+
+  await passTime(page, 10_010);
+  await expect(instead).toBeVisible();
+  // Read out, too: it comes into a place that was there before.
+  await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
+  await expect(instead.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
+    "href",
+    "mailto:hola@ovillo.example",
+  );
+  await expect(instead.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+    "href",
+    "https://wa.me/34600000000",
+  );
+  // What has been written can still be read, and nothing claims to be on its way.
+  await expect(contactForm(page).message).toBeVisible();
+  await expect(contactForm(page).button).toHaveCount(0);
+
+  release();
+  await expect(contactForm(page).button).toBeEnabled();
+  await expect(instead).toHaveCount(0);
+});
+
+test("who has asked for less movement is told as well", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWithoutApp(page);
+  await passTime(page, 10_010);
+  await expect(page.getByText(/Para escribirnos:/).filter({ visible: true })).toBeVisible();
+});
+
+/** So many milliseconds after it was drawn, as the page's own styles see it. */
+const passTime = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    const waiting = document.getAnimations();
+    if (waiting.length === 0) throw new Error("Nothing on the page waits for anything.");
+    for (const animation of waiting) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
