@@ -49,8 +49,9 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState(false);
 
-  const begin = useCallback((element: HTMLVideoElement) => {
+  const begin = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
+    if (!element) return;
     // React does not write `muted` on a video that it mounts, and only a muted one may start by itself.
     element.defaultMuted = true;
     element.muted = true;
