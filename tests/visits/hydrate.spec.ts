@@ -24,11 +24,12 @@ const test = visit.extend<object, { developmentUrl: string }>({
   baseURL: ({ developmentUrl }, use) => use(developmentUrl),
 });
 
+// Modules that are built as they are asked for.
+test.slow();
+
 test("React finds nothing to complain about on any page, nor on the way between them", {
   tag: "@desktop",
 }, async ({ page, request }) => {
-  // Modules that are built as they are asked for, four times.
-  test.slow();
   const entry = await request.get("/src/entry-client.tsx");
   expect(await entry.text(), "React's silent build would find nothing").toContain("jsxDEV");
   for (const [hash, name] of [
