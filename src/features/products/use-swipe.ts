@@ -26,7 +26,7 @@ export function useSwipe(
   const letGo = () => {
     start.current = undefined;
     for (const child of frame.current?.children ?? []) {
-      (child as HTMLElement).style.translate = "";
+      (child as HTMLElement).style.transform = "";
       delete (child as HTMLElement).dataset.dragged;
     }
   };
@@ -55,7 +55,7 @@ export function useSwipe(
       ] as const) {
         if (!moved) continue;
         moved.dataset.dragged = "";
-        moved.style.translate = `calc(${offset}% + ${dx}px)`;
+        moved.style.transform = `translateX(calc(${offset}% + ${dx}px))`;
       }
     },
     onPointerUp(event: PointerEvent) {
