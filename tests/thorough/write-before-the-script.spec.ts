@@ -7,12 +7,19 @@ test.use({ film: false });
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
-/** A page whose app does not come until the returned function is called. */
-const openWithoutApp = async (page: Page, address = "/") => {
-  const release = await hold(page, /\/assets\/[^/]*\.js$/);
-  // It loads only once its script has come.
-  await page.goto(address, { waitUntil: "domcontentloaded" });
+const APP = /\/assets\/entry-client[^/]*\.js$/;
+
+/** A page whose app has been asked for, and does not come until the returned function is called. */
+const openWithoutApp = async (page: Page) => {
+  const release = await hold(page, APP);
+  await withoutApp(page, () => page.goto("/", { waitUntil: "domcontentloaded" }));
   return release;
+};
+
+const withoutApp = async (page: Page, load: () => Promise<unknown>) => {
+  const asked = page.waitForRequest(APP);
+  await load();
+  await asked;
 };
 
 /** Writes into the fields that the page has before any app. */
@@ -82,7 +89,7 @@ test("a reload before the script comes loses nothing, nor does writing on at onc
   await writeEarly(page, written);
   // No browser that restores what stood in the fields is counted on.
   await page.getByRole("form").evaluate((form) => form.setAttribute("autocomplete", "off"));
-  await page.reload();
+  await withoutApp(page, () => page.reload({ waitUntil: "domcontentloaded" }));
   const { name, message } = contactForm(page);
   await expect(message).toHaveValue(written.message);
   await name.fill("Ana María");
