@@ -57,3 +57,19 @@ test("a finger that goes down or up scrolls the page and leaves the photo", {
   await swipe(page, moon.photos, { dx: 40, dy: 100 });
   await expectPhoto(moon, 2);
 });
+
+test("a photo that is let go slides to its place", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  const slid = moon.photos.evaluate(
+    (photos) =>
+      new Promise<string>((done) =>
+        photos.addEventListener("transitionrun", (event) => {
+          const { propertyName } = event as TransitionEvent;
+          if (propertyName === "transform") done(propertyName);
+        }),
+      ),
+  );
+  await swipe(page, moon.photos, { dx: -9 });
+  expect(await slid).toBe("transform");
+});
