@@ -11,7 +11,7 @@ const root = document.getElementById(ROOT_ID);
 const firstRoute = document.documentElement.dataset.route as Route | undefined;
 window.onhashchange = null;
 
-// A page of its own, as search results and chats show them (tools/site/pages.ts), becomes the shop at its
+// A page of its own, as search results and chats show them (tools/site/site-files.ts), becomes the shop at its
 // own address: from here on its links change the screen and not the page. A route behind its own address
 // is asked for as anywhere else.
 const base = document.querySelector("base");

@@ -6,8 +6,8 @@
  * page of its own begins with), `data-pending` (the screen is being put in place) and `data-hydrated`
  * (the app is there). An element with `data-live` needs the app and is not shown before.
  *
- * Until the app takes over, the script inside the page listens as `window.onhashchange` and
- * `window.oninput`, which the app clears.
+ * Until the app takes over, the script inside the page listens as `window.onhashchange`,
+ * `window.onclick` and `window.oninput`, which the app clears.
  */
 
 /** The element that holds the app. */

@@ -8,7 +8,7 @@ export const hashes = {
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
-/** The pages of their own that the same screens have, for visits without script (tools/site/pages.ts). */
+/** The pages of their own that the same screens have, for visits without script (tools/site/site-files.ts). */
 export const pages: Readonly<Record<keyof typeof hashes, string>> = {
   home: "./",
   novedades: "novedades/",

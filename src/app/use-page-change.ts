@@ -20,6 +20,8 @@ export function usePageChange(firstRoute: Route): PageChange {
       // From one section of Home to another: back and forward leave that to us.
       showSection(location.hash);
     };
+    // The script inside the page has done this until now (inline/choose-screen.ts).
+    window.onclick = null;
     addEventListener("hashchange", move);
     document.addEventListener("click", stayOnScreen);
     // The address may have changed between the first paint and now.

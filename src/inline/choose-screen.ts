@@ -50,9 +50,11 @@ window.oninput = ({ target }) => {
   if (form) keepDraft(form);
 };
 
-document.addEventListener("click", (event) => {
+window.onclick = (event) => {
   stayOnScreen(event);
-  // The menu closes on selection, as it will when the app is there (src/app/header/header.tsx).
-  if ((event.target as Element).closest("#menu a"))
+  // The menu closes on selection and at a press outside, as it will when the app is there
+  // (src/app/header/header.tsx).
+  const { target } = event;
+  if (target instanceof Element && (target.closest("#menu a") || !target.closest("header")))
     document.querySelector("header details")?.removeAttribute("open");
-});
+};

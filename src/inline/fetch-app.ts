@@ -11,7 +11,7 @@ const start = () =>
 // A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100));
 
-// The page of a bag is shown from that bag on (tools/site/pages.ts).
+// The page of a bag is shown from that bag on (tools/site/site-files.ts).
 const { bag } = document.documentElement.dataset;
 const first = bag ? document.getElementById(bagId(bag)) : document.getElementById(ROOT_ID);
 const picture = first?.querySelector("img");

@@ -128,6 +128,25 @@ test.describe("when the app takes over", () => {
     await expect(banner(page).getByRole("button", { name: "Abrir el menú" })).toBeFocused();
   });
 
+  test("a visitor who has left the menu to write goes on writing", { tag: "@mobile" }, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto("/", { waitUntil: "commit" });
+    await openEarlyMenu(page);
+    const name = page.getByLabel("Nombre");
+    await name.click();
+    await expect(novedades(page)).toBeHidden();
+    await name.pressSequentially("Núr");
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await twoFrames(page);
+    await twoFrames(page);
+    await page.keyboard.type("ia");
+    await expect(name).toHaveValue("Núria");
+    await expect(novedades(page)).toBeHidden();
+  });
+
   test("the focus on the menu's control stays on it", { tag: "@mobile" }, async ({ page }) => {
     const release = await hold(page, /\.js$/);
     await page.goto("/", { waitUntil: "commit" });

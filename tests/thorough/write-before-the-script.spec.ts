@@ -127,7 +127,7 @@ test("after ten seconds without the script the visitor is told how to write, unt
   await expect(instead).toHaveCount(0);
   await expect(contactForm(page).button).toBeVisible();
 
-  await passTime(page, 10_010);
+  await passTime(page, 10_000.5);
   await expect(instead).toBeVisible();
   // Read out, too: it comes into a place that was there before.
   await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
@@ -151,7 +151,7 @@ test("after ten seconds without the script the visitor is told how to write, unt
 test("who has asked for less movement is told as well", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithoutApp(page);
-  await passTime(page, 10_010);
+  await passTime(page, 10_000.5);
   await expect(page.getByText(/Para escribirnos:/).filter({ visible: true })).toBeVisible();
 });
 

@@ -29,6 +29,22 @@ for (const choice of ["Novedades", "Inicio", "About"]) {
   });
 }
 
+test("the menu closes when a profile is chosen, which opens beside the shop", {
+  tag: "@mobile",
+}, async ({ context, page, visit }) => {
+  visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
+  await context.route("https://www.instagram.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
+  );
+  await open(page);
+  const menu = menuOf(page);
+  await menu.open.tap();
+  const profile = context.waitForEvent("page");
+  await page.getByRole("banner").getByRole("link", { name: "Instagram" }).tap();
+  await profile;
+  await expect(menu.link).toBeHidden();
+});
+
 test("the menu closes on Escape, and the focus is back on its button", { tag: "@mobile" }, async ({
   page,
 }) => {

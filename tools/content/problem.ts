@@ -17,6 +17,8 @@ export const unless = (isRight: boolean, problem: Problem): Problem[] => (isRigh
 /** A value of the content as the owner reads it in a report. */
 export function inWords(value: unknown): string {
   if (value === undefined) return "nada";
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    return "algo entre llaves";
   if (typeof value !== "string") return String(value);
   return value.trim() === "" ? "vacío" : `«${value}»`;
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 import { html, inline } from "../site/html.ts";
 import { isSerious } from "./problem.ts";
@@ -5,7 +6,8 @@ import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
 
 /** A file of the owner's, as the watcher names it. */
-const isContent = (file: string): boolean => /(^|[\\/])content[\\/]/.test(file);
+const isContent = (file: string): boolean =>
+  path.resolve(file).startsWith(path.resolve("content") + path.sep);
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }

@@ -14,7 +14,7 @@ const CACHE = ".cache/photos";
 /** Widths in pixels that the layout asks for; a photo is never enlarged. */
 export const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 const FORMATS: readonly Format[] = ["avif", "jpg"];
-/** What the encoders are asked for; a change here makes new files (DECISIONS, Pictures). */
+/** What the encoders are asked for; a change here makes new files (docs/decisions/005). */
 const RECIPE = {
   avif: { quality: 50, effort: 2, chromaSubsampling: "4:2:0" },
   jpg: { quality: 72, mozjpeg: true, chromaSubsampling: "4:2:0" },

@@ -9,6 +9,8 @@ import styles from "./header.module.css";
 import { useHandover } from "./use-handover";
 import { useScrollState } from "./use-scroll-state";
 
+/** The windows that have room for all items: header.module.css. */
+const WIDE = "(min-width:48em)";
 const OPEN = "Abrir el menú";
 const CLOSE = "Cerrar el menú";
 
@@ -31,9 +33,9 @@ export function Header({ page }: { page: PageChange }) {
   const { hydrated, early: details, button: toggle } = useHandover<HTMLDetailsElement>();
   const { early: aboutLink, button: about } = useHandover<HTMLAnchorElement>();
 
-  // What has been opened before stays open.
+  // What has been opened before stays open, where the window still has a menu.
   useLayoutEffect(() => {
-    if (details.current?.open) setOpen(true);
+    if (details.current?.open && !matchMedia(WIDE).matches) setOpen(true);
   }, [details]);
 
   useEffect(() => {
@@ -49,26 +51,30 @@ export function Header({ page }: { page: PageChange }) {
     const outside = ({ target }: Event) => {
       if (!header.current?.contains(target as Node)) close();
     };
+    const chosen = ({ target }: Event) => {
+      if ((target as Element).closest("#menu a,#menu button")) close();
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       close();
       toggle.current?.focus();
     };
-    const wide = matchMedia("(min-width:48em)");
+    const wide = matchMedia(WIDE);
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
+    document.addEventListener("click", chosen);
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", close);
     return () => {
       cancelAnimationFrame(drawn);
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
+      document.removeEventListener("click", chosen);
       document.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", close);
     };
   }, [open, toggle]);
 
-  const select = () => setOpen(false);
   const items = (addresses: Readonly<Record<keyof typeof hashes, string>>) =>
     links.map(([route, label]) => (
       <a
@@ -76,11 +82,8 @@ export function Header({ page }: { page: PageChange }) {
         className={styles.item}
         href={addresses[route]}
         aria-current={page.wanted === route ? "page" : undefined}
-        onClick={() => {
-          select();
-          // No other page will come to take the focus.
-          if (page.wanted === route) toggle.current?.focus();
-        }}
+        // No other page will come to take the focus.
+        onClick={() => page.wanted === route && toggle.current?.focus()}
         {...(route === "essentials" && { lang: "en" })}
       >
         {label}
@@ -99,7 +102,7 @@ export function Header({ page }: { page: PageChange }) {
         <span>Envío gratuito en todos los pedidos!</span>
       </p>
       <div className={styles.bar}>
-        <a className={styles.wordmark} href={hashes.home} onClick={select}>
+        <a className={styles.wordmark} href={hashes.home} onClick={() => setOpen(false)}>
           {shop.brand}
         </a>
         {hydrated ? (
@@ -141,10 +144,7 @@ export function Header({ page }: { page: PageChange }) {
                 type="button"
                 className={styles.item}
                 lang="en"
-                onClick={() => {
-                  select();
-                  openAbout(page);
-                }}
+                onClick={() => openAbout(page)}
               >
                 About
               </button>

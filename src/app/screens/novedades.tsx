@@ -8,8 +8,8 @@ const products = bagsOn("novedades");
 
 /** The picture that the screen begins with. */
 export const firstPicture: PictureProps = {
-  picture: banner.wide,
-  instead: [banner.mobile, "not all and (min-width:48em)"],
+  picture: banner.mobile,
+  instead: [banner.wide, "(min-width:48em)"],
   sizes: "(min-width:88em) 53em,(min-width:48em) 62vw,100vw",
   loading: "eager",
   priority: "high",

@@ -1,5 +1,6 @@
 import { shop } from "../../content";
 import { mailLink, whatsappLink } from "../../lib/links";
+import { ExternalLink } from "../../ui/external-link";
 
 /** Where to write while the form cannot send. */
 export const WriteInstead = () => (
@@ -7,6 +8,6 @@ export const WriteInstead = () => (
     {"Para escribirnos: "}
     <a href={mailLink(shop.email)}>{shop.email}</a>
     {" o "}
-    <a href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.phone}`}</a>.
+    <ExternalLink href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.phone}`}</ExternalLink>.
   </>
 );

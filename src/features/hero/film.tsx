@@ -86,7 +86,8 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
         muted
         loop
         playsInline
-        preload={pausedByVisitor ? "none" : "auto"}
+        // It comes when it is played: not for who has paused it, nor for who is further down.
+        preload="none"
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
