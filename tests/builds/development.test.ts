@@ -154,7 +154,6 @@ test(
     const [one, two] = await Promise.all([get(photo), get(photo)]);
     expect(one).toEqual({ status: 200, type: "image/avif", bytes: expect.any(Number) });
     expect(two).toEqual(one);
-
     for (const address of [
       "assets/%E0%A4%A",
       "assets/%",
