@@ -102,7 +102,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
 
     test("what has a hash in its name is kept for a year, with its right type", async () => {
       for (const [file, type] of [
-        [asset(/^index-.*\.js$/), /^text\/javascript/],
+        [asset(/^entry-client-.*\.js$/), /^text\/javascript/],
         [asset(/\.woff2$/), /^font\/woff2$/],
         [asset(/\.avif$/), /^image\/avif$/],
         [asset(/\.jpg$/), /^image\/jpeg$/],
@@ -122,7 +122,7 @@ describe.each(servers)("$name with the file that the build writes", (server) => 
     });
 
     test("text is compressed, and pictures are left as they are", async () => {
-      for (const file of ["", asset(/^index-.*\.js$/)]) {
+      for (const file of ["", asset(/^entry-client-.*\.js$/)]) {
         const { headers, body } = await rawGet(home + file, { "Accept-Encoding": "gzip" });
         expect(headers["content-encoding"], file).toBe("gzip");
         expect(headers.vary, file).toMatch(/Accept-Encoding/i);

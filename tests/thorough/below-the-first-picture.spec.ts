@@ -24,26 +24,6 @@ test("after a reload further down nothing waits for the picture at the top", asy
   release();
 });
 
-test.describe("with its film", () => {
-  test.use({ film: true });
-
-  test("the film is fetched when the cover is seen, and not before", async ({ page }) => {
-    const films: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-    });
-    await page.goto("/#contacto");
-    // The film's own control: it is in the page, and has been told that it is out of sight.
-    await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeAttached();
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-    await twoFrames(page);
-    expect(films).toEqual([]);
-    await page.getByRole("region", { name: "Portada" }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-    expect(films.length).toBeGreaterThan(0);
-  });
-});
-
 /** The milliseconds after which no picture is waited for any more. */
 const PATIENCE = 5000;
 

@@ -86,8 +86,7 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
         muted
         loop
         playsInline
-        // It comes when it is played: not for who has paused it, nor for who is further down.
-        preload="none"
+        preload={pausedByVisitor ? "none" : "auto"}
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
