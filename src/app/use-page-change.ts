@@ -17,8 +17,9 @@ export function usePageChange(firstRoute: Route): PageChange {
       });
     const move = () => {
       follow();
-      // From one section of Home to another: back and forward leave that to us.
-      showSection(location.hash);
+      // From one section of Home to another: back and forward leave that to us. Not while Home is leaving:
+      // it is still seen, and scrolls as it comes again.
+      if (!document.querySelector("main[inert]")) showSection(location.hash);
     };
     // The script inside the page has done this until now (inline/choose-screen.ts).
     window.onclick = null;
