@@ -131,7 +131,7 @@ describe("content of the wrong kind is told of in Spanish, and nothing else is",
     async () => {
       await shop.write(
         "content/shop.ts",
-        `${source.get("shop")};\n(shop as any).phone = 34600000000;`,
+        `${source.get("shop")};\nObject.assign(shop, { phone: 34600000000 });`,
       );
       const { code, output } = await shop.build();
       expect(code).toBe(1);
