@@ -9,6 +9,6 @@ export const about: About = {
   ],
   photo: {
     file: "about.jpg",
-    alt: "Mesa de trabajo con luz de mañana: una labor de ganchillo terracota a medias con el gancho de madera en el punto, sobre lino, y ovillos de cinco colores.",
+    alt: "Una silla de madera junto a una ventana con un bolso media luna a medio hacer, el gancho en el punto, las bolas del asa, unas tijeras y una cesta con ovillos de colores.",
   },
 };

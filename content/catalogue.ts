@@ -20,11 +20,11 @@ export const catalogue: readonly Product[] = [
     description: "",
     photos: {
       "1.jpg":
-        "Bolso de ganchillo en forma de media luna, de algodón marfil, con asa en arco de bolas de madera clara y anillas doradas, visto de frente.",
+        "Bolso de ganchillo en forma de media luna, de algodón marfil, con asa rígida en arco de bolas de madera clara y anillas doradas, visto de frente.",
       "2.jpg":
         "El bolso media luna marfil visto de tres cuartos, con el canto trenzado y el asa de bolas de madera.",
       "3.jpg":
-        "El bolso media luna marfil girado hacia un lado: se ven su perfil fino, la abertura y el asa de bolas de madera.",
+        "El bolso media luna marfil visto desde arriba: dentro, el forro terracota, un libro y un móvil.",
       "4.jpg":
         "Detalle de los puntos de algodón marfil del bolso media luna, con la etiqueta cosida que dice «ovillo».",
       "5.jpg":
@@ -42,14 +42,15 @@ export const catalogue: readonly Product[] = [
     amazonUrl: amazonSearch,
     photos: {
       "1.jpg":
-        "Bolso de mano de ganchillo negro con solapa, cierre dorado y cadena dorada levantada en arco, visto de frente.",
+        "Bolso de mano de ganchillo negro con solapa y cierre dorado, visto de frente, con la cadena dorada posada sobre la mesa.",
       "2.jpg":
         "El bolso negro con solapa visto de tres cuartos, con la cadena dorada extendida sobre la mesa.",
-      "3.jpg": "La parte de atrás del bolso negro de ganchillo, con la cadena dorada en arco.",
+      "3.jpg":
+        "El bolso negro abierto visto desde arriba: la solapa echada atrás, el forro terracota y, dentro, un móvil, un pintalabios, una libreta y unas llaves.",
       "4.jpg":
-        "Detalle del hilo negro brillante, el cierre dorado y la etiqueta «ovillo» del bolso de cadena.",
+        "Detalle del hilo negro, el cierre dorado y la etiqueta «ovillo» del bolso de cadena.",
       "5.jpg":
-        "El bolso negro sobre un bloque de piedra clara, con la cadena dorada cayendo por delante y un ovillo negro al lado.",
+        "El bolso negro sobre un bloque de piedra clara, con la cadena dorada colgando por delante y un ovillo negro al lado.",
     },
   },
   {
@@ -65,11 +66,11 @@ export const catalogue: readonly Product[] = [
         "Bolso redondeado de ganchillo color terracota con una estrella marfil en relieve y asa corta, visto de frente.",
       "2.jpg": "El bolso terracota con la estrella marfil visto de tres cuartos.",
       "3.jpg":
-        "La parte de atrás del bolso terracota, lisa, con sus vueltas de ganchillo y el asa corta.",
+        "El bolso terracota de la estrella sobre el asiento trenzado de una silla de madera, con la luz de una ventana en la pared.",
       "4.jpg":
         "Detalle de la estrella de ganchillo marfil sobre los puntos terracota, junto a la etiqueta «ovillo».",
       "5.jpg":
-        "El bolso de la estrella sobre una peana redonda, con un ovillo terracota, un limón y un jarrón con ramas secas.",
+        "El bolso de la estrella sobre una peana redonda, con un ovillo terracota, unas gafas de sol y un jarrón con ramas secas.",
     },
   },
   {
@@ -85,7 +86,7 @@ export const catalogue: readonly Product[] = [
       "1.jpg":
         "Bolsito cubo de ganchillo verde oliva con asa de ganchillo y anillas doradas, visto de frente.",
       "2.jpg":
-        "El bolsito oliva de tres cuartos sobre una peana redonda, entre un ovillo marfil y un limón.",
+        "El bolsito oliva abierto visto desde arriba, con el asa echada atrás: el forro claro, un móvil y un monedero terracota.",
     },
   },
   {
@@ -100,8 +101,7 @@ export const catalogue: readonly Product[] = [
     photos: {
       "1.jpg":
         "Bolsa de red de algodón natural llena de limones, colgada de un colgador de madera en la pared.",
-      "2.jpg":
-        "La bolsa de red de cerca, de pie y llena de limones, con los nudos a la vista y un limón suelto al lado.",
+      "2.jpg": "La bolsa de red llena de naranjas, colgada del respaldo de una silla de madera.",
     },
   },
   {
@@ -117,7 +117,7 @@ export const catalogue: readonly Product[] = [
       "1.jpg":
         "Bolso pequeño de hombro de ganchillo rosa arcilla con un lazo de raso claro en el frente, visto de frente.",
       "2.jpg":
-        "Detalle del bolso rosa arcilla: el lazo de raso claro, los puntos y la etiqueta «ovillo».",
+        "Detalle del bolso rosa arcilla: el lazo de raso con sus pliegues y las puntas cortadas en pico, los puntos y la etiqueta «ovillo».",
     },
   },
 ];

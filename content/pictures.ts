@@ -9,12 +9,12 @@ export const pictures: Pictures = {
   },
   novedades: {
     // En el escritorio se ve la foto ancha con la estrecha al lado; en el móvil, solo la tercera.
-    alt: "Los tres bolsos nuevos sobre peanas claras: la media luna marfil, el negro de cadena y el terracota de la estrella.",
+    alt: "Los tres bolsos nuevos junto a un perchero de madera: la media luna marfil, el negro de cadena y el terracota de la estrella.",
     wide: "novedades-wide.jpg",
     mobile: "novedades-mobile.jpg",
     narrow: {
       file: "novedades-narrow.jpg",
-      alt: "El bolso de la estrella sobre una peana redonda, con un jarrón de ramas secas y un ovillo marfil.",
+      alt: "Una columna de ovillos en un pie de madera: terracota, marfil, oliva, rosa, negro y arena.",
     },
   },
 };
