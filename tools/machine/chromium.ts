@@ -12,7 +12,10 @@ export const chromiumArgs: string[] = [
   "--no-first-run",
 ];
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without its window and all that belongs to one: the same pages for half the work. */
+const SHELL = "chromium-headless-shell";
+
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium that starts on this machine: CHROMIUM_PATH, the system's or Playwright's own. */
 function findChromium(): string | undefined {
@@ -30,13 +33,15 @@ function findChromium(): string | undefined {
 
 /** Finds a Chromium or installs one by the machine's own means, and returns its path. */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
-
-  console.log("No hay ningún Chromium en esta máquina: lo instalo para las pruebas.");
   const hasApt = canInstall();
+  const found = findChromium();
+  const isLighter = process.env.CHROMIUM_PATH || found?.endsWith(SHELL);
+  if (found && (isLighter || !hasApt || !endsWell("apt-cache", ["show", SHELL]))) return found;
+
+  console.log("Instalo un Chromium para las pruebas.");
   // Where apt can do it, it is the quicker way and brings the libraries that Chromium needs.
-  if (hasApt) install(["chromium", "fonts-liberation"]);
+  if (hasApt) install([SHELL, "fonts-liberation"]);
+  if (hasApt && !findChromium()) install(["chromium", "fonts-liberation"]);
   const byApt = findChromium();
   if (byApt) return byApt;
 
