@@ -3,6 +3,7 @@ import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { hashes } from "../routes";
+import { shelves } from "../shelves";
 import styles from "./footer.module.css";
 
 /** Blurb, links, social profiles and the copyright line with the visitor's current year (SPEC 2). */
@@ -19,9 +20,9 @@ export function Footer() {
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>
           <a href={hashes.home}>Inicio</a>
-          <a href={hashes.novedades}>Novedades</a>
+          <a href={hashes.novedades}>{shelves.novedades.name}</a>
           <a href={hashes.essentials} lang="en">
-            Essentials
+            {shelves.essentials.name}
           </a>
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import type { PageChange } from "../page-change";
 import { hashes, pages, type Route } from "../routes";
 import { ABOUT, openAbout } from "../scroll-to-about";
+import { shelves } from "../shelves";
 import styles from "./header.module.css";
 import { useHandover } from "./use-handover";
 import { useScrollState } from "./use-scroll-state";
@@ -16,8 +17,8 @@ const CLOSE = "Cerrar el menú";
 
 const links = [
   ["home", "Inicio"],
-  ["novedades", "Novedades"],
-  ["essentials", "Essentials"],
+  ["novedades", shelves.novedades.name],
+  ["essentials", shelves.essentials.name],
 ] as const satisfies [Route, string][];
 
 /**
