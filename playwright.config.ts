@@ -41,11 +41,7 @@ const visual = (width: number, height: number): Project => ({
   },
   use: {
     viewport: { width, height },
-    // Letters drawn without hinting take the same room on every machine.
-    launchOptions: {
-      ...launchOptions,
-      args: [...chromiumArgs, "--font-render-hinting=none", "--disable-lcd-text"],
-    },
+    launchOptions: { ...launchOptions, args: [...chromiumArgs, "--disable-lcd-text"] },
     // Playwright adds its styles to the page, which the shop's own policy would refuse.
     bypassCSP: true,
     contextOptions: { reducedMotion: "reduce" },

@@ -1,14 +1,15 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { chromiumArgs } from "../../tools/machine/chromium.ts";
+import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
 import { expect, test as visitTest } from "../support/visit.ts";
 
 // Playwright switches the back-forward cache off, and gives a crashed tab up: Puppeteer does neither.
-const test = visitTest.extend<{ tab: Page }>({
-  tab: async ({ baseURL }, use) => {
-    const browser = await puppeteer.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? "",
-      args: chromiumArgs,
-    });
+const test = visitTest.extend<{ tab: Page }, { executablePath: string }>({
+  executablePath: [
+    async ({ browserName: _ }, use) => use(await ensureChromium({ whole: true })),
+    { scope: "worker", timeout: 600_000 },
+  ],
+  tab: async ({ baseURL, executablePath }, use) => {
+    const browser = await puppeteer.launch({ executablePath, args: chromiumArgs });
     const tab = await browser.newPage();
     const complaints: string[] = [];
     tab.on("console", (message) => {

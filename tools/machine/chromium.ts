@@ -6,6 +6,8 @@ import { canInstall, endsWell, install, isRoot, runInSight } from "./programs.ts
 export const chromiumArgs: string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
+  // Letters drawn without hinting take the same room on every machine.
+  "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
@@ -17,8 +19,13 @@ const SHELL = "chromium-headless-shell";
 
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+type Wish = {
+  /** Whether it has to be a whole browser: the other has no back-forward cache. */
+  whole?: boolean;
+};
+
 /** A Chromium that starts on this machine: CHROMIUM_PATH, the system's or Playwright's own. */
-function findChromium(): string | undefined {
+function findChromium({ whole }: Wish): string | undefined {
   const { CHROMIUM_PATH, PATH = "" } = process.env;
   const folders = PATH.split(delimiter);
   const candidates = [
@@ -28,25 +35,28 @@ function findChromium(): string | undefined {
     chromium.executablePath(),
   ];
   // Being there is not enough: Ubuntu's chromium-browser may be a stub that only asks for a snap.
-  return candidates.find((path) => endsWell(path, ["--version"]));
+  return candidates.find((path) => !(whole && isShell(path)) && endsWell(path, ["--version"]));
 }
 
+const isShell = (path: string): boolean => path.endsWith(SHELL);
+
 /** Finds a Chromium or installs one by the machine's own means, and returns its path. */
-export async function ensureChromium(): Promise<string> {
+export async function ensureChromium(wish: Wish = {}): Promise<string> {
   const hasApt = canInstall();
-  const found = findChromium();
-  const isLighter = process.env.CHROMIUM_PATH || found?.endsWith(SHELL);
-  if (found && (isLighter || !hasApt || !endsWell("apt-cache", ["show", SHELL]))) return found;
+  const name = wish.whole ? "chromium" : SHELL;
+  const found = findChromium(wish);
+  const isBest = wish.whole || process.env.CHROMIUM_PATH || (found && isShell(found));
+  if (found && (isBest || !hasApt || !endsWell("apt-cache", ["show", name]))) return found;
 
   console.log("Instalo un Chromium para las pruebas.");
   // Where apt can do it, it is the quicker way and brings the libraries that Chromium needs.
-  if (hasApt) install([SHELL, "fonts-liberation"]);
-  if (hasApt && !findChromium()) install(["chromium", "fonts-liberation"]);
-  const byApt = findChromium();
+  if (hasApt) install([name, "fonts-liberation"]);
+  if (hasApt && !findChromium(wish)) install(["chromium", "fonts-liberation"]);
+  const byApt = findChromium(wish);
   if (byApt) return byApt;
 
   runInSight("npx", ["playwright", "install", ...(hasApt ? ["--with-deps"] : []), "chromium"]);
-  const byPlaywright = findChromium();
+  const byPlaywright = findChromium(wish);
   if (byPlaywright) return byPlaywright;
 
   throw new Error(
