@@ -1,3 +1,4 @@
+import { content as written } from "virtual:content";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app";
@@ -6,10 +7,13 @@ import { screens } from "./app/screens";
 import { firstPictures } from "./app/screens/first-pictures";
 import { bagsOn, shelfOf, shelves } from "./app/shelves";
 import { catalogue, shop } from "./content";
-import { contentSource, legal, url } from "./content/source";
+import { contentSource } from "./content/source";
 import "./styles/base.css";
 
-export { bagsOn, catalogue, firstPictures, legal, shelfOf, shelves, shop, url };
+export { bagsOn, catalogue, firstPictures, shelfOf, shelves, shop };
+
+/** What the build alone reads: the public address and who sells. */
+export const { url, legal } = written.shop;
 
 /** What the app reads from the page. */
 export const content = contentSource();

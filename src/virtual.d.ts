@@ -1,10 +1,15 @@
+/** Written by tools/content/watch-content.ts: what the owner has written in `content/`. */
+declare module "virtual:content" {
+  export const content: import("./content/types").Content;
+}
+
 /** Written by tools/site/photos.ts: how the photographs and films of `content/` reach the visitor. */
 declare module "virtual:media" {
-  /** By the name that the catalogue uses: file stem, full width, full height. */
+  /** By their paths below `content/`: file stem, full width, full height. */
   export const photos: Readonly<
     Record<string, readonly [stem: string, width: number, height: number]>
   >;
-  /** Address of each film, by its file name in `content/films`. */
+  /** Address of each film, by its path below `content/`. */
   export const films: Readonly<Record<string, string>>;
   /** The widths in pixels that photographs are encoded at, smallest first. */
   export const widths: readonly number[];

@@ -37,7 +37,7 @@ async function review(): Promise<void> {
       sent = false;
       section("MENSAJE DE PRUEBA", ["No se envía: arregla antes lo de arriba."]);
     } else {
-      const answer = await sendTrialMessage(env, content);
+      const answer = await sendTrialMessage(env, content.shop);
       sent = answer.status === 200;
       section("MENSAJE DE PRUEBA", explainAnswer(answer, content.shop.email));
     }

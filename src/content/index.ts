@@ -14,7 +14,7 @@ const content: ReturnType<typeof contentSource> =
     : contentSource();
 
 /** A bag with its photographs resolved. */
-export type Product = Omit<ProductEntry, "photos" | "order"> & { images: readonly Picture[] };
+export type Product = Omit<ProductEntry, "photos"> & { images: readonly Picture[] };
 
 const picture = (photo: PhotoData): Picture => pictureOf(photo, content.widths);
 
@@ -28,9 +28,10 @@ export const catalogue: readonly Product[] = content.catalogue.map((product) => 
 
 export const about = { ...content.about, photo: picture(content.about.photo) };
 
-const { desktop, mobile } = content.hero;
-/** Home's film with its still, in two cuts: `desktop` is wide, `mobile` upright. */
+const { title, desktop, mobile } = content.hero;
+/** Home's title, and its film with its still in two cuts: `desktop` is wide, `mobile` upright. */
 export const hero = {
+  title,
   desktop: { ...desktop, still: picture(desktop.still) },
   mobile: { ...mobile, still: picture(mobile.still) },
 };

@@ -1,42 +1,31 @@
+import { content } from "virtual:content";
 import { films, photos, widths } from "virtual:media";
-import { about } from "../../content/about";
-import { catalogue } from "../../content/catalogue";
-import { pictures } from "../../content/pictures";
-import { legal, shop, url } from "../../content/shop";
 import type { PhotoData } from "../lib/picture";
-import { slug } from "../lib/slug";
-import { photoOrder } from "./photo-order";
-import type { Film, Photo, Product } from "./types";
+import type { Pictures, Product } from "./types";
 
-function photo({ file, alt }: Photo): PhotoData {
-  // A folder may spell an accent as two characters: the build joins them, so it is done here too.
+function photo({ file, alt }: { file: string; alt: string }): PhotoData {
   const entry = photos[file.normalize()];
-  // The build checks the content first (tools/content/read.ts); this only speaks if that is bypassed.
-  if (!entry) throw new Error(`Falta la foto «${file}» en content/photos.`);
+  // The build checks the content first (tools/content/check.ts); this only speaks if that is bypassed.
+  if (!entry) throw new Error(`Falta la foto «${file}» en content.`);
   const [stem, width, height] = entry;
   return { alt, stem, width, height };
 }
 
-/** A bag with its folder of photos, in the order in which they are shown. */
-const bag = ({ photos: texts, order, ...product }: Product) => ({
-  ...product,
-  images: photoOrder(Object.keys(texts), order).map((name) =>
-    photo({ file: `${slug(product.name)}/${name}`, alt: texts[name] ?? "" }),
-  ),
-});
+const bag = ({ photos: named, ...product }: Product) => ({ ...product, images: named.map(photo) });
 
-/** What the build alone reads: the public address and who sells. */
-export { legal, url };
-
-const cut = ({ still, mp4, webm }: Film) => ({
-  still: photo({ file: still, alt: pictures.hero.alt }),
+const cut = ({ still, mp4, webm }: Pictures["hero"]["desktop"], alt: string) => ({
+  still: photo({ file: still, alt }),
   mp4: films[mp4] ?? "",
   webm: films[webm] ?? "",
 });
 
 /** All of `content/` with its photographs and films resolved: plain data that JSON can carry. */
 export function contentSource() {
-  const { alt, wide, mobile, narrow } = pictures.novedades;
+  // Taken apart in here alone: the script of the published shop carries none of it.
+  const { about, catalogue, pictures } = content;
+  const { url: _address, legal, ...shop } = content.shop;
+  const { hero, novedades } = pictures;
+  const { alt, wide, mobile, narrow } = novedades;
   return {
     shop,
     /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
@@ -46,7 +35,11 @@ export function contentSource() {
     widths,
     about: { ...about, photo: photo(about.photo) },
     catalogue: catalogue.map(bag),
-    hero: { desktop: cut(pictures.hero.desktop), mobile: cut(pictures.hero.mobile) },
+    hero: {
+      title: pictures.title,
+      desktop: cut(hero.desktop, hero.alt),
+      mobile: cut(hero.mobile, hero.alt),
+    },
     banner: {
       wide: photo({ file: wide, alt }),
       mobile: photo({ file: mobile, alt }),

@@ -4,7 +4,13 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import {
+  plainPhoto,
+  type SampleShop,
+  sampleBag,
+  sampleEnv,
+  sampleShop,
+} from "../support/sample-shop.ts";
 
 let shop: SampleShop;
 beforeAll(async () => {
@@ -19,7 +25,7 @@ const otherLines = (output: string): string[] =>
     .filter(
       (line) =>
         line !== "" &&
-        !/^(Construyendo la tienda…|La tienda no se publica: | {2}\d+\. | {5}(Hay|Qué hacer): )/.test(
+        !/^(Construyendo la tienda…|La tienda no se publica: | {2}\d+\. | {5}(Dónde|Hay|Qué hacer): )/.test(
           line,
         ),
     );
@@ -30,14 +36,18 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
     sampleBag({
       name: "Sun Bag",
       amazonUrl: "http://amazon.es",
-      photos: { "1.heic": "Un bolso.", "2.jpg": "", "3.jpg": "No está." },
+      photos: [
+        { file: "1.heic", alt: "Un bolso." },
+        { file: "2.jpg", alt: "" },
+        { file: "3.jpg", alt: "No está." },
+      ],
     }),
   ]);
   const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
-  await rm(path.join(shop.dir, "content/photos/products/sun-bag/1.jpg"));
-  await shop.write("content/photos/products/sun-bag/1.heic", heic);
+  await rm(path.join(shop.dir, "content/bolsos/sun-bag/1.jpg"));
+  await shop.write("content/bolsos/sun-bag/1.heic", heic);
   const whole = await plainPhoto(1200, 1500);
-  await shop.write("content/photos/products/sun-bag/2.jpg", whole.subarray(0, whole.length / 2));
+  await shop.write("content/bolsos/sun-bag/2.jpg", whole.subarray(0, whole.length / 2));
 
   const { code, output } = await shop.build();
   expect(code).toBe(1);
@@ -45,7 +55,8 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   expect(otherLines(output), "nothing but the report").toEqual([]);
   for (const words of [
     "Moon Bag: precio (price)",
-    "Hay: «24,50», un texto.",
+    "Dónde: content/bolsos/moon-bag/bolso.yaml, línea 2.",
+    "Hay: «24,50».",
     "Sun Bag: identificador (id)",
     "Sun Bag: enlace de Amazon (amazonUrl)",
     "foto «1.heic»",
@@ -55,40 +66,35 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
     "Hay: un archivo que no se puede leer.",
     "Hay: vacío.",
     "foto «3.jpg»",
-    "Copia la foto en la carpeta",
+    "Copia el archivo en la carpeta",
   ])
     expect(output).toContain(words);
-  await rm(path.join(shop.dir, "content/photos/products/sun-bag"), { recursive: true });
-}, 60_000);
-
-test("a content file that cannot be read is named, with its line", async () => {
-  await shop.write("content/catalogue.ts", 'export const catalogue = [\n{ id: "a" name: "b" }];');
-  const { code, output } = await shop.build();
-  expect(code).toBe(1);
-  expect(output).toContain("content/catalogue.ts: el archivo entero");
-  expect(output).toContain("hacia la línea 2");
-  expect(otherLines(output), "nothing but the report").toEqual([]);
+  await rm(path.join(shop.dir, "content/bolsos/sun-bag"), { recursive: true });
 }, 60_000);
 
 test.each([
-  ["export const bolsos = [];", "content/catalogue.ts: catalogue"],
-  ["export const catalogue = {};", "Carpeta content: los archivos .ts"],
+  ["price: 24\n  name: Moon Bag\n", "«price: 24»", "línea 1"],
+  ["", "nada", "bolso.yaml.\n"],
 ])(
-  "a part of the content that is gone is told of: %s",
-  async (source, words) => {
-    await shop.write("content/catalogue.ts", source);
+  "a content file that cannot be read is named, with its line",
+  async (text, found, line) => {
+    await shop.write("content/bolsos/moon-bag/bolso.yaml", text);
     const { code, output } = await shop.build();
     expect(code).toBe(1);
-    expect(output).toContain(words);
+    expect(output).toContain(
+      "moon-bag: lo escrito\n     Dónde: content/bolsos/moon-bag/bolso.yaml",
+    );
+    expect(output).toContain(`Hay: ${found}.`);
+    expect(output).toContain(line);
     expect(otherLines(output), "nothing but the report").toEqual([]);
   },
   60_000,
 );
 
-test("whoever works with the development server is told at once of a photo without a text", async () => {
+test("whoever works with the development server is told at once of a photo that no bag names", async () => {
   await shop.stock([sampleBag()]);
   const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", "0"];
-  const env = { ...process.env, NO_COLOR: "1" };
+  const env = { ...sampleEnv, NODE_ENV: "development" };
   const server = spawn(process.execPath, vite, { cwd: shop.dir, env });
   let output = "";
   for (const stream of [server.stdout, server.stderr])
@@ -97,16 +103,16 @@ test("whoever works with the development server is told at once of a photo witho
     });
   try {
     await expect.poll(() => output, { timeout: 30_000 }).toContain("Local:");
-    const folder = "content/photos/products/moon-bag";
+    const folder = "content/bolsos/moon-bag";
     await shop.write(`${folder}/IMG_2.jpg`, await plainPhoto(960, 1200));
     await expect
       .poll(() => output, { timeout: 30_000 })
-      .toContain("Moon Bag: texto de la foto «IMG_2.jpg»");
+      .toContain("foto «IMG_2.jpg»\n     Hay: una foto que no sale en ninguna parte");
   } finally {
     server.kill();
     await once(server, "exit");
   }
-  await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
+  await rm(path.join(shop.dir, "content/bolsos/moon-bag"), { recursive: true });
 }, 90_000);
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
@@ -141,12 +147,10 @@ test("photos as they come from a phone are published upright, in their frame, wi
       .webp()
       .toBuffer(),
   };
-  // A folder may be called as the bag is, in whatever letters.
   for (const [file, bytes] of Object.entries(photos))
-    await shop.write(`content/photos/products/Moon Bag/${file}`, bytes);
-  const texts = Object.fromEntries(Object.keys(photos).map((file) => [file, file]));
-  await shop.stock([sampleBag({ photos: texts, order: ["pequeña.jpg"] })]);
-  await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
+    await shop.write(`content/bolsos/moon-bag/${file}`, bytes);
+  const order = ["pequeña.jpg", "enorme.png", "IMG 0001.JPG", "otra.webp"];
+  await shop.stock([sampleBag({ photos: order.map((file) => ({ file, alt: file })) })]);
 
   const { code, output } = await shop.build();
   expect(output).toContain("una foto pequeña: 400 × 500 píxeles");
@@ -155,13 +159,7 @@ test("photos as they come from a phone are published upright, in their frame, wi
   const page = await readFile(path.join(shop.dir, "dist/bolsos/moon-bag/index.html"), "utf8");
   const [, json = ""] = /id="content">(.*?)<\/script>/s.exec(page) ?? [];
   const [bag] = JSON.parse(json).catalogue;
-  // The one that the entry puts first, then the others by name.
-  expect(bag.images.map(({ alt }: { alt: string }) => alt)).toEqual([
-    "pequeña.jpg",
-    "enorme.png",
-    "IMG 0001.JPG",
-    "otra.webp",
-  ]);
+  expect(bag.images.map(({ alt }: { alt: string }) => alt)).toEqual(order);
 
   const assets = path.join(shop.dir, "dist/assets");
   const files = (await readdir(assets)).filter((file) => file.startsWith("moon-bag-"));

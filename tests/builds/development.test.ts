@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
 import { freePort } from "../../tools/machine/free-port.ts";
-import { plainPhoto, type SampleShop, sampleShop } from "../support/sample-shop.ts";
+import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 const TIME = 180_000;
 /** A build tool takes its time on a machine that others use too. */
@@ -46,7 +46,7 @@ async function develop(): Promise<void> {
   said = "";
   server = spawn(process.execPath, [...vite, "--strictPort"], {
     cwd: shop.dir,
-    env: { ...process.env, NO_COLOR: "1", NODE_ENV: "development" },
+    env: { ...sampleEnv, NODE_ENV: "development" },
   });
   for (const stream of [server.stdout, server.stderr])
     stream?.on("data", (chunk) => {
@@ -79,12 +79,9 @@ const answers = () => expect.poll(() => page.locator("html[data-hydrated]").coun
 const ENGLISH = /\berror\b|^\s+at |failed|Plugin:|\[PARSE_ERROR\]|Unexpected|undefined/im;
 
 test.each([
-  ["content/catalogue.ts", 'export const catalogue = [{ id: "a" name: "b" }];'],
-  ["content/shop.ts", "export const shop = {"],
-  [
-    "content/shop.ts",
-    "export const shop = { phone: 34600000000 }; export const url = ''; export const legal = null;",
-  ],
+  ["content/bolsos/moon-bag/bolso.yaml", "price: 24\n  name: Luna\n"],
+  ["content/tienda.yaml", "brand: [Luna"],
+  ["content/tienda.yaml", "phone: 34600000000\nurl: 5\nlegal: 7\n"],
 ])(
   "whoever starts with a mistake in %s reads the Spanish report alone, and the shop once it is mended",
   async (file, wrong) => {
@@ -115,21 +112,23 @@ test(
     // The page lives: nothing that the browser needs is missing or refused.
     expect(problems).toEqual([]);
 
-    const right = await readFile(path.join(shop.dir, "content/catalogue.ts"), "utf8");
+    const moon = "content/bolsos/moon-bag/bolso.yaml";
+    const right = await readFile(path.join(shop.dir, moon), "utf8");
     for (const wrong of [
-      right.replace('"price":24', '"price":"24"'),
-      right.replace('"price"', '"price'),
-      "export const catalogue = null;",
+      right.replace("price: 24", "price: '24'"),
+      right.replace("price: 24", "price: 24,50 €"),
+      right.replace("price:", "  price:"),
+      "",
     ]) {
-      await shop.write("content/catalogue.ts", wrong);
+      await shop.write(moon, wrong);
       await sees(/Qué hacer: /);
-      await shop.write("content/catalogue.ts", right.replace('"price":24', '"price":25'));
+      await shop.write(moon, right.replace("price: 24", "price: 25"));
       await sees(/25,00/);
       await answers();
     }
-    await rm(path.join(shop.dir, "content/photos/about.jpg"));
-    await sees(/fotografía «about.jpg»\n\s+Hay: no está en content\/photos/);
-    await shop.write("content/photos/about.jpg", await plainPhoto(960, 1200, "#123456"));
+    await rm(path.join(shop.dir, "content/fotos/taller.jpg"));
+    await sees(/fotografía «fotos\/taller.jpg»\n.*\n\s+Hay: no está en content\/fotos/);
+    await shop.write("content/fotos/taller.jpg", await plainPhoto(960, 1200, "#123456"));
     await sees(/25,00/);
     expect(said).not.toMatch(ENGLISH);
   },
@@ -166,7 +165,7 @@ test(
       expect((await get(address)).status, address).toBe(404);
 
     const [jpeg = ""] = /assets\/moon-bag-1-\w+-960\.jpg/.exec(html) ?? [];
-    await shop.write("content/photos/products/moon-bag/1.jpg", "no es una foto");
+    await shop.write("content/bolsos/moon-bag/1.jpg", "no es una foto");
     expect((await get(jpeg)).status).toBe(404);
     await expect.poll(() => said, SOON).toContain("foto «1.jpg»");
     expect((await get("", "text/html")).status).toBe(500);
@@ -184,10 +183,7 @@ test(
     const source = () => card.getAttribute("srcset").catch(() => "");
     await expect.poll(source, SOON).toMatch(/moon-bag-1-/);
     const before = await source();
-    await shop.write(
-      "content/photos/products/moon-bag/1.jpg",
-      await plainPhoto(960, 1200, "#9c4225"),
-    );
+    await shop.write("content/bolsos/moon-bag/1.jpg", await plainPhoto(960, 1200, "#9c4225"));
     await expect.poll(source, SOON).not.toBe(before);
     const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
     const answer = await fetch(`${origin}/${address}`);

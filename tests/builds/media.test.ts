@@ -34,10 +34,12 @@ test(
     const cutOut = sharp({
       create: { width: 960, height: 1200, channels: 4, background: "#00000000" },
     }).composite([{ input: await sharp(bag).png().toBuffer() }]);
-    await rm(path.join(shop.dir, "content/photos/products/moon-bag"), { recursive: true });
-    await shop.write("content/photos/products/moon-bag/1.png", await cutOut.png().toBuffer());
-    await shop.write("content/photos/products/moon-bag/2.webp", await cutOut.webp().toBuffer());
-    await shop.stock([sampleBag({ photos: { "1.png": "Un bolso.", "2.webp": "El bolso." } })]);
+    await rm(path.join(shop.dir, "content/bolsos/moon-bag"), { recursive: true });
+    await shop.write("content/bolsos/moon-bag/1.png", await cutOut.png().toBuffer());
+    await shop.write("content/bolsos/moon-bag/2.webp", await cutOut.webp().toBuffer());
+    await shop.stock([
+      sampleBag({ photos: ["1.png", "2.webp"].map((file) => ({ file, alt: file })) }),
+    ]);
     expect((await shop.build()).code).toBe(0);
 
     const renditions = await published(/^moon-bag-[12]-\w+-480\.(avif|jpg)$/);
@@ -59,11 +61,11 @@ test(
 test(
   "what lies in the folders and is in no use is told of, and neither published nor in the way",
   async () => {
-    await shop.write("content/photos/IMG_0001.HEIC", heic);
-    await shop.write("content/photos/mitad.jpg", await half());
-    await shop.write("content/photos/products/sol/1.jpg", await half());
-    await shop.write("content/photos/sobra.jpg", await plainPhoto(400, 500));
-    await shop.write("content/films/ensayo.mp4", "ensayo");
+    await shop.write("content/fotos/IMG_0001.HEIC", heic);
+    await shop.write("content/fotos/mitad.jpg", await half());
+    await shop.write("content/bolsos/sol/1.jpg", await half());
+    await shop.write("content/fotos/sobra.jpg", await plainPhoto(400, 500));
+    await shop.write("content/peliculas/ensayo.mp4", "ensayo");
     const { code, output } = await shop.build();
     expect(output).toContain("Avisos (5), que no impiden publicar:");
     for (const words of [
@@ -76,7 +78,7 @@ test(
       expect(output).toContain(words);
     expect(code).toBe(0);
     expect(await published(/img-0001|mitad|sobra|ensayo|^sol-/)).toEqual([]);
-    expect(await published(/^(about|hero-mobile)-.*(jpg|mp4)$/)).not.toEqual([]);
+    expect(await published(/^(taller|alta)-.*(jpg|mp4)$/)).not.toEqual([]);
   },
   TIME,
 );
@@ -84,17 +86,21 @@ test(
 test(
   "what is in use and cannot be read keeps the shop from being published",
   async () => {
-    const whole = await readFile(path.join(shop.dir, "content/photos/about.jpg"));
-    const share = await readFile(path.join(shop.dir, "content/share.jpg"));
-    await shop.write("content/photos/about.jpg", whole.subarray(0, whole.length / 2));
-    await shop.write("content/share.jpg", share.subarray(0, share.length / 2));
+    const whole = await readFile(path.join(shop.dir, "content/fotos/taller.jpg"));
+    const share = await readFile(path.join(shop.dir, "content/compartir.jpg"));
+    await shop.write("content/fotos/taller.jpg", whole.subarray(0, whole.length / 2));
+    await shop.write("content/compartir.jpg", share.subarray(0, share.length / 2));
     const { code, output } = await shop.build();
     expect(code).toBe(1);
-    expect(output).toContain("foto «share.jpg»\n     Hay: nada, o un archivo que no se puede leer");
-    expect(output).toContain("fotografía «about.jpg»\n     Hay: un archivo que no se puede leer");
+    expect(output).toContain(
+      "foto «compartir.jpg»\n     Hay: nada, o un archivo que no se puede leer",
+    );
+    expect(output).toContain(
+      "fotografía «fotos/taller.jpg»\n     Dónde: content/nosotros.yaml, línea 6.\n     Hay: un archivo que no se puede leer",
+    );
     expect(output).not.toMatch(/^\s+at /m);
-    await shop.write("content/photos/about.jpg", whole);
-    await shop.write("content/share.jpg", share);
+    await shop.write("content/fotos/taller.jpg", whole);
+    await shop.write("content/compartir.jpg", share);
   },
   TIME,
 );
@@ -121,19 +127,19 @@ test(
         ),
         box("mdat", Buffer.from("pictures")),
       ]);
-    await shop.write("content/films/hero-mobile.mp4", film("vide"));
+    await shop.write("content/peliculas/alta.mp4", film("vide"));
     expect((await shop.build()).code).toBe(0);
-    const [name = ""] = await published(/^hero-mobile-\w+\.mp4$/);
+    const [name = ""] = await published(/^alta-\w+\.mp4$/);
     const bytes = await readFile(path.join(shop.dir, "dist/assets", name));
     expect(bytes).toHaveLength(film("vide").length);
     expect(bytes.includes("pictures")).toBe(true);
     expect(bytes.includes(place)).toBe(false);
 
-    await shop.write("content/films/hero-mobile.mp4", film("meta"));
+    await shop.write("content/peliculas/alta.mp4", film("meta"));
     const { code, output } = await shop.build();
     expect(code).toBe(1);
     expect(output).toContain("Hay: además de imagen y sonido, una pista de datos.");
-    await shop.write("content/films/hero-mobile.mp4", "hero-mobile");
+    await shop.write("content/peliculas/alta.mp4", "alta");
   },
   TIME,
 );

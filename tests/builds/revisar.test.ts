@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
-import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+import { type SampleShop, sampleBag, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
 const env = {
@@ -36,7 +36,7 @@ const check = (settings: Record<string, string>, ...args: string[]) =>
     execFile(
       process.execPath,
       [path.resolve("node_modules/tsx/dist/cli.mjs"), "tools/revisar.ts", ...args],
-      { cwd: shop.dir, env: { ...process.env, EMAILJS_ORIGIN: origin, ...settings } },
+      { cwd: shop.dir, env: { ...sampleEnv, EMAILJS_ORIGIN: origin, ...settings } },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
     );
@@ -46,7 +46,7 @@ test("says what is in order, what is a placeholder and which keys are missing", 
   const { code, output } = await check({});
   expect(code).toBe(0);
   expect(output).toContain("Todo en orden.");
-  expect(output).toContain("el correo (hola@ovillo.example) es de mentira");
+  expect(output).toContain("el correo (hola@luna.example) es de mentira");
   expect(output).toContain("no hay dirección pública");
   expect(output).toContain("faltan tus datos legales");
   expect(output).toContain("Falta VITE_EMAILJS_PUBLIC_KEY");
@@ -58,15 +58,15 @@ test("sends one real message when asked, and only then", async () => {
   expect(await received()).toHaveLength(0);
   const { code, output } = await check(env, "--enviar");
   expect(output).toContain("Las tres están puestas.");
-  expect(output).toContain("EmailJS lo ha aceptado. Mira el buzón de hola@ovillo.example");
+  expect(output).toContain("EmailJS lo ha aceptado. Mira el buzón de hola@luna.example");
   expect(code).toBe(0);
   expect(await received()).toMatchObject([
-    { fromName: "Prueba de la tienda", toEmail: "hola@ovillo.example" },
+    { fromName: "Prueba de la tienda", toEmail: "hola@luna.example" },
   ]);
 }, 60_000);
 
 test("fails where the content is wrong", async () => {
-  await shop.write("content/catalogue.ts", "export const catalogue = [];");
+  await shop.stock([sampleBag({ featured: false })]);
   const { code, output } = await check(env, "--enviar");
   expect(code).toBe(1);
   expect(output).toContain("Hay: ningún bolso.");

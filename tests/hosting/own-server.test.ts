@@ -29,11 +29,7 @@ beforeAll(async () => {
   ensureProgram("nginx", ["nginx"]);
   ensureProgram("openssl", ["openssl"]);
   shop = await sampleShop();
-  const settings = await readFile("content/shop.ts", "utf8");
-  await shop.write(
-    "content/shop.ts",
-    settings.replace(/export const url = .*/, 'export const url = "https://www.mitienda.es";'),
-  );
+  await shop.change("tienda.yaml", { url: "https://www.mitienda.es" });
   const { code, output } = await shop.build();
   expect(code, output).toBe(0);
 

@@ -27,15 +27,14 @@ export const test = base.extend<object, { shop: PublicShop }>({
     // Playwright reads from this pattern what a fixture needs; this one needs nothing.
     async ({ browserName: _ }, use) => {
       const sample = await sampleShop();
-      const shop = await readFile("content/shop.ts", "utf8");
-      const [before, after] = shop.split('export const url = ""') as [string, string];
-      await sample.write(
-        "content/shop.ts",
-        `${before}export const url = "${address.slice(0, -1)}"${after}`
-          .replace('name: "",', 'name: "Ana Puig Serra",')
-          .replace('nif: "",', 'nif: "12345678Z",')
-          .replace('address: "",', 'address: "Carrer Gran 1, 08001 Barcelona",'),
-      );
+      await sample.change("tienda.yaml", {
+        url: address.slice(0, -1),
+        legal: {
+          name: "Ana Puig Serra",
+          nif: "12345678Z",
+          address: "Carrer Gran 1, 08001 Barcelona",
+        },
+      });
       await sample.stock([
         sampleBag({ price: 1234.5 }),
         sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),

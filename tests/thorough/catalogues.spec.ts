@@ -38,7 +38,7 @@ test("search engines and catalogues get all bags, with every required field", as
     "g:availability": "in_stock",
     "g:price": "1234.50 EUR",
     "g:condition": "new",
-    "g:brand": "ovillo",
+    "g:brand": "Bolsos Luna",
     "g:identifier_exists": "no",
     "g:shipping": "ES0.00 EUR",
   });
@@ -56,7 +56,7 @@ test("search engines and catalogues get all bags, with every required field", as
     price: "1234.50 EUR",
     link: `${address}bolsos/moon-bag/`,
     image_link: expect.stringMatching(/^https:.*\.jpg$/),
-    brand: "ovillo",
+    brand: "Bolsos Luna",
   });
   expect(meta[1]?.title).toBe(hostile);
 });

@@ -119,19 +119,8 @@ test("printed with the legal notice open, the paper holds all of it and nothing 
 });
 
 async function fill(sample: SampleShop): Promise<void> {
-  await sample.write(
-    "content/shop.ts",
-    `export const shop = ${JSON.stringify(shop)};
-export const url = "https://www.ovillo.example";
-export const legal = ${JSON.stringify(legal)};`,
-  );
-  await sample.write(
-    "content/about.ts",
-    `export const about = ${JSON.stringify({
-      paragraphs: [LONG, ADDRESS, "Uno a uno."],
-      photo: { file: "about.jpg", alt: "Una foto." },
-    })};`,
-  );
+  await sample.change("tienda.yaml", { ...shop, url: "https://www.ovillo.example", legal });
+  await sample.change("nosotros.yaml", { paragraphs: [LONG, ADDRESS, "Uno a uno."] });
   await sample.stock(
     (["new", "basic"] as const).flatMap((category) =>
       [LONG, "Moon Bag", `Bolso ${ADDRESS.slice(8, 40)}`].map((name, i) =>
@@ -140,7 +129,7 @@ export const legal = ${JSON.stringify(legal)};`,
           name: category === "new" ? name : `Otro ${name}`,
           price: 1234.5,
           category,
-          description: i === 1 ? `Más fotos en ${ADDRESS}` : "",
+          ...(i === 1 && { description: `Más fotos en ${ADDRESS}` }),
           amazonUrl: "https://www.amazon.es/s?k=ovillo",
         }),
       ),

@@ -23,7 +23,7 @@ test("every page names itself, and what a chat shows of it", async ({ shop }) =>
     expect(size).toBeLessThan(300_000);
   }
   const bag = await shop.file("bolsos/moon-bag/index.html");
-  expect(bag).toContain('<meta property="og:title" content="Moon Bag · 1.234,50 € · ovillo">');
+  expect(bag).toContain('<meta property="og:title" content="Moon Bag · 1.234,50 € · Bolsos Luna">');
   expect(bag).toContain('<meta property="product:price:amount" content="1234.50">');
 });
 

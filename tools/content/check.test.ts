@@ -1,37 +1,29 @@
 import { expect, test } from "vitest";
-import { about } from "../../content/about.ts";
-import { catalogue } from "../../content/catalogue.ts";
-import { pictures } from "../../content/pictures.ts";
-import { legal, shop, url } from "../../content/shop.ts";
-import { slug } from "../../src/lib/slug.ts";
-import { contentProblems } from "./check.ts";
-import { found, largePhoto, sampleContent, withBag } from "./sample-content.ts";
+import { check, found, problemsOf, sampleFiles, withBag, withShop } from "./sample-content.ts";
 
-test("the content of this shop is in order", () => {
-  const { hero, novedades } = pictures;
-  const cuts = [hero.desktop, hero.mobile];
-  const photos = [
-    about.photo.file,
-    ...cuts.map(({ still }) => still),
-    ...[novedades.wide, novedades.mobile, novedades.narrow.file],
-    ...catalogue.flatMap(({ name, photos }) =>
-      Object.keys(photos).map((file) => `${slug(name)}/${file}`),
-    ),
-  ].map(largePhoto);
-  const films = cuts.flatMap(({ mp4, webm }) => [mp4, webm]);
-  const content = { shop, url, legal, about, pictures, catalogue };
-  expect(contentProblems(content, photos, films)).toEqual([]);
+test("a shop that is in order has no problem, and its content is read", () => {
+  const { content, problems } = check(sampleFiles);
+  expect(problems).toEqual([]);
+  expect(content?.shop).toMatchObject({ brand: "Bolsos Luna", url: "", legal: { nif: "" } });
+  expect(content?.catalogue.map(({ id, folder }) => [id, folder])).toEqual([
+    ["bag-001", "moon-bag"],
+    ["bag-002", "chain-bag"],
+  ]);
+  expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
-test("a shop that is in order has no problem", () => {
-  expect(found(sampleContent)).toEqual([]);
-});
-
-test("all problems are named at once, in the order of the content", () => {
-  const { catalogue } = withBag({ price: "24", category: "" });
-  expect(found({ ...sampleContent, catalogue, url: "x" })).toEqual([
-    "Datos de la tienda (content/shop.ts) / dirección pública (url) / «x»",
-    "Moon Bag / precio (price) / «24», un texto",
+test("all problems are named at once, in the order of the content, each with its line", () => {
+  const shop = { ...withBag({ price: "veinte", category: "" }), ...{} };
+  const files = { ...shop, "tienda.yaml": withShop({ url: "x" })["tienda.yaml"] ?? {} };
+  expect(found(files)).toEqual([
+    "Datos de la tienda / dirección pública (url) / «x»",
+    "Moon Bag / precio (price) / «veinte»",
     "Moon Bag / categoría (category) / vacío",
   ]);
+  expect(problemsOf(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "content/tienda.yaml:10",
+    "content/bolsos/moon-bag/bolso.yaml:2",
+    "content/bolsos/moon-bag/bolso.yaml:3",
+  ]);
+  expect(check(files).content).toBeUndefined();
 });

@@ -1,38 +1,92 @@
-import type { About, Legal, Pictures, Product, Shop } from "../../src/content/types.ts";
-import { aboutProblems } from "./check/about.ts";
-import { catalogueProblems } from "./check/catalogue.ts";
-import { legalProblems } from "./check/legal.ts";
-import { picturesProblems } from "./check/pictures.ts";
-import { shopProblems } from "./check/shop.ts";
+import type { Content } from "../../src/content/types.ts";
+import { slug } from "../../src/lib/slug.ts";
+import { bagProblems, catalogueProblems } from "./check/bags.ts";
+import { fileProblems } from "./check/files.ts";
+import { shapeProblems } from "./check/shape.ts";
+import { lostFiles, strayFiles } from "./check/strays.ts";
+import type { FilmFile } from "./film-files.ts";
+import { CONTENT, SHARE } from "./folders.ts";
+import { namedFiles } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
-import type { Problem } from "./problem.ts";
+import { isSerious, type Problem } from "./problem.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+import { bagFolder, fileNamed, readSource, type Source } from "./sources.ts";
 
-/** What the owner writes in `content/*.ts`. The types are a promise that nothing has kept yet. */
-export type Content = {
-  shop: Shop;
-  url: string;
-  legal: Legal;
-  about: About;
-  pictures: Pictures;
-  catalogue: readonly Product[];
+/** What there is in the folder `content/`. */
+export type Folder = {
+  /** The path of every file, seen from there. */
+  files: readonly string[];
+  /** What stands in those that are written. */
+  written: ReadonlyMap<string, Uint8Array>;
+  photos: readonly PhotoFile[];
+  films: readonly FilmFile[];
+  /** Whether the picture for chats is there and whole. */
+  canShare: boolean;
 };
 
-/**
- * Everything that is wrong with the shop's content, all at once.
- *
- * @param content what `content/*.ts` exports, not trusted
- * @param photos every file below `content/photos`, named as the catalogue names it
- * @param films every file name in `content/films`
- * @returns the problems in the order of the content; empty means: publish
- */
-export const contentProblems = (
-  { shop, url, legal, about, pictures, catalogue }: Content,
-  photos: readonly PhotoFile[],
-  films: readonly string[],
-): Problem[] => [
-  ...shopProblems(shop, url),
-  ...legalProblems(legal),
-  ...aboutProblems(about, photos),
-  ...picturesProblems(pictures, photos, films),
-  ...catalogueProblems(catalogue, photos),
-];
+export type Checked = {
+  /** Only where nothing serious is wrong. */
+  content?: Content;
+  /** All at once, in the order of the content; without a serious one: publish. */
+  problems: Problem[];
+  /** Whether a photo or film is shown anywhere; nothing else is published. */
+  isNamed: (file: string) => boolean;
+};
+
+/** Reads the shop's content, and tells everything that is wrong with it. */
+export function checkContent({ files, written, photos, films, canShare }: Folder): Checked {
+  const sources = [...written].map(([file, bytes]) => readSource(file, bytes));
+  const bags = sources.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
+  const ordered = [...sources.filter(({ file }) => bagFolder(file) === undefined), ...bags];
+  const named = new Set(sources.flatMap(namedFiles).map(({ file }) => folded(file)));
+  const isNamed = (file: string) => named.has(folded(file));
+  const problems = [
+    ...ordered.flatMap((source) =>
+      [
+        ...shapeProblems(source),
+        ...fileProblems(source, photos, films),
+        ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
+      ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
+    ),
+    ...catalogueProblems(bags),
+    ...lostFiles(files),
+    ...(canShare ? [] : [notShared]),
+  ];
+  // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
+  if (problems.some(isSerious)) return { problems, isNamed };
+  problems.push(...strayFiles(files, photos, films, isNamed));
+  return { content: contentOf(sources, bags), problems, isNamed };
+}
+
+function contentOf(sources: readonly Source[], bags: readonly Source[]): Content {
+  const data = (file: string) => sources.find((source) => source.file === file)?.written.data;
+  return {
+    shop: shopSchema.parse(data("tienda.yaml")),
+    about: aboutSchema.parse(data("nosotros.yaml")),
+    pictures: picturesSchema.parse(data("portada.yaml")),
+    catalogue: bags.map((source) => {
+      const { order: _place, ...bag } = bagSchema.parse(source.written.data);
+      const folder = slug(bagFolder(source.file) ?? "");
+      const photos = bag.photos.map((photo) => ({ ...photo, file: fileNamed(source, photo.file) }));
+      return { ...bag, id: bag.id ?? folder, folder, photos };
+    }),
+  };
+}
+
+/** A bag's place is its number; those without one, or with the same, stand by their folders' names. */
+function byOrder(one: Source, other: Source): number {
+  const [a, b] = [one, other].map(({ written }) => Number(written.at(["order"]) ?? Infinity));
+  return a === b || a === undefined || b === undefined
+    ? one.file.localeCompare(other.file, "es")
+    : a - b;
+}
+
+const folded = (name: string): string => name.normalize().toLowerCase();
+
+/** The picture for chats is gone or broken. */
+const notShared: Problem = {
+  where: `Carpeta ${CONTENT}`,
+  field: `foto «${SHARE}»`,
+  found: "nada, o un archivo que no se puede leer",
+  mend: "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
+};

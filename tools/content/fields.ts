@@ -1,37 +1,56 @@
-import { inWords, type Problem, unless } from "./problem.ts";
-import { isHttps } from "./values.ts";
+import { z } from "zod";
+import { slug } from "../../src/lib/slug.ts";
+import { amountMend } from "./mend.ts";
+import { isHttps, isText } from "./values.ts";
 
-/** What one field of a part of the content has to hold, and what to tell the owner where it does not. */
-export type Field<Part> = {
-  key: keyof Part & string;
-  /** What the owner calls it. */
-  name: string;
-  isRight: (value: unknown) => boolean;
-  mend: string | ((value: unknown) => string);
-  /** What there is, where the value alone does not say it. */
-  found?: (value: unknown) => string;
-};
+/** What to tell the owner where a field does not hold what it should. */
+type Mend = string | ((input: unknown) => string);
 
-/** A field that holds an address to follow. */
-export const linkField = <Part>(key: keyof Part & string, name: string): Field<Part> => ({
-  key,
-  name,
-  isRight: isHttps,
-  mend: "Copia el enlace entero desde el navegador: empieza por «https://».",
+export const says = (mend: Mend) => ({
+  error: ({ input }: { input?: unknown }) => (typeof mend === "string" ? mend : mend(input)),
 });
 
-/** What is wrong with the fields of a part, each looked at by itself. */
-export const fieldProblems = <Part>(
-  where: string,
-  part: Part,
-  fields: readonly Field<Part>[],
-): Problem[] =>
-  fields.flatMap(({ key, name, isRight, mend, found = inWords }) => {
-    const value = part[key];
-    return unless(isRight(value), {
-      where,
-      field: `${name} (${key})`,
-      found: found(value),
-      mend: typeof mend === "string" ? mend : mend(value),
-    });
-  });
+/** What is said of a text, unless something else stands in its place. */
+export const text = (title: string, mend: Mend, isRight: (value: unknown) => boolean = isText) =>
+  z
+    .string(
+      says((input) =>
+        typeof input === "number" || typeof input === "boolean"
+          ? `Aquí va un texto: ponlo entre comillas, "${input}".`
+          : says(mend).error({ input }),
+      ),
+    )
+    .refine(isRight, says(mend))
+    .meta({ title });
+
+/** What something is known by, and how long Google lets it be (tools/site/feeds.ts). */
+export const label = (title: string, most: number) =>
+  text(title, "Cada bolso necesita el suyo, distinto.")
+    .max(most, says(`Acórtalo: como mucho, ${most} letras.`))
+    .refine(
+      (value) => !isText(value) || slug(value) !== "",
+      says("Usa al menos una letra o una cifra."),
+    )
+    .meta({ title });
+
+export const shown = (title: string) => text(title, "Escribe este texto: se ve en la tienda.");
+
+export const link = (title: string) =>
+  text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps);
+
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z
+    .strictObject(
+      shape,
+      says("Debajo van sus campos, cada uno en su línea y con dos espacios delante."),
+    )
+    .meta({ title });
+
+export const list = <Item extends z.ZodType>(title: string, item: Item, mend: string) =>
+  z.array(item, says(mend)).min(1, says(mend)).meta({ title });
+
+export const size = (title: string) =>
+  z
+    .number(says(amountMend))
+    .positive(says(amountMend))
+    .meta({ title, description: "En centímetros." });

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../../src/lib/slug.ts";
-import { PHOTOS, SHARE } from "./folders.ts";
+import { isFilm } from "./film-files.ts";
+import { BAGS, CONTENT, SHARE } from "./folders.ts";
 
-/** A file below `content/photos`, upright and cropped to its frame, or why it is of no use. */
+/** A file below `content/`, upright and cropped to its frame, or why it is of no use. */
 export type PhotoFile =
   | { file: string; width: number; height: number }
   | { file: string; fault: "unreadable" | "heic" };
@@ -23,18 +23,12 @@ export const filesBelow = async (folder: string): Promise<string[]> =>
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 
-/**
- * The name by which a photo is known: `moon-bag/1.jpg` for a bag's, whose folder may be called
- * `Moon Bag` too; its path for any other.
- */
-export const catalogueName = (file: string): string =>
-  file
-    .replace(/^products\/([^/]+)\//, (_path, folder: string) => `${slug(folder)}/`)
-    // Some systems write an accent as a character of its own, which nobody types.
-    .normalize();
+/** True for what should be a photo: all that is neither written nor a film nor the picture for chats. */
+export const isPhoto = (file: string): boolean =>
+  !/\.ya?ml$/i.test(file) && !isFilm(file) && file !== SHARE;
 
 /** True for a bag's photo; any other is shown as it is. */
-export const inFrame = (file: string): boolean => file.startsWith("products/");
+export const inFrame = (file: string): boolean => file.startsWith(`${BAGS}/`);
 
 type Framed = { width: number; height: number; transparent: boolean };
 
@@ -56,7 +50,7 @@ const decode = (bytes: Buffer): Promise<Buffer> => sharp(bytes).resize(16).raw()
 
 /** Whether the picture for chats is there and whole. */
 export const canShare = (): Promise<boolean> =>
-  readFile(SHARE)
+  readFile(path.join(CONTENT, SHARE))
     .then(decode)
     .then(
       () => true,
@@ -64,8 +58,9 @@ export const canShare = (): Promise<boolean> =>
     );
 
 async function inspect(file: string): Promise<PhotoFile> {
-  const bytes = await readFile(path.join(PHOTOS, file));
-  const name = catalogueName(file);
+  const bytes = await readFile(path.join(CONTENT, file));
+  // Some systems write an accent as a character of its own, which nobody types.
+  const name = file.normalize();
   if (isHeic(bytes)) return { file: name, fault: "heic" };
   try {
     const { width, height } = await framed(file, bytes);
@@ -81,7 +76,7 @@ const seen = new Map<string, { state: string; photo: Promise<PhotoFile> }>();
 
 /** Looks at a photo, down to its last byte, unless it has been looked at since it was last written. */
 async function inspectOnce(file: string): Promise<PhotoFile> {
-  const { size, mtimeMs, ino } = await stat(path.join(PHOTOS, file));
+  const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file));
   const state = [size, mtimeMs, ino].join();
   const known = seen.get(file);
   if (known?.state === state) return known.photo;
@@ -90,9 +85,9 @@ async function inspectOnce(file: string): Promise<PhotoFile> {
   return photo;
 }
 
-/** Looks at every photo of `content/photos`. */
-export async function inspectPhotos(): Promise<PhotoFile[]> {
-  const looks = (await filesBelow(PHOTOS)).map((file) => inspectOnce(file).catch(() => undefined));
+/** Looks at those of these files that should be photos. */
+export async function inspectPhotos(files: readonly string[]): Promise<PhotoFile[]> {
+  const looks = files.filter(isPhoto).map((file) => inspectOnce(file).catch(() => undefined));
   // What has gone in the meantime is not there.
   return (await Promise.all(looks)).filter((photo) => photo !== undefined);
 }

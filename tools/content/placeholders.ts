@@ -1,21 +1,17 @@
-import type { Content } from "./check.ts";
+import type { Content } from "../../src/content/types.ts";
 
 /** What the owner has not filled in yet: it can be published so, but it is not a real shop. */
-export function placeholders({ shop, url, legal }: Content): string[] {
+export function placeholders({ shop }: Content): string[] {
   const signs: [isThere: boolean, words: string][] = [
     [/\.example$/i.test(shop.email), `el correo (${shop.email}) es de mentira`],
     [isMadeUp(shop.phone), `el teléfono (${shop.phone}) es de mentira`],
     [isMadeUp(shop.whatsapp), `el WhatsApp (${shop.whatsapp}) es de mentira`],
     [
-      shop.brand === "ovillo",
-      "la marca y los perfiles de Instagram y TikTok son los de la demostración",
-    ],
-    [
-      url === "",
+      shop.url === "",
       "no hay dirección pública («url»): sin ella no hay mapa del sitio, ni catálogos, ni foto al compartir un enlace",
     ],
     [
-      legal.name === "",
+      shop.legal.name === "",
       "faltan tus datos legales («legal»): la ley los pide a toda tienda que vende por internet",
     ],
   ];

@@ -6,6 +6,9 @@ export type Problem = {
   found: string;
   mend: string;
   warning?: true;
+  /** The file in which it is mended, and the line where one can be told. */
+  file?: string;
+  line?: number | undefined;
 };
 
 /** True for what keeps the shop from being published. */
@@ -17,8 +20,9 @@ export const unless = (isRight: boolean, problem: Problem): Problem[] => (isRigh
 /** A value of the content as the owner reads it in a report. */
 export function inWords(value: unknown): string {
   if (value === undefined) return "nada";
-  if (typeof value === "object" && value !== null && !Array.isArray(value))
-    return "algo entre llaves";
+  if (value === null) return "vacío";
+  if (Array.isArray(value)) return "una lista";
+  if (typeof value === "object") return "otros campos";
   if (typeof value !== "string") return String(value);
   return value.trim() === "" ? "vacío" : `«${value}»`;
 }

@@ -23,9 +23,10 @@ export function problemReport(problems: readonly Problem[]): string {
 /** A list under its title, as lines; no lines where it is empty. */
 function numbered(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.flatMap(({ where, field, found, mend }, i) => [
+  const lines = problems.flatMap(({ where, field, found, mend, file, line }, i) => [
     "",
     `  ${i + 1}. ${where}: ${field}`,
+    ...(file ? [`     Dónde: ${file}${line ? `, línea ${line}` : ""}.`] : []),
     `     Hay: ${found}.`,
     `     Qué hacer: ${mend}`,
   ]);

@@ -5,7 +5,7 @@ import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
 
 const NO_ADDRESS =
-  "La tienda aún no tiene dirección pública («url» en content/shop.ts): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
+  "La tienda aún no tiene dirección pública («url» en content/tienda.yaml): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
 
 /** An error in words for the owner, and no others: where in the code it arose says nothing to them. */
 const ownerError = (message: string): Error =>
@@ -26,5 +26,5 @@ export async function requirePublishable(
   const report = problemReport(problems);
   if (keys || problems.some(isSerious)) throw ownerError([report, keys].filter(Boolean).join("\n"));
   if (report) logger.warn(report);
-  if (mode !== "demo" && !content?.url) logger.warn(NO_ADDRESS);
+  if (mode !== "demo" && !content?.shop.url) logger.warn(NO_ADDRESS);
 }

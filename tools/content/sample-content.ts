@@ -1,20 +1,35 @@
-import type { Product, Shop } from "../../src/content/types.ts";
-import { type Content, contentProblems } from "./check.ts";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { checkContent, type Folder } from "./check.ts";
 import type { PhotoFile } from "./photo-files.ts";
 import type { Problem } from "./problem.ts";
+import type { bagSchema } from "./schema.ts";
 
-/** The photos of the sample's first bag. */
-export const moonPhotos = {
-  "1.jpg": "De frente.",
-  "2.jpg": "De lado.",
-  "3.jpg": "Por detrás.",
-  "4.jpg": "De cerca.",
-  "5.jpg": "Colgado.",
-};
+/** A bag as its file holds it. */
+export type SampleBag = z.input<typeof bagSchema>;
+
+/** A bag with one photo. */
+export const sampleBag = (change: Partial<SampleBag> = {}): SampleBag => ({
+  name: "Moon Bag",
+  price: 24,
+  category: "new",
+  featured: true,
+  photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
+  id: "bag-001",
+  ...change,
+});
+
+/** Where a bag's file stands. */
+export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
+
+/** The files of a shop, below `content/`: as data or, where the writing matters, as text. */
+export type SampleFiles = Readonly<Record<string, object | string>>;
+
+const moonPhotos = ["De frente.", "De lado.", "Por detrás.", "De cerca.", "Colgado."];
 
 /** A shop that is in order, for tests to spoil. */
-export const sampleContent: Content = {
-  shop: {
+export const sampleFiles: Readonly<Record<string, object>> = {
+  "tienda.yaml": {
     brand: "Bolsos Luna",
     tagline: "Bolsos hechos a mano.",
     description: "Bolsos de ganchillo.",
@@ -25,77 +40,85 @@ export const sampleContent: Content = {
     instagram: "https://www.instagram.com/luna",
     tiktok: "https://www.tiktok.com/@luna",
   },
-  url: "https://www.luna.example",
-  legal: { name: "", nif: "", address: "" },
-  about: { paragraphs: ["Uno.", "Dos.", "Tres."], photo: { file: "about.jpg", alt: "Taller." } },
-  pictures: {
+  "nosotros.yaml": {
+    paragraphs: ["Uno.", "Dos.", "Tres."],
+    photo: { file: "fotos/taller.jpg", alt: "Taller." },
+  },
+  "portada.yaml": {
+    title: "Bolsos de ganchillo",
     hero: {
       alt: "Dos bolsos.",
-      desktop: { still: "wide.jpg", mp4: "wide.mp4", webm: "wide.webm" },
-      mobile: { still: "upright.jpg", mp4: "upright.mp4", webm: "upright.webm" },
+      desktop: {
+        still: "fotos/ancha.jpg",
+        mp4: "peliculas/ancha.mp4",
+        webm: "peliculas/ancha.webm",
+      },
+      mobile: { still: "fotos/alta.jpg", mp4: "peliculas/alta.mp4", webm: "peliculas/alta.webm" },
     },
     novedades: {
       alt: "Tres bolsos.",
-      wide: "novedades-wide.jpg",
-      mobile: "novedades-mobile.jpg",
-      narrow: { file: "novedades-narrow.jpg", alt: "Un bolso." },
+      wide: "fotos/novedades-ancha.jpg",
+      mobile: "fotos/novedades-movil.jpg",
+      narrow: { file: "fotos/novedades-estrecha.jpg", alt: "Un bolso." },
     },
   },
-  catalogue: [
-    {
-      id: "bag-001",
-      name: "Moon Bag",
-      price: 24,
-      category: "new",
-      featured: true,
-      description: "",
-      photos: moonPhotos,
-    },
-    {
-      id: "bag-002",
-      name: "Chain Bag",
-      price: 25,
-      category: "basic",
-      featured: true,
-      description: "",
-      amazonUrl: "https://www.amazon.es/dp/1",
-      photos: { "1.jpg": "De frente." },
-    },
-  ],
+  [bagFile("moon-bag")]: sampleBag({
+    photos: moonPhotos.map((alt, i) => ({ file: `${i + 1}.jpg`, alt })),
+    order: 1,
+  }),
+  [bagFile("chain-bag")]: sampleBag({
+    name: "Chain Bag",
+    price: 25,
+    category: "basic",
+    amazonUrl: "https://www.amazon.es/dp/1",
+    id: "bag-002",
+    order: 2,
+  }),
 };
+
+/** The large pictures of the sample, with the pixels that each needs. */
+export const samplePictures = {
+  "fotos/taller.jpg": [960, 1200],
+  "fotos/ancha.jpg": [1600, 900],
+  "fotos/alta.jpg": [720, 1280],
+  "fotos/novedades-ancha.jpg": [1600, 1000],
+  "fotos/novedades-movil.jpg": [960, 1200],
+  "fotos/novedades-estrecha.jpg": [720, 900],
+} as const;
+
+export const sampleFilms = ["ancha", "alta"].flatMap((film) => [
+  `peliculas/${film}.mp4`,
+  `peliculas/${film}.webm`,
+]);
 
 /** A photo that is large enough wherever it is shown. */
 export const largePhoto = (file: string): PhotoFile => ({ file, width: 1600, height: 2000 });
 
-/** The files of the large pictures. */
-export const samplePictures: readonly PhotoFile[] = [
-  "about.jpg",
-  "wide.jpg",
-  "upright.jpg",
-  "novedades-wide.jpg",
-  "novedades-mobile.jpg",
-  "novedades-narrow.jpg",
-].map(largePhoto);
-
 /** Every photo that the sample shows. */
 export const samplePhotos: readonly PhotoFile[] = [
-  ...samplePictures,
-  ...Object.keys(moonPhotos).map((file) => largePhoto(`moon-bag/${file}`)),
-  largePhoto("chain-bag/1.jpg"),
-];
+  ...Object.keys(samplePictures),
+  ...moonPhotos.map((_, i) => `bolsos/moon-bag/${i + 1}.jpg`),
+  "bolsos/chain-bag/1.jpg",
+].map(largePhoto);
 
-export const sampleFilms = ["wide.mp4", "wide.webm", "upright.mp4", "upright.webm"];
+/** A file of the shop as it is written on disk. */
+export const textOf = (file: object | string): string =>
+  typeof file === "string" ? file : stringify(file, { lineWidth: 0, singleQuote: true });
 
-/** The sample with its first bag changed, as a careless hand might. */
-export const withBag = (change: Partial<Record<keyof Product, unknown>>): Content => {
-  const [moon, ...others] = sampleContent.catalogue;
-  return { ...sampleContent, catalogue: [{ ...moon, ...change } as Product, ...others] };
-};
+/** The sample with fields of one file changed, as a careless hand might; `undefined` leaves one out. */
+export const withFile = (file: string, change: object): SampleFiles => ({
+  ...sampleFiles,
+  [file]: { ...sampleFiles[file], ...change },
+});
+export const withBag = (change: Readonly<Record<string, unknown>>): SampleFiles =>
+  withFile(bagFile("moon-bag"), change);
+export const withShop = (change: Readonly<Record<string, unknown>>): SampleFiles =>
+  withFile("tienda.yaml", change);
 
-/** The sample with its own data changed. */
-export const withShop = (change: Partial<Record<keyof Shop, unknown>>): Content => ({
-  ...sampleContent,
-  shop: { ...sampleContent.shop, ...change } as Shop,
+/** The sample with one file written otherwise. */
+export const withText = (file: string, change: (text: string) => string): SampleFiles => ({
+  ...sampleFiles,
+  [file]: change(textOf(sampleFiles[file] ?? {})),
 });
 
 /** The sample's photos with one put in, or in the place of the one that has its name. */
@@ -104,16 +127,30 @@ export const withPhoto = (photo: PhotoFile): PhotoFile[] => [
   photo,
 ];
 
-export const problemsOf = (content: Content, photos = samplePhotos): Problem[] =>
-  contentProblems(content, photos, sampleFilms);
+/** What such a shop is told, with these photos and, beside them, other files. */
+export function check(
+  shop: SampleFiles,
+  photos: readonly PhotoFile[] = samplePhotos,
+  others: Partial<Folder> = {},
+) {
+  const written = Object.entries(shop).map(
+    ([file, content]) => [file, Buffer.from(textOf(content))] as const,
+  );
+  const films = sampleFilms.map((file) => ({ file, dataTrack: false }));
+  return checkContent({
+    files: [...Object.keys(shop), ...photos.map(({ file }) => file), ...(others.files ?? [])],
+    written: others.written ?? new Map(written),
+    photos,
+    films: others.films ?? films,
+    canShare: true,
+  });
+}
+
+export const problemsOf = (...shop: Parameters<typeof check>): Problem[] => check(...shop).problems;
 
 /** What is found wrong, a line each, without what to do about it. */
-export const found = (content: Content, photos = samplePhotos): string[] =>
-  problemsOf(content, photos).map(
+export const found = (...shop: Parameters<typeof check>): string[] =>
+  problemsOf(...shop).map(
     ({ where, field, found, warning }) =>
       `${warning ? "aviso: " : ""}${where} / ${field} / ${found}`,
   );
-
-/** The warning of photos in a folder that is no bag's. */
-export const strays = (folder: string, count: number): string =>
-  `aviso: Catálogo (content/catalogue.ts) / carpeta «${folder}» / fotos (${count}) que no son de ningún bolso`;

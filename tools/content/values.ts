@@ -4,15 +4,26 @@ export const textOf = (value: unknown): string => (typeof value === "string" ? v
 /** True for a text with something in it. */
 export const isText = (value: unknown): boolean => textOf(value) !== "";
 
+/** An address to follow, on a host that has a name and an ending: `https://mitienda` is none. */
 export const isHttps = (value: unknown): boolean =>
-  textOf(value) === value && URL.canParse(value) && new URL(value).protocol === "https:";
+  /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
+
+/** Where a shop may be: a folder, perhaps, but no question and no place on a page. */
+export const isShopAddress = (value: unknown): boolean =>
+  isHttps(value) && !/[?#]/.test(textOf(value));
 
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(textOf(value));
 
+const digitsOf = (value: unknown): string => textOf(value).replace(/\D/g, "");
+
+/** A number with the country code of Spain. */
+export const isSpanish = (value: unknown): boolean => /^\+\D*3\D*4/.test(textOf(value));
+
 /** With its country code, and nothing but digits and what people put between them. */
 export const isPhone = (value: unknown): boolean =>
-  /^\+[\d\s().-]+$/.test(textOf(value)) && /^\d{8,15}$/.test(textOf(value).replace(/\D/g, ""));
+  /^\+[\d\s().-]+$/.test(textOf(value)) &&
+  (isSpanish(value) ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digitsOf(value));
 
 /** A DNI or NIE with its right letter, or a company's number. */
 export function isNif(value: unknown): boolean {
@@ -29,3 +40,7 @@ export function isNif(value: unknown): boolean {
 /** A number of euros that can be written with two decimals. */
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
+
+/** Euros that nobody asks for a bag, as a rule: a point has been forgotten, `2450` instead of `24.50`. */
+export const isDoubtfulPrice = (value: unknown): boolean =>
+  isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;

@@ -1,13 +1,18 @@
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
 import { html, inline } from "../site/html.ts";
+import { CONTENT } from "./folders.ts";
 import { isSerious } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
 
 /** A file of the owner's, as the watcher names it. */
-const isContent = (file: string): boolean =>
-  path.resolve(file).startsWith(path.resolve("content") + path.sep);
+export const isContent = (file: string): boolean =>
+  path.resolve(file).startsWith(path.resolve(CONTENT) + path.sep);
+
+/** What the app reads of it (src/virtual.d.ts). */
+const MODULE = "\0virtual:content";
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
@@ -42,16 +47,20 @@ type Look = { report: string; reload: boolean };
 const isOfVite = (address = ""): boolean => /^\/(@|node_modules\/)/.test(address);
 
 /**
- * Shows what is wrong with the content in the place of the development server's pages, and in the
- * terminal, at the start and after each change. Meanwhile nothing of the shop is asked of Vite, which
- * would say it in English.
+ * Hands the app what the owner has written, `virtual:content`. The development server follows each
+ * change; what is wrong it shows in the place of its pages, and in the terminal, at the start too.
+ * Meanwhile nothing of the shop is asked of Vite, which would say it in English.
  */
 export function watchContent(): Plugin {
   let checked = Promise.resolve<Look>({ report: "", reload: false });
   return {
     name: "ovillo:content",
-    apply: "serve",
-    async configureServer({ watcher, ws, config, middlewares }) {
+    resolveId: (id) => (`\0${id}` === MODULE ? MODULE : null),
+    load: async (id) =>
+      id === MODULE
+        ? `export const content = ${JSON.stringify((await readContent()).content)};`
+        : null,
+    async configureServer({ watcher, ws, config, middlewares, environments }) {
       let looks = 0;
       let [told, shown] = ["", ""];
       const look = async (): Promise<Look> => {
@@ -72,7 +81,14 @@ export function watchContent(): Plugin {
       };
       checked = look();
       watcher.on("all", (_event, file) => {
-        if (isContent(file)) checked = look();
+        if (!isContent(file)) return;
+        for (const { moduleGraph } of Object.values(environments)) {
+          const module = moduleGraph.getModuleById(MODULE);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+        // An editor empties a file before it fills it, and the watcher tells the first alone of two
+        // changes within 5 ms.
+        checked = setTimeout(50).then(look);
       });
       middlewares.use(async (request, response, next) => {
         const { report } = await checked;
@@ -86,7 +102,11 @@ export function watchContent(): Plugin {
     },
     hotUpdate: {
       order: "pre",
-      handler: async ({ file }) => (isContent(file) && (await checked).reload ? [] : undefined),
+      async handler({ file }) {
+        if (!isContent(file)) return undefined;
+        const module = this.environment.moduleGraph.getModuleById(MODULE);
+        return module && !(await checked).reload ? [module] : [];
+      },
     },
   };
 }

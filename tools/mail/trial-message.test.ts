@@ -7,7 +7,7 @@ const env = {
   VITE_EMAILJS_SERVICE_ID: keys.serviceId,
   VITE_EMAILJS_TEMPLATE_ID: keys.templateId,
 };
-const content = { shop: { email: "hola@mitienda.es" }, url: "" };
+const shop = { email: "hola@mitienda.es", url: "" };
 
 describe("a trial message", () => {
   let mailbox: OpenMailbox;
@@ -17,11 +17,9 @@ describe("a trial message", () => {
   afterEach(() => mailbox.close());
 
   test("is sent to the shop's own address", async () => {
-    const answer = await sendTrialMessage(env, content, mailbox.url);
+    const answer = await sendTrialMessage(env, shop, mailbox.url);
     expect(answer).toEqual({ status: 200, text: "OK" });
-    expect(explainAnswer(answer, content.shop.email)[0]).toContain(
-      "Mira el buzón de hola@mitienda.es",
-    );
+    expect(explainAnswer(answer, shop.email)[0]).toContain("Mira el buzón de hola@mitienda.es");
     expect(await mailbox.received()).toMatchObject([
       { fromName: "Prueba de la tienda", toEmail: "hola@mitienda.es" },
     ]);
@@ -32,12 +30,12 @@ describe("a trial message", () => {
     ["VITE_EMAILJS_SERVICE_ID", "el Service ID (Email Services)"],
     ["VITE_EMAILJS_TEMPLATE_ID", "el Template ID (Email Templates)"],
   ])("with a wrong %s hears which key it is", async (setting, name) => {
-    const answer = await sendTrialMessage({ ...env, [setting]: "otro" }, content, mailbox.url);
+    const answer = await sendTrialMessage({ ...env, [setting]: "otro" }, shop, mailbox.url);
     expect(explainAnswer(answer, "")).toContainEqual(expect.stringContaining(name));
   });
 
   test("hears that the provider says nothing", async () => {
-    const answer = await sendTrialMessage(env, content, "http://127.0.0.1:9");
+    const answer = await sendTrialMessage(env, shop, "http://127.0.0.1:9");
     const lines = explainAnswer(answer, "");
     expect(lines).toContainEqual(expect.stringContaining("No ha contestado nadie."));
     expect(lines.at(-1)).toContain("Respuesta del proveedor: ninguna");

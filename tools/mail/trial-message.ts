@@ -1,4 +1,4 @@
-import type { Shop } from "../../src/content/types.ts";
+import type { ShopFile } from "../../src/content/types.ts";
 import { mailKeys } from "./keys.ts";
 import { adviceFor, LIB_VERSION, PROVIDER_ORIGIN, SEND_PATH } from "./provider.ts";
 
@@ -17,7 +17,7 @@ const NO_ANSWER =
  */
 export async function sendTrialMessage(
   env: Readonly<Record<string, string>>,
-  { shop, url }: { shop: Pick<Shop, "email">; url: string },
+  { email, url }: Pick<ShopFile, "email" | "url">,
   origin = process.env.EMAILJS_ORIGIN ?? PROVIDER_ORIGIN,
 ): Promise<Answer> {
   const { publicKey, serviceId, templateId } = mailKeys(env);
@@ -37,10 +37,10 @@ export async function sendTrialMessage(
         template_id: templateId,
         template_params: {
           from_name: "Prueba de la tienda",
-          from_email: shop.email,
+          from_email: email,
           message:
             "Este es un mensaje de prueba de tu tienda. Si lo lees, los mensajes de tus clientes también te llegarán.",
-          to_email: shop.email,
+          to_email: email,
         },
       }),
     });

@@ -4,7 +4,6 @@ import type { Product } from "../../src/content/index.ts";
 import type { Shop } from "../../src/content/types.ts";
 import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
-import { slug } from "../../src/lib/slug.ts";
 
 /** The app as the build sees it: what src/entry-prerender.tsx exports. */
 export type App = typeof import("../../src/entry-prerender.tsx");
@@ -54,7 +53,7 @@ export const bagText = ({ description, images }: Product): string =>
   description.trim() || (images[0]?.alt ?? "");
 
 /** Where a bag's page is, below the shop's address. */
-export const bagPath = ({ name }: Product): string => `bolsos/${slug(name)}/`;
+export const bagPath = ({ folder }: Product): string => `bolsos/${folder}/`;
 
 /** Up to three names of bags, as a sentence lists them. */
 function nameSome(bags: readonly Product[]): string {

@@ -5,8 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
 import { slug } from "../../src/lib/slug.ts";
-import { PHOTOS } from "../content/folders.ts";
-import { catalogueName, framed, inFrame } from "../content/photo-files.ts";
+import { CONTENT } from "../content/folders.ts";
+import { framed, inFrame } from "../content/photo-files.ts";
 import { colour } from "./tokens.ts";
 
 const CACHE = ".cache/photos";
@@ -20,9 +20,9 @@ const RECIPE = {
   jpg: { quality: 72, mozjpeg: true, chromaSubsampling: "4:2:0" },
 } as const;
 
-/** A photograph of `content/photos` ready to be encoded: upright, cropped to its frame. */
+/** A photograph of `content/` ready to be encoded: upright, cropped to its frame. */
 export type Source = Picture & {
-  /** Its path in `content/photos`. */
+  /** Its path below `content/`. */
   file: string;
   /** The one colour behind it where it is transparent, and a JPEG would be black; else none. */
   ground: string[];
@@ -49,11 +49,11 @@ export const renditionsOf = (source: Source): Rendition[] =>
  * for a year.
  */
 const stemOf = (file: string, bytes: Buffer, ground: string[]): string =>
-  `${slug(catalogueName(file).replace(/\.[^.]+$/, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground)}`;
+  `${slug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground)}`;
 
 /** What is to be known of a photograph before any of it is encoded. */
 export async function readSource(file: string): Promise<Source> {
-  const bytes = await readFile(path.join(PHOTOS, file));
+  const bytes = await readFile(path.join(CONTENT, file));
   const { width, height, transparent } = await framed(file, bytes);
   const ground = transparent ? [await colour("ivory")] : [];
   const stem = stemOf(file, bytes, ground);
@@ -83,7 +83,7 @@ export function encode(rendition: Rendition): Promise<Buffer> {
 /** Metadata such as GPS data is left out. */
 async function encodeInto(file: string, { source, width, format }: Rendition): Promise<Buffer> {
   // Read here: sharp remembers what it has once opened by its name, and a photo may be replaced.
-  const photo = await readFile(path.join(PHOTOS, source.file));
+  const photo = await readFile(path.join(CONTENT, source.file));
   if (stemOf(source.file, photo, source.ground) !== source.stem)
     throw new Error(`La foto «${source.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = source.ground;

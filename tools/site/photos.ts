@@ -1,9 +1,10 @@
 import type { Plugin } from "vite";
-import { FILMS, PHOTOS } from "../content/folders.ts";
-import { mediaInUse } from "../content/media-in-use.ts";
-import { catalogueName, filesBelow } from "../content/photo-files.ts";
+import { readFilm } from "../content/film-files.ts";
+import { CONTENT } from "../content/folders.ts";
+import { filesBelow, isPhoto } from "../content/photo-files.ts";
 import { readContent } from "../content/read.ts";
-import { filmAddresses, readFilm } from "./films.ts";
+import { isContent } from "../content/watch-content.ts";
+import { filmAddresses } from "./films.ts";
 import {
   encode,
   isCached,
@@ -22,7 +23,9 @@ type Media = { sources: Source[]; films: Map<string, string> };
 
 async function readMedia(): Promise<Media> {
   // What is no photo is left to tools/content/read.ts, which says so together with all the rest.
-  const read = (await filesBelow(PHOTOS)).map((file) => readSource(file).catch(() => undefined));
+  const read = (await filesBelow(CONTENT))
+    .filter(isPhoto)
+    .map((file) => readSource(file).catch(() => undefined));
   const sources = (await Promise.all(read)).filter((source) => source !== undefined);
   return { sources, films: await filmAddresses() };
 }
@@ -30,7 +33,7 @@ async function readMedia(): Promise<Media> {
 /** What the app learns of them: `virtual:media` (src/virtual.d.ts). */
 const moduleText = ({ sources, films }: Media): string => {
   const photos = sources.map(({ file, stem, width, height }) => [
-    catalogueName(file),
+    file.normalize(),
     [stem, width, height],
   ]);
   return `export const photos = ${JSON.stringify(Object.fromEntries(photos))};
@@ -71,10 +74,8 @@ export function photos(): Plugin {
       if (this.environment.name !== "client") return;
       const { sources, films } = await current();
       // Whatever else lies in the folders is the owner's own business.
-      const inUse = mediaInUse((await readContent()).content);
-      const renditions = sources
-        .filter(({ file }) => inUse.photo(catalogueName(file)))
-        .flatMap(renditionsOf);
+      const { isNamed } = await readContent();
+      const renditions = sources.filter(({ file }) => isNamed(file)).flatMap(renditionsOf);
       const missing = renditions.filter((rendition) => !isCached(rendition));
       const report = progress(missing.length);
       let done = 0;
@@ -90,13 +91,13 @@ export function photos(): Plugin {
           source: await encode(rendition),
         });
       for (const [file, fileName] of films)
-        if (inUse.film(file))
-          this.emitFile({ type: "asset", fileName, source: await readFilm(file) });
+        if (isNamed(file))
+          this.emitFile({ type: "asset", fileName, source: (await readFilm(file)).bytes });
     },
 
     configureServer({ watcher, environments, ws, middlewares }) {
       watcher.on("all", (_event, file) => {
-        if (!/(^|[\\/])content[\\/](photos|films)[\\/]/.test(file)) return;
+        if (!isContent(file) || /\.ya?ml$/i.test(file)) return;
         media = undefined;
         for (const { moduleGraph } of Object.values(environments)) {
           const module = moduleGraph.getModuleById(`\0${MODULE}`);
@@ -130,7 +131,7 @@ export function photos(): Plugin {
         }
         const film = [...films].find(([, fileName]) => fileName === asked)?.[0];
         // Vite answers with the part of a film that a browser asks for.
-        if (film) request.url = `/${FILMS}/${film.split("/").map(encodeURIComponent).join("/")}`;
+        if (film) request.url = `/${CONTENT}/${film.split("/").map(encodeURIComponent).join("/")}`;
         next();
       });
     },

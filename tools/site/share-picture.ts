@@ -1,5 +1,6 @@
+import path from "node:path";
 import sharp from "sharp";
-import { SHARE } from "../content/folders.ts";
+import { CONTENT, SHARE } from "../content/folders.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 
@@ -8,7 +9,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture that a link to the shop shows in a chat, named after its content. */
 export async function sharePicture(): Promise<StaticFile> {
-  const bytes = await sharp(SHARE)
+  const bytes = await sharp(path.join(CONTENT, SHARE))
     .autoOrient()
     .flatten({ background: await colour("ivory") })
     .resize({ ...SHARE_SIZE, fit: "cover" })

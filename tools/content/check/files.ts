@@ -1,0 +1,101 @@
+import { posix } from "node:path";
+import { fieldTitle } from "../field-names.ts";
+import type { FilmFile } from "../film-files.ts";
+import { BAGS, CONTENT } from "../folders.ts";
+import { type Named, namedFiles } from "../named-files.ts";
+import type { PhotoFile } from "../photo-files.ts";
+import type { Problem } from "../problem.ts";
+import { bagFolder, problemAt, type Source } from "../sources.ts";
+
+/** What a fault of a file is called, and what to do about it. */
+const FAULTS = {
+  heic: {
+    found: "una foto HEIC",
+    mend: "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.",
+  },
+  unreadable: {
+    found: "un archivo que no se puede leer",
+    mend: "El archivo está dañado o no es una foto. Vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
+  },
+};
+
+const DATA_TRACK = {
+  found: "además de imagen y sonido, una pista de datos",
+  mend: "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
+};
+
+type Finding = Pick<Problem, "found" | "mend" | "warning">;
+
+/** What is wrong with the photos and films that an entry names. */
+export const fileProblems = (
+  source: Source,
+  photos: readonly PhotoFile[],
+  films: readonly FilmFile[],
+): Problem[] =>
+  namedFiles(source).flatMap((named) => {
+    const finding = named.sharp
+      ? photoFinding(source, named, photos)
+      : filmFinding(source, named, films);
+    const field = `${fieldTitle(source.schema, named.path)} «${named.name}»`;
+    return finding ? problemAt(source, named.path, { field, ...finding }) : [];
+  });
+
+function photoFinding(
+  source: Source,
+  named: Named,
+  photos: readonly PhotoFile[],
+): Finding | undefined {
+  const { file, sharp = 0 } = named;
+  const photo = photos.find((candidate) => candidate.file === file);
+  const isOutside =
+    bagFolder(source.file) !== undefined && posix.dirname(file) !== posix.dirname(source.file);
+  if (!photo || isOutside) return missing(source, named, photos);
+  if ("fault" in photo) return FAULTS[photo.fault];
+  if (photo.width >= sharp) return undefined;
+  return {
+    found: `una foto pequeña: ${photo.width} × ${photo.height} píxeles, ya recortada`,
+    mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${sharp} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
+    warning: true,
+  };
+}
+
+function filmFinding(
+  source: Source,
+  named: Named,
+  films: readonly FilmFile[],
+): Finding | undefined {
+  const film = films.find(({ file }) => file === named.file);
+  if (!film) return missing(source, named, films);
+  return film.dataTrack ? DATA_TRACK : undefined;
+}
+
+/** A file that is named and is not where it should be. */
+function missing(
+  source: Source,
+  { file, name }: Named,
+  files: readonly { file: string }[],
+): Finding {
+  const isBag = bagFolder(source.file) !== undefined;
+  const [own, base] = [posix.dirname(source.file), posix.basename(file)];
+  const folder = isBag ? own : posix.dirname(file);
+  const found = `no está en ${posix.join(CONTENT, folder)}`;
+  const wanted = posix.join(folder, base).toLowerCase();
+  const near = files.find((other) => other.file.toLowerCase() === wanted);
+  const loose = files.find((other) => posix.basename(other.file) === base && !isOfBag(other.file));
+  if (near)
+    return {
+      found,
+      mend: `El archivo se llama «${posix.relative(own, near.file)}»: escríbelo igual, con las mismas mayúsculas.`,
+    };
+  if (loose && isBag)
+    return {
+      found,
+      mend: `Está en ${posix.join(CONTENT, posix.dirname(loose.file))}: muévela a ${posix.join(CONTENT, own)} y escribe «${base}».`,
+    };
+  if (loose) return { found, mend: `Está en otra carpeta: escribe «${loose.file}».` };
+  return { found, mend: `Copia el archivo en la carpeta, o corrige el nombre «${name}».` };
+}
+
+/** True for what lies in the folder of a bag. */
+const isOfBag = (file: string): boolean =>
+  file.startsWith(`${BAGS}/`) && file.split("/").length > 2;

@@ -1,0 +1,104 @@
+import { posix } from "node:path";
+import type { FilmFile } from "../film-files.ts";
+import { BAG_FILE, BAGS, CONTENT } from "../folders.ts";
+import type { PhotoFile } from "../photo-files.ts";
+import type { Problem } from "../problem.ts";
+import { isSource, SINGLE_FILES } from "../sources.ts";
+
+/** Files that are missing, or whose names are not quite right. */
+export function lostFiles(files: readonly string[]): Problem[] {
+  const singles = SINGLE_FILES.filter((file) => !files.includes(file)).map((file) => ({
+    where: `Carpeta ${CONTENT}`,
+    field: `archivo «${file}»`,
+    found: "nada",
+    mend: renameOf(files, file) ?? "Recupéralo de una copia anterior.",
+  }));
+  const folders = new Set(
+    files
+      .filter((file) => file.startsWith(`${BAGS}/`))
+      .map((file) => file.split("/").slice(0, 2).join("/")),
+  );
+  return [
+    ...singles,
+    ...[...folders]
+      .filter((folder) => !files.includes(folder))
+      .flatMap((folder) => {
+        const wanted = `${folder}/${BAG_FILE}`;
+        if (files.includes(wanted)) return [];
+        const rename = renameOf(files, wanted);
+        const count = files.filter((file) => file.startsWith(`${folder}/`)).length;
+        const problem = {
+          where: `Catálogo (${CONTENT}/${BAGS})`,
+          field: `carpeta «${posix.basename(folder)}»`,
+        };
+        return rename
+          ? { ...problem, found: `ningún ${BAG_FILE}`, mend: rename }
+          : {
+              ...problem,
+              found: `archivos (${count}) y ningún ${BAG_FILE}`,
+              mend: `No se publica. Si es un bolso nuevo, le falta su ${BAG_FILE}: copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
+              warning: true as const,
+            };
+      }),
+  ];
+}
+
+/** What systems make of a name: other capitals, another ending, one ending more. */
+function renameOf(files: readonly string[], wanted: string): string | undefined {
+  const stem = wanted.replace(/\.yaml$/, "");
+  const near = files.find((file) => {
+    const lower = file.toLowerCase();
+    return (
+      file !== wanted &&
+      (lower === stem || lower.startsWith(`${stem}.`)) &&
+      /\.(ya?ml|txt)$/.test(lower)
+    );
+  });
+  return (
+    near &&
+    `El archivo se llama «${posix.basename(near)}»: cámbiale el nombre a «${posix.basename(wanted)}».`
+  );
+}
+
+const FAULTS = { heic: "una foto HEIC, que", unreadable: "un archivo que no se puede leer y" };
+
+/** What lies in the folders and is not shown. */
+export function strayFiles(
+  files: readonly string[],
+  photos: readonly PhotoFile[],
+  films: readonly FilmFile[],
+  isNamed: (file: string) => boolean,
+): Problem[] {
+  // The folder of no bag is told of as a whole.
+  const isTold = (file: string) => {
+    const [top, folder, name] = file.split("/");
+    return top === BAGS && name !== undefined && !files.includes(`${BAGS}/${folder}/${BAG_FILE}`);
+  };
+  const stray = (file: string, kind: string, what: string): Problem => ({
+    where: `Carpeta ${posix.join(CONTENT, posix.dirname(file))}`,
+    field: `${kind} «${posix.basename(file)}»`,
+    found: `${what} no sale en ninguna parte de la tienda`,
+    mend: adviceFor(file),
+    warning: true,
+  });
+  const others = <File extends { file: string }>(list: readonly File[]) =>
+    list.filter(({ file }) => !isNamed(file) && !isTold(file));
+  return [
+    ...others(photos).map((photo) =>
+      stray(photo.file, "foto", "fault" in photo ? FAULTS[photo.fault] : "una foto que"),
+    ),
+    ...others(films).map(({ file }) => stray(file, "película", "una película que")),
+    ...others(
+      files.filter((file) => /\.ya?ml$/i.test(file) && !isSource(file)).map((file) => ({ file })),
+    ).map(({ file }) => stray(file, "archivo", "un archivo que no se lee y")),
+  ];
+}
+
+function adviceFor(file: string): string {
+  const [top, folder, name] = file.split("/");
+  if (top === BAGS && name === undefined)
+    return `Si es de un bolso, muévela a la carpeta de ese bolso, dentro de ${CONTENT}/${BAGS}, y nómbrala en las «photos» de su ${BAG_FILE}. Si ya no hace falta, se puede borrar.`;
+  if (top === BAGS)
+    return `No se publica. Para que salga, añádela en las «photos» de ${CONTENT}/${BAGS}/${folder}/${BAG_FILE}, con «file» y «alt». Si ya no hace falta, se puede borrar.`;
+  return "No se publica. Si ya no hace falta, se puede borrar.";
+}

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { cleanFilm } from "./film-metadata.ts";
+import { CONTENT } from "./folders.ts";
+
+/** A film below `content/`. */
+export type FilmFile = { file: string; dataTrack: boolean };
+
+export const isFilm = (file: string): boolean => /\.(mp4|m4v|webm|mov|avi|mkv|ogv)$/i.test(file);
+
+/** A film as it may be published: without the place where it was made. */
+export const readFilm = async (file: string) => cleanFilm(await readFile(path.join(CONTENT, file)));
+
+/** Looks at those of these files that are films. */
+export const inspectFilms = async (files: readonly string[]): Promise<FilmFile[]> =>
+  Promise.all(
+    files.filter(isFilm).map(async (file) => {
+      const { dataTrack } = await readFilm(file).catch(() => ({ dataTrack: false }));
+      return { file: file.normalize(), dataTrack };
+    }),
+  );

@@ -1,0 +1,50 @@
+import { fileNamed, type Source } from "./sources.ts";
+import { isText, textOf } from "./values.ts";
+import type { Path } from "./yaml-mistakes.ts";
+
+/** Where an entry may name a photo, and how many pixels across it needs to be sharp on a fine screen. */
+const PHOTOS: Readonly<Record<string, number>> = {
+  "photos.file": 960,
+  "photo.file": 960,
+  "hero.desktop.still": 1600,
+  "hero.mobile.still": 720,
+  "novedades.wide": 1600,
+  "novedades.mobile": 960,
+  "novedades.narrow.file": 720,
+};
+const FILMS = ["hero.desktop", "hero.mobile"].flatMap((cut) => [`${cut}.mp4`, `${cut}.webm`]);
+
+/** A file that an entry names. */
+export type Named = {
+  /** Where it does. */
+  path: Path;
+  /** As it is written. */
+  name: string;
+  /** Seen from `content/`. */
+  file: string;
+  /** The pixels that a photo needs across; undefined for a film. */
+  sharp: number | undefined;
+};
+
+/** Every photo and film that an entry names, whatever else is wrong with it. */
+export const namedFiles = (source: Source): Named[] =>
+  [...Object.keys(PHOTOS), ...FILMS].flatMap((place) =>
+    textsAt(source.written.data, place.split(".")).map(({ path, text }) => ({
+      path,
+      name: text,
+      file: fileNamed(source, text),
+      sharp: PHOTOS[place],
+    })),
+  );
+
+/** The texts at a place, one in each item of the lists on the way. */
+function textsAt(
+  value: unknown,
+  keys: readonly string[],
+  path: Path = [],
+): { path: Path; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsAt(item, keys, [...path, i]));
+  const [key, ...rest] = keys;
+  if (key === undefined) return isText(value) ? [{ path, text: textOf(value) }] : [];
+  return textsAt(Object(value)[key], rest, [...path, key]);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+
+// After a change of the schema: `npx vitest run --project unit tools/content/schema.test.ts -u`.
+test.each(
+  Object.entries({
+    bolso: bagSchema,
+    tienda: shopSchema,
+    nosotros: aboutSchema,
+    portada: picturesSchema,
+  }),
+)("an editor helps with %s.yaml by the same schema", async (name, schema) => {
+  const known = JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2);
+  await expect(`${known}\n`).toMatchFileSnapshot(`../../.vscode/${name}.schema.json`);
+});

@@ -1,0 +1,61 @@
+import { posix } from "node:path";
+import { BAG_FILE, BAGS, CONTENT } from "./folders.ts";
+import type { Problem } from "./problem.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+import { textOf } from "./values.ts";
+import { readYaml, type Written } from "./yaml.ts";
+import type { Path } from "./yaml-mistakes.ts";
+
+/** A YAML file of the owner's, and what it should hold. */
+export type Source = {
+  /** Its path below `content/`. */
+  file: string;
+  /** The part of the shop, or the bag, by the owner's own name for it. */
+  where: string;
+  schema: (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof bagSchema;
+  written: Written;
+};
+
+const SCHEMAS = {
+  "tienda.yaml": shopSchema,
+  "nosotros.yaml": aboutSchema,
+  "portada.yaml": picturesSchema,
+};
+const NAMES = {
+  "tienda.yaml": "Datos de la tienda",
+  "nosotros.yaml": "Sobre Nosotros",
+  "portada.yaml": "Portada y Novedades",
+};
+/** The files of which a shop has one each. */
+export const SINGLE_FILES = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
+
+/** The folder that a bag's file stands in; undefined for any other file. */
+export const bagFolder = (file: string): string | undefined => {
+  const [top, folder, name, deeper] = file.split("/");
+  return top === BAGS && name === BAG_FILE && !deeper ? folder : undefined;
+};
+
+/** True for what the owner writes, where the shop reads it. */
+export const isSource = (file: string): boolean => file in SCHEMAS || bagFolder(file) !== undefined;
+
+/** Reads one of the owner's files. */
+export function readSource(file: string, bytes: Uint8Array): Source {
+  const written = readYaml(bytes);
+  const folder = bagFolder(file);
+  if (folder === undefined) {
+    const name = file as keyof typeof SCHEMAS;
+    return { file, where: NAMES[name], schema: SCHEMAS[name], written };
+  }
+  return { file, where: textOf(written.at(["name"])) || folder, schema: bagSchema, written };
+}
+
+/** A problem with a place in a file, whose line it tells. */
+export const problemAt = (
+  { file, where, written }: Pick<Source, "file" | "where" | "written">,
+  path: Path,
+  problem: Omit<Problem, "where" | "file" | "line">,
+): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: written.line(path) });
+
+/** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
+export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>
+  posix.join(posix.dirname(file), name.replaceAll("\\", "/")).normalize();

@@ -1,0 +1,111 @@
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+} from "yaml";
+import { inWords, type Problem } from "./problem.ts";
+
+/** The way to a value in a file: keys, and places in a list. */
+export type Path = readonly PropertyKey[];
+
+/** A problem of the writing itself: of a field or, without a `key`, of what stands in a line. */
+export type WrittenProblem = Pick<Problem, "found" | "mend" | "warning" | "line"> & {
+  key?: Path | undefined;
+};
+
+const QUOTE =
+  "Si un texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
+const LINES =
+  "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
+
+/** What to do about a mistake, by the name that the `yaml` package has for it. */
+const MENDS: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
+  BAD_INDENT: LINES,
+  MULTILINE_IMPLICIT_KEY: LINES,
+  TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
+  MISSING_CHAR:
+    "Falta un signo: una comilla al final, el guion del principio o los dos puntos y el espacio detrás del nombre del campo.",
+  MULTIPLE_DOCS: "Sobra la línea «---».",
+};
+
+/** What keeps a file from being read: first the fields that stand there twice, then all the rest. */
+export function mistakes(
+  document: Document.Parsed,
+  text: string,
+  lineAt: (offset: number) => number,
+): [twice: WrittenProblem[], broken: WrittenProblem[]] {
+  const quotes: Scalar[] = [];
+  const strange: { code: string; pos: [number, number] }[] = [];
+  visit(document, (_key, node) => {
+    if (isScalar(node) && /^QUOTE/.test(node.type ?? "")) quotes.push(node);
+    // A name that another place may refer to, which nobody means who writes a sign.
+    if (isAlias(node) || (isNode(node) && "anchor" in node && node.anchor))
+      strange.push({ code: "SIGN", pos: [node.range?.[0] ?? 0, 0] });
+  });
+  const all = [...document.errors, ...document.warnings, ...strange].map(({ code, pos: [at] }) => {
+    const open =
+      code !== "MISSING_CHAR" ? undefined : quotes.find(({ range }) => range && range[1] === at);
+    const offset = open?.range ? open.range[0] : at;
+    const line = lineAt(offset);
+    const written = text.split("\n")[line - 1]?.trim() || undefined;
+    return code === "DUPLICATE_KEY"
+      ? { code, line, key: /^[\w-]+/.exec(text.slice(at)) ?? undefined, found: "dos veces" }
+      : { code, line, found: inWords(written) };
+  });
+  // One mistake makes others in its line: the one that says most about the lines counts.
+  const first = all
+    .filter(({ line }, i) => all.findIndex((other) => other.line === line) === i)
+    .map(({ code, ...problem }) => {
+      const codes = all.filter(({ line }) => line === problem.line).map((other) => other.code);
+      const told = codes.find((other) => other === "MULTILINE_IMPLICIT_KEY") ?? code;
+      return { ...problem, mend: MENDS[told] ?? QUOTE };
+    });
+  return [
+    first.filter(({ found }) => found === "dos veces"),
+    first.filter(({ found }) => found !== "dos veces"),
+  ];
+}
+
+/** The way to a node through what it stands in. */
+const pathTo = (parents: readonly unknown[], node: unknown): Path =>
+  parents.flatMap((parent, i): PropertyKey[] => {
+    if (isPair(parent)) return [String(nameOf(parent.key))];
+    const place = isSeq(parent) ? parent.items.indexOf(parents[i + 1] ?? node) : -1;
+    return place === -1 ? [] : [place];
+  });
+
+export const nameOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
+
+/** What is read, and reads otherwise than it looks: signs that YAML keeps to itself, quotes that are none. */
+export function misread(root: unknown, lineAt: (offset: number) => number): WrittenProblem[] {
+  const found: WrittenProblem[] = [];
+  visit(root as Node, (_key, node, parents) => {
+    if (isPair(node) || !isScalar(node) || !node.range) return;
+    const problem = {
+      key: pathTo(parents, node),
+      found: inWords(node.value),
+      line: lineAt(node.range[0]),
+    };
+    if (typeof node.value !== "string" || node.type !== "PLAIN") return;
+    if (node.comment)
+      found.push({
+        ...problem,
+        mend: `Lo que sigue a la almohadilla, «#${node.comment}», no se lee: si es parte del texto, ponlo entero entre comillas simples.`,
+        warning: true,
+      });
+    if (/^[“”„‘’].*[“”‘’]$/s.test(node.value))
+      found.push({
+        ...problem,
+        mend: "Estas comillas se ven en la tienda: si no las quieres, quítalas.",
+        warning: true,
+      });
+  });
+  return found;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { check, problemsOf, sampleFiles, textOf, withText } from "./sample-content.ts";
+import { readYaml } from "./yaml.ts";
+
+const read = (text: string) => readYaml(Buffer.from(text));
+const shop = textOf(sampleFiles["tienda.yaml"] ?? {});
+
+test("a value is what it looks like: only plain numbers, true and false are other than text", () => {
+  const text =
+    "a: 24.5\nb: 024\nc: 0x18\nd: 1.250\ne: +34 600\nf: sí\ng: true\nh: 2026-01-02\ni: -3";
+  expect(read(text).data).toEqual({
+    ...{ a: 24.5, b: "024", c: "0x18", d: "1.250", e: "+34 600" },
+    ...{ f: "sí", g: true, h: "2026-01-02", i: -3 },
+  });
+});
+
+test("a field without a value is as good as not there", () => {
+  const { data, at, line } = read("a:\nb: ''\nc:\n  d: ~\n  e: uno\nf:\n  - g: ' '\n");
+  expect(data).toEqual({ c: { e: "uno" }, f: [{}] });
+  expect([at(["a"]), at(["b"]), at(["z"]), at(["c", "d", "e"])]).toEqual([
+    null,
+    "",
+    undefined,
+    undefined,
+  ]);
+  expect([line(["b"]), line(["c", "e"]), line(["f", 0, "g"]), line(["z"])]).toEqual([
+    2,
+    5,
+    7,
+    undefined,
+  ]);
+});
+
+test.each([
+  ["a field that stands there twice", "a: 1\nb: 2\na: 3", 3, "dos veces", /quita una/],
+  [
+    "a colon in a text",
+    "a: Bolso: de frente\nb: 2",
+    1,
+    "«a: Bolso: de frente»",
+    /comillas simples/,
+  ],
+  ["a sign at the beginning", "a: 1\nb: @ovillo", 2, "«b: @ovillo»", /comillas simples/],
+  ["a name for another place", "a: &b c", 1, "«a: &b c»", /comillas simples/],
+  ["another place's name", "a: *importante*", 1, "«a: *importante*»", /comillas simples/],
+  ["a mark of type", "a: !Hola", 1, "«a: !Hola»", /comillas simples/],
+  ["text behind quotes", 'a: "x" y', 1, '«a: "x" y»', /comillas simples/],
+  ["an open quote", "a: 1\nb: 'x\nc: 2", 2, "«b: 'x»", /comilla al final/],
+  ["no space behind the colon", "a:x\nb: 2", 1, "«a:x»", /dos puntos y un espacio/],
+  ["no colon", "a: 1\nb 2\nc: 3", 2, "«b 2»", /dos puntos/],
+  ["a tabulator", "a: x\n\tb: 2", 2, "«b: 2»", /tabulador/],
+  ["a line that is moved in", "a: x\n   b: 2", 1, "«a: x»", /misma altura/],
+  ["two shops in one file", "a: 1\n---\nb: 2", 2, "«---»", /---/],
+  ["no field at all", "hola", undefined, "un texto sin campos", /copia anterior/],
+  ["nothing", "", undefined, "nada", /copia anterior/],
+])("%s is told of with its line", (_what, text, line, found, mend) => {
+  const { problems } = read(text);
+  expect(problems).toEqual([expect.objectContaining({ found, mend: expect.stringMatching(mend) })]);
+  expect(problems[0]?.line).toBe(line);
+});
+
+test.each([
+  [
+    "curly quotes",
+    "a: “Bolso”",
+    "Estas comillas se ven en la tienda: si no las quieres, quítalas.",
+  ],
+  [
+    "what looks like part of a text and is a remark",
+    "a: Bolso #1",
+    "Lo que sigue a la almohadilla, «#1», no se lee",
+  ],
+])("%s are pointed out", (_what, text, mend) => {
+  expect(read(text).problems).toEqual([
+    expect.objectContaining({
+      key: ["a"],
+      line: 1,
+      warning: true,
+      mend: expect.stringContaining(mend),
+    }),
+  ]);
+});
+
+test("a text may run over several lines, in quotes or not", () => {
+  expect(read("a: Bolso\n  rojo\nb: >-\n  uno\n  dos\nc: 'It''s'").data).toEqual({
+    ...{ a: "Bolso rojo", b: "uno dos", c: "It's" },
+  });
+});
+
+describe("a file", () => {
+  const written = (bytes: Uint8Array) =>
+    check(sampleFiles, undefined, {
+      written: new Map(
+        Object.entries(sampleFiles).map(([file, content]) => [
+          file,
+          file === "tienda.yaml" ? bytes : Buffer.from(textOf(content)),
+        ]),
+      ),
+    });
+
+  test("may have been saved with a BOM and with the line ends of Windows", () => {
+    const { content, problems } = written(Buffer.from(`\uFEFF${shop.replaceAll("\n", "\r\n")}`));
+    expect(problems).toEqual([]);
+    expect(content?.shop.brand).toBe("Bolsos Luna");
+  });
+
+  test.each([
+    ["latin1", shop.replace("Bolsos", "Diseños")],
+    ["utf16le", `\uFEFF${shop}`],
+  ] as const)("in %s is told how to be saved", (encoding, text) => {
+    expect(written(Buffer.from(text, encoding)).problems).toEqual([
+      expect.objectContaining({
+        file: "content/tienda.yaml",
+        mend: expect.stringContaining("Guárdalo como UTF-8"),
+      }),
+    ]);
+  });
+});
+
+test("one file that cannot be read leaves nothing out of what is said of the others", () => {
+  const broken = withText("tienda.yaml", (text) => `${text}\tx`);
+  const problems = problemsOf({ ...broken, "nosotros.yaml": { paragraphs: [] } });
+  expect(problems.map(({ where }) => where)).toEqual([
+    "Datos de la tienda",
+    "Sobre Nosotros",
+    "Sobre Nosotros",
+  ]);
+});

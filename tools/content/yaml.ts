@@ -1,0 +1,96 @@
+import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
+import { misread, mistakes, nameOf, type Path, type WrittenProblem } from "./yaml-mistakes.ts";
+
+/** What a file of the owner's says. */
+export type Written = {
+  /** What it says, without the keys that have no value; undefined where it cannot be read. */
+  data: unknown;
+  /** What stands at a place, with what is empty; undefined where nothing does. */
+  at(path: Path): unknown;
+  /** The line of a place or, where there is nothing, of what it should be in. */
+  line(path: Path): number | undefined;
+  problems: WrittenProblem[];
+};
+
+/**
+ * Numbers as prices and sizes are written, and nothing else: `1.250`, `024` and `0x18` stay the text
+ * that they are, so that no value becomes another one in silence.
+ */
+const plainNumber = {
+  tag: "tag:yaml.org,2002:float",
+  default: true,
+  test: /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/,
+  resolve: (text: string) => Number(text),
+};
+const READING: SchemaOptions = { schema: "failsafe", customTags: ["null", "bool", plainNumber] };
+
+/** Reads a YAML file and tells, in words for the owner, whatever would be read otherwise than meant. */
+export function readYaml(bytes: Uint8Array): Written {
+  const lines = new LineCounter();
+  let text: string;
+  try {
+    // What some editors write in front of everything, a BOM, is left out here.
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return unreadable({ ...NOT_UTF8, line: firstStrangeLine(bytes) });
+  }
+  const document = parseDocument(text, { ...READING, lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const [twice, broken] = mistakes(document, text, lineAt);
+  if (broken.length > 0) return unreadable(...twice, ...broken);
+  if (!isMap(document.contents))
+    return unreadable({
+      found: text.trim() === "" ? "nada" : "un texto sin campos",
+      mend: "Recupéralo de una copia anterior: cada línea es un campo, dos puntos y su valor.",
+    });
+
+  const written: unknown = document.toJS();
+  return {
+    data: withoutEmpty(written),
+    at: (path) => path.reduce<unknown>((value, key) => Object(value)[key], written),
+    line: (path) => lineOf(document.contents, path, lineAt),
+    problems: [...twice, ...misread(document.contents, lineAt)],
+  };
+}
+
+const unreadable = (...problems: WrittenProblem[]): Written => ({
+  data: undefined,
+  at: () => undefined,
+  line: () => undefined,
+  problems,
+});
+
+const NOT_UTF8 = {
+  found: "letras guardadas en un código antiguo",
+  mend: "Guárdalo como UTF-8: en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8. Si no, las tildes y las eñes salen mal.",
+};
+
+/** Only what is spoilt is replaced by the decoder, so it is in the first line that has a replacement. */
+const firstStrangeLine = (bytes: Uint8Array): number =>
+  new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .findIndex((line) => line.includes("\uFFFD")) + 1;
+
+/** A key without a value says as much as no key. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([, entry]) => entry !== null && !(typeof entry === "string" && entry.trim() === ""),
+  );
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
+}
+
+function lineOf(root: unknown, path: Path, lineAt: (offset: number) => number): number | undefined {
+  let node = root;
+  let offset: number | undefined;
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => nameOf(item.key) === key) : undefined;
+    const item = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    const start = (pair?.key ?? item) as Node | undefined;
+    if (!start?.range) break;
+    [node, offset] = [item, start.range[0]];
+  }
+  return offset === undefined ? undefined : lineAt(offset);
+}
