@@ -5,6 +5,8 @@ import { RetriedTests } from "./tests/support/retried.ts";
 const suite = (name: string, include: string[], settings: object = {}) => ({
   test: { name, environment: "node" as const, include, ...settings },
 });
+/** Builds are made of the example shop: `content/` is its owner's. */
+const onExample = { env: { CONTENT_DIR: "example" } };
 /** Where apt may have to install a browser or a server first. */
 const patient = { testTimeout: 60_000, hookTimeout: 600_000 };
 
@@ -14,15 +16,17 @@ export default defineConfig({
     reporters: ["default", new RetriedTests()],
     projects: [
       suite("unit", ["{src,tools}/**/*.test.{ts,tsx}"]),
-      suite("builds", ["tests/builds/**/*.test.ts"]),
+      suite("builds", ["tests/builds/**/*.test.ts"], onExample),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,
+        ...onExample,
         // Each file builds the demo shop, into the same folder.
         fileParallelism: false,
         // As in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,
       }),
-      suite("hosting", ["tests/hosting/**/*.test.ts"], patient),
+      suite("shipped", ["tests/shipped/**/*.test.ts"]),
+      suite("hosting", ["tests/hosting/**/*.test.ts"], { ...patient, ...onExample }),
     ],
   },
 });

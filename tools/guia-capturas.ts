@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { EXAMPLE } from "./content/remains.ts";
 import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
 import { startDemo } from "./serve/demo.ts";
 
@@ -24,8 +25,9 @@ async function photograph(
   await page.close();
 }
 
-/** Takes the pictures of docs/guia.md anew, so that they show the shop as it is. */
+/** Takes the pictures of docs/guia.md anew, of the example shop as it is shown. */
 async function takePictures(): Promise<void> {
+  process.env.CONTENT_DIR = EXAMPLE;
   await mkdir(FOLDER, { recursive: true });
   const { url, close } = await startDemo(0);
   const browser = await chromium.launch({

@@ -1,7 +1,9 @@
 import { loadEnv } from "vite";
+import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
 import { isSerious } from "./content/problem.ts";
 import { readContent } from "./content/read.ts";
+import { belongingsOf, EXAMPLE, remains } from "./content/remains.ts";
 import { problemReport } from "./content/report.ts";
 import { missingKeys } from "./mail/keys.ts";
 import { explainAnswer, sendTrialMessage } from "./mail/trial-message.ts";
@@ -15,17 +17,23 @@ async function review(): Promise<void> {
 
   section(
     "CONTENIDO",
-    problems.length === 0 ? ["Todo en orden."] : problemReport(problems).trimEnd().split("\n"),
+    problems.length === 0
+      ? ["No hay nada que arreglar."]
+      : problemReport(problems).trimEnd().split("\n"),
   );
   // What is of the wrong kind cannot be looked into.
   if (content && serious.length === 0) {
     const missing = placeholders(content);
+    const left = remains(await belongingsOf(CONTENT), await belongingsOf(EXAMPLE));
     section(
       "POR COMPLETAR",
-      missing.length === 0
-        ? ["Nada: todos los datos son tuyos."]
-        : missing.map((what) => `· ${what}`),
+      missing.length === 0 ? ["Nada: están todos los datos."] : missing.map((what) => `· ${what}`),
     );
+    if (left.length > 0)
+      section(
+        "SIGUE SIENDO DE LA DEMOSTRACIÓN",
+        left.map((what) => `· ${what}`),
+      );
   }
   const keys = missingKeys(env);
   section("CLAVES DEL CORREO", keys ? keys.split("\n") : ["Las tres están puestas."]);
@@ -43,8 +51,14 @@ async function review(): Promise<void> {
     }
   } else section("MENSAJE DE PRUEBA", ["Para enviar uno de verdad: npm run revisar -- --enviar"]);
 
+  const isReady = serious.length === 0 && !keys;
+  section("RESULTADO", [
+    isReady
+      ? "Todo en orden: la tienda se puede publicar."
+      : "La tienda no se puede publicar hasta que arregles lo de arriba.",
+  ]);
   console.log("");
-  process.exitCode = serious.length > 0 || !sent ? 1 : 0;
+  process.exitCode = isReady && sent ? 0 : 1;
 }
 
 function section(title: string, lines: readonly string[]): void {

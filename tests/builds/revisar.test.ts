@@ -44,8 +44,10 @@ const check = (settings: Record<string, string>, ...args: string[]) =>
 
 test("says what is in order, what is a placeholder and which keys are missing", async () => {
   const { code, output } = await check({});
-  expect(code).toBe(0);
-  expect(output).toContain("Todo en orden.");
+  // The build would stop for want of the keys, so all is not in order.
+  expect(code).toBe(1);
+  expect(output).toContain("No hay nada que arreglar.");
+  expect(output).not.toContain("Todo en orden");
   expect(output).toContain("el correo (hola@luna.example) es de mentira");
   expect(output).toContain("no hay dirección pública");
   expect(output).toContain("faltan tus datos legales");
@@ -58,6 +60,7 @@ test("sends one real message when asked, and only then", async () => {
   expect(await received()).toHaveLength(0);
   const { code, output } = await check(env, "--enviar");
   expect(output).toContain("Las tres están puestas.");
+  expect(output).toContain("Todo en orden: la tienda se puede publicar.");
   expect(output).toContain("EmailJS lo ha aceptado. Mira el buzón de hola@luna.example");
   expect(code).toBe(0);
   expect(await received()).toMatchObject([

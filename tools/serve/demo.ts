@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { mailKeys } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
@@ -8,8 +8,8 @@ import type { Middleware } from "./middleware.ts";
 
 const MODE = "demo";
 
-/** Where the demo shop is built. */
-export const DEMO_DIR = resolve(".cache/demo");
+/** Where the demo shop is built; a shop that the tests bring along stays out of its way. */
+export const DEMO_DIR = resolve(".cache", `demo${basename(process.env.CONTENT_DIR ?? "")}`);
 
 /** Builds the demo shop, whose mail goes to the local stand-in, and returns its folder. */
 export async function buildDemo(): Promise<string> {
