@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), "ovillo-workflow-"));
+  await mkdir(path.join(dir, "bin"));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const said = (file: string) => readFile(path.join(dir, file), "utf8").catch(() => "");
+
+/** Puts a program in the place of another; what it is told is noted in a file of its name. */
+async function pretend(program: string, script: string): Promise<void> {
+  const file = path.join(dir, "bin", program);
+  await writeFile(file, `#!/usr/bin/env bash\necho "$@" >> "${dir}/${program}"\n${script}\n`);
+  await chmod(file, 0o755);
+}
+
+/** Runs one of the workflow's own scripts, as GitHub would. */
+const run = (script: string, env: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((done) => {
+    execFile(
+      "bash",
+      [`.ci/${script}`],
+      {
+        env: {
+          PATH: `${path.join(dir, "bin")}:${process.env.PATH}`,
+          GITHUB_STEP_SUMMARY: path.join(dir, "summary"),
+          GITHUB_OUTPUT: path.join(dir, "output"),
+          ...env,
+        },
+      },
+      (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+
+describe("what the owner reads of a publication", () => {
+  test("is the report of the build and the health report, as the summary of the run", async () => {
+    await pretend("npm", 'echo "$3: bien"');
+    expect((await run("build")).code).toBe(0);
+    expect(await said("summary")).toBe("```text\nbuild: bien\nrevisar: bien\n```\n");
+  });
+
+  test("is what is wrong, where the build stops, and nothing that speaks of order", async () => {
+    await pretend("npm", 'echo "$3: La tienda no se publica"; [ "$3" != build ]');
+    expect((await run("build")).code).not.toBe(0);
+    expect(await said("summary")).toBe("```text\nbuild: La tienda no se publica\n```\n");
+    expect(await said("output")).toContain("build: La tienda no se publica\n");
+  });
+});
+
+describe("the code is checked", () => {
+  const asked = async (last: string, event = "push") => {
+    await pretend("gh", `echo "${last}"`);
+    await pretend("git", '[ "$3" = bueno ]');
+    await run("changes", { GITHUB_REF_NAME: "main", GITHUB_EVENT_NAME: event });
+    return said("output");
+  };
+  test("unless all but content/ is as it was last published", async () => {
+    expect(await asked("bueno")).toBe("code=false\n");
+    expect(await said("git")).toBe("diff --quiet bueno HEAD -- . :(exclude)content\n");
+    expect(await said("gh")).toContain("--workflow publish.yml --branch main --status success");
+  });
+  test("where more has changed", async () => expect(await asked("otro")).toBe("code=true\n"));
+  test("where nothing was published yet", async () => expect(await asked("")).toBe("code=true\n"));
+  test("in every request for a change", async () =>
+    expect(await asked("bueno", "pull_request")).toBe("code=true\n"));
+});
+
+describe("one issue", () => {
+  const failed = { CHECKED: "skipped", BUILT: "failure", PUBLISHED: "skipped", RUN: "https://run" };
+  const report = "La tienda no se publica: hay un problema.";
+
+  test("is opened for a publication that failed, with the report", async () => {
+    await pretend("gh", "");
+    expect((await run("notify", { ...failed, REPORT: report })).code).toBe(0);
+    expect(await said("gh")).toContain("issue create --title La tienda no se ha podido publicar");
+    expect(await said("gh")).toContain(report);
+    expect(await said("gh")).toContain("https://run");
+  });
+
+  test("is gone on with while it is open", async () => {
+    await pretend("gh", '[ "$2" != list ] || echo 7');
+    await run("notify", { ...failed, REPORT: report });
+    expect(await said("gh")).toContain("issue comment 7");
+    expect(await said("gh")).not.toContain("issue create");
+  });
+
+  test("is closed when it works again, and none is opened", async () => {
+    const works = { CHECKED: "success", BUILT: "success", PUBLISHED: "success", RUN: "" };
+    await pretend("gh", '[ "$2" != list ] || echo 7');
+    expect((await run("notify", { ...works, REPORT: "" })).code).toBe(0);
+    expect(await said("gh")).toContain("issue close 7");
+    await rm(path.join(dir, "gh"));
+    await pretend("gh", "");
+    expect((await run("notify", { ...works, REPORT: "" })).code).toBe(0);
+    expect(await said("gh")).not.toMatch(/issue (create|close|comment)/);
+  });
+
+  test.each([
+    [{ CHECKED: "failure", BUILT: "success" }, "No es por tus textos ni por tus fotos"],
+    [{ CHECKED: "skipped", BUILT: "success" }, "Settings → Pages"],
+  ])("says what it is where the content is good: %o", async (ended, words) => {
+    await pretend("gh", "");
+    await run("notify", { ...failed, ...ended, REPORT: "Todo en orden" });
+    expect(await said("gh")).toContain(words);
+    expect(await said("gh")).not.toContain("Todo en orden");
+  });
+});
