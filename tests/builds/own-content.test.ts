@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SampleShop, sampleBag, sampleEnv, sampleShop } from "../support/sample-shop.ts";
+
+/** What a copy of the project makes or brings itself. */
+const OWN =
+  /^(content|node_modules|\.git|\.cache|\..*-new|dist|hosting|test-results|playwright-report)$/;
+
+let shop: SampleShop;
+beforeAll(async () => {
+  shop = await sampleShop();
+  for (const entry of await readdir("."))
+    if (!OWN.test(entry)) await cp(entry, path.join(shop.dir, entry), { recursive: true });
+  await mkdir(path.join(shop.dir, ".cache"));
+  await symlink(path.resolve(".cache/photos"), path.join(shop.dir, ".cache/photos"), "junction");
+  await shop.change("tienda.yaml", { brand: "Mimu", tagline: "Bolsos con nombre.", url: "" });
+  await shop.stock(
+    Array.from({ length: 13 }, (_, i) =>
+      sampleBag({
+        name: `Bolso número ${i + 1}`,
+        id: `mimu-${i + 1}`,
+        price: 24.5 + i,
+        category: i < 9 ? "new" : "basic",
+        featured: i < 6,
+        photos: [
+          {
+            file: "1.jpg",
+            alt: `El bolso número ${i + 1}: mucho más que un bolso, visto de frente y contado con una frase que no acaba.`,
+          },
+        ],
+      }),
+    ),
+    320,
+  );
+}, 60_000);
+afterAll(() => shop.remove());
+
+/** Runs a program of the project in the copy. */
+const run = (program: string, ...args: string[]) =>
+  new Promise<{ code: number; output: string }>((done) => {
+    const { CONTENT_DIR: _none, ...env } = { ...sampleEnv, NODE_ENV: "test" };
+    const command = [path.resolve("node_modules", program), ...args];
+    execFile(process.execPath, command, { cwd: shop.dir, env, maxBuffer: 1e8 }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, output: `${out}${err}` }),
+    );
+  });
+
+test("an owner's thirteen bags are published under her own name", async () => {
+  const { code, output } = await shop.build();
+  expect(code, output).toBe(0);
+  const page = await readFile(path.join(shop.dir, "dist/index.html"), "utf8");
+  expect(page).toContain("24,50");
+  expect(page).toContain("Bolso número 13");
+  expect(page).not.toMatch(/ovillo|Moon Bag/);
+}, 120_000);
+
+test("her content fails no test, and no rule of the code", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  // As long as these are what `npm test` runs, all of it has been run here.
+  expect(scripts.test).toBe('vitest run --project unit && playwright test --project="visits-*"');
+  for (const [program, ...args] of [
+    ["@biomejs/biome/bin/biome", "ci"],
+    ["vitest/vitest.mjs", "run", "--project", "unit"],
+    ["@playwright/test/cli.js", "test", "--project=visits-*"],
+  ] as const) {
+    const { code, output } = await run(program, ...args);
+    expect(code, output).toBe(0);
+  }
+}, 1_800_000);
