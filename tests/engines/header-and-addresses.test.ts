@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Middleware } from "../../tools/serve/middleware.ts";
-import { type Engine, firefox, webkit } from "../support/engines.ts";
+import { inBothEngines } from "../support/both-engines.ts";
 
 let shop: Served;
 /** The same shop behind a blocker that stops the app. */
@@ -22,28 +22,7 @@ afterAll(async () => {
   await plainShop.close();
 });
 
-describe.each([
-  ["Firefox ESR", firefox],
-  ["WebKitGTK", webkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.close());
-
-  const see = (expression: string, value: unknown = true) =>
-    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
-  const visit = async (address: string, app = true) => {
-    await engine.open("about:blank");
-    await engine.open(`${(app ? shop : plainShop).url}${address}`);
-    if (app) await see("'hydrated' in document.documentElement.dataset");
-  };
-  const inSmallWindow = async (look: () => Promise<void>) => {
-    await engine.resize(460, 800);
-    await look().finally(() => engine.resize(1280, 800));
-  };
+inBothEngines(({ engine, see, visit, inSmallWindow }) => {
   const title = "document.querySelector('h1').textContent";
   /** Whether the heading with this id is on screen, below the header. */
   const inSight = (id: string) => `(() => {
@@ -52,7 +31,7 @@ describe.each([
   })()`;
 
   test("who comes by a section is there, and is there again on the way Back", async () => {
-    await visit("/#contacto");
+    await visit(`${shop.url}/#contacto`);
     await see(inSight("contacto"));
     await engine.click('footer a[href="#/novedades"]');
     await see(`${title} === 'Novedades' && scrollY === 0`);
@@ -63,7 +42,7 @@ describe.each([
   });
 
   test("Back from one section leads to the one before", async () => {
-    await visit("/#destacados");
+    await visit(`${shop.url}/#destacados`);
     await engine.read("void (location.hash = 'contacto')");
     await see(inSight("contacto"));
     await engine.read("history.back()");
@@ -71,7 +50,7 @@ describe.each([
   });
 
   test("the skip link of a page of its own stays on it without the app", async () => {
-    await visit("/bolsos/net-bag/", false);
+    await visit(`${plainShop.url}/bolsos/net-bag/`, false);
     await engine.read("document.querySelector('.skip').click()");
     await see("location.hash", "#contenido");
     expect(await engine.read("location.pathname")).toBe("/bolsos/net-bag/");
@@ -80,7 +59,7 @@ describe.each([
 
   test("the menu opens without the app, leads to a screen and closes", () =>
     inSmallWindow(async () => {
-      await visit("/", false);
+      await visit(`${plainShop.url}/`, false);
       const link = '#menu a[href="#/novedades"]';
       const visible = `document.querySelector('${link}').checkVisibility({ visibilityProperty: true })`;
       await see(visible, false);
@@ -96,7 +75,7 @@ describe.each([
 
   test("the item of the page one is on leads back to the menu's button", () =>
     inSmallWindow(async () => {
-      await visit("/#/novedades");
+      await visit(`${shop.url}/#/novedades`);
       await engine.click("header button");
       await see("document.activeElement.textContent", "Inicio");
       await engine.read(`document.querySelector('#menu a[href="#/novedades"]').click()`);
@@ -104,10 +83,10 @@ describe.each([
     }));
 
   test("a header that wakes up in a page already scrolled is tight", async () => {
-    await visit("/");
+    await visit(`${shop.url}/`);
     const height = "document.querySelector('header').getBoundingClientRect().height";
     const roomy = Number(await engine.read(height));
-    await visit("/#contacto");
+    await visit(`${shop.url}/#contacto`);
     await see(`${height} < ${roomy}`);
   });
 });

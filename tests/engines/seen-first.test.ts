@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
-import { type Engine, firefox, webkit } from "../support/engines.ts";
+import { hydrated, inBothEngines } from "../support/both-engines.ts";
 
 let shop: Served;
 
@@ -10,26 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe.each([
-  ["Firefox ESR", firefox],
-  ["WebKitGTK", webkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine?.close());
-
-  const see = (expression: string, value: unknown = true) =>
-    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
-  const hydrated = () => see("'hydrated' in document.documentElement.dataset");
-  const visit = async (hash: string) => {
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/${hash}`);
-    await hydrated();
-  };
-
+inBothEngines(({ engine, see, visit, inSmallWindow }) => {
   /** The app was fetched before those five seconds were over that it waits for a picture at most. */
   const expectFetchedEarly = async () =>
     expect(
@@ -39,20 +20,20 @@ describe.each([
     ).toBeLessThan(4900);
 
   test("an address of a section answers as soon as it is seen", async () => {
-    await visit("#sobre-nosotros");
+    await visit(`${shop.url}/#sobre-nosotros`);
     await see("scrollY > 600");
     await expectFetchedEarly();
-    await visit("#contacto");
+    await visit(`${shop.url}/#contacto`);
     await see("scrollY > 600");
     await expectFetchedEarly();
   });
 
   test("a page that is reloaded while it is scrolled answers as soon as it is seen", async () => {
-    await visit("");
+    await visit(`${shop.url}/`);
     await engine.read("void scrollTo({ top: 2500, behavior: 'instant' })");
     await see("scrollY > 2000");
     await engine.reload();
-    await hydrated();
+    await see(hydrated);
     await see("scrollY > 2000");
     await expectFetchedEarly();
   });
@@ -60,10 +41,9 @@ describe.each([
   const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
   const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
 
-  test("each way of holding a phone gets its own film, also on the way back to Home", async () => {
-    try {
-      await engine.resize(460, 800);
-      await visit("#/");
+  test("each way of holding a phone gets its own film, also on the way back to Home", () =>
+    inSmallWindow(async () => {
+      await visit(`${shop.url}/#/`);
       await see(film, "hero-mobile");
       await see(plays);
       await engine.resize(1280, 800);
@@ -78,8 +58,5 @@ describe.each([
       await engine.read("void history.back()");
       await see(film, "hero-mobile");
       await see(plays);
-    } finally {
-      await engine.resize(1280, 800);
-    }
-  });
+    }));
 });

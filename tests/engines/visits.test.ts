@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
-import { type Engine, firefox, webkit } from "../support/engines.ts";
+import { inBothEngines } from "../support/both-engines.ts";
 
 let shop: Served;
 
@@ -11,33 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe.each([
-  ["Firefox ESR", firefox],
-  ["WebKitGTK", webkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-  let running = false;
-
-  beforeEach(async () => {
-    if (!running) engine = await start();
-    running = true;
-  });
-  const stop = async () => {
-    if (running) await engine.close();
-    running = false;
-  };
-  // A browser that no longer answers would fail every other visit too: the next one gets a new one.
-  afterEach(({ task }) => (task.result?.state === "fail" ? stop() : undefined));
-  afterAll(stop);
-
-  const see = (expression: string, value: unknown = true) =>
-    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
-
-  const visit = async (hash: string) => {
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/${hash}`);
-    await see("'hydrated' in document.documentElement.dataset");
-  };
+inBothEngines(({ engine, see, visit, inSmallWindow }) => {
   const heading = "document.querySelector('h1').textContent";
 
   test.each([
@@ -45,7 +19,7 @@ describe.each([
     ["#/essentials", "Essentials", 3],
     ["#/nada", "Página no encontrada", 0],
   ])("%s is shown, styled, under the policy", async (hash, title, cards) => {
-    await visit(hash);
+    await visit(`${shop.url}/${hash}`);
     await see(heading, title);
     expect(await engine.read("document.querySelectorAll('main article').length")).toBe(cards);
     expect(await engine.read("getComputedStyle(document.body).backgroundColor")).toBe(
@@ -54,7 +28,7 @@ describe.each([
   });
 
   test("a link changes the page, and its photographs come", async () => {
-    await visit("#/");
+    await visit(`${shop.url}/#/`);
     await engine.click('header nav a[href="#/novedades"]');
     await see(heading, "Novedades");
     await see("document.title.startsWith('Novedades') && scrollY === 0");
@@ -62,7 +36,7 @@ describe.each([
   });
 
   test("a page leaves for half a second, then the one asked for last enters, from its top", async () => {
-    await visit("#/");
+    await visit(`${shop.url}/#/`);
     // Seen from inside: a browser that is asked from outside answers when it has the time.
     await engine.read(`void (() => {
       const now = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
@@ -93,10 +67,9 @@ describe.each([
     await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
   });
 
-  test("the menu of a small window opens, leads to a page and closes", async () => {
-    await engine.resize(390, 800);
-    try {
-      await visit("#/");
+  test("the menu of a small window opens, leads to a page and closes", () =>
+    inSmallWindow(async () => {
+      await visit(`${shop.url}/#/`);
       const link = '#menu a[href="#/novedades"]';
       const open = `[document.querySelector('header button').ariaExpanded ?? document.querySelector('header button').getAttribute('aria-expanded'), document.querySelector('${link}').checkVisibility({ visibilityProperty: true })]`;
       await see(open, ["false", false]);
@@ -105,13 +78,10 @@ describe.each([
       await engine.click(link);
       await see(heading, "Novedades");
       await see(open, ["false", false]);
-    } finally {
-      await engine.resize(1280, 800);
-    }
-  });
+    }));
 
   test("the carousel goes on and wraps around, both ways", async () => {
-    await visit("#/");
+    await visit(`${shop.url}/#/`);
     const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";
     const current = `${dots}.findIndex((dot) => dot.getAttribute('aria-current') === 'true')`;
     const last = Number(await engine.read(`${dots}.length`)) - 1;
@@ -132,7 +102,7 @@ describe.each([
   });
 
   test("About is reached from another screen", async () => {
-    await visit("#/essentials");
+    await visit(`${shop.url}/#/essentials`);
     await engine.click("#menu button");
     await see(
       "Math.abs(document.getElementById('sobre-nosotros')?.getBoundingClientRect().top ?? 999) < 300",
@@ -147,7 +117,7 @@ describe.each([
       const mail = await fetch(`${shop.url}/buzon.json?for=${address}`);
       return (await mail.json()) as { attempts: number; messages: object[] };
     };
-    await visit("#/");
+    await visit(`${shop.url}/#/`);
     await engine.type("#name", "Ana");
     await engine.type("#email", address);
     await engine.type("#message", "Hola");

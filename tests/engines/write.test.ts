@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildDemo, DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
-import { type Engine, firefox, webkit } from "../support/engines.ts";
+import { hydrated, inBothEngines } from "../support/both-engines.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -37,32 +37,10 @@ function held(): [Promise<void>, () => void] {
   return [promise, release];
 }
 
-describe.each([
-  ["Firefox ESR", firefox],
-  ["WebKitGTK", webkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-  let running = false;
+inBothEngines(({ engine, see, visit }) => {
   let letGo = () => {};
+  afterEach(() => letGo());
 
-  beforeEach(async () => {
-    if (!running) engine = await start();
-    running = true;
-  });
-  const stop = async () => {
-    if (running) await engine.close();
-    running = false;
-  };
-  afterEach(({ task }) => {
-    letGo();
-    return task.result?.state === "fail" ? stop() : undefined;
-  });
-  afterAll(stop);
-
-  const see = (expression: string, value: unknown = true) =>
-    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
-
-  const hydrated = "'hydrated' in document.documentElement.dataset";
   const fields = "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value)";
   const button = "document.querySelector('form [type=submit]')";
   const heading = "document.querySelector('h1').textContent";
@@ -70,8 +48,7 @@ describe.each([
   /** Opens Home, whose app comes when `letGo` is called. */
   const openWithoutApp = async () => {
     [app, letGo] = held();
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/?${randomUUID()}`);
+    await visit(`${shop.url}/?${randomUUID()}`, false);
     await see(`${button}.textContent`, "Cargando…");
   };
   // From within, as the visitor does it: what stands in the fields is for the browser to restore.
@@ -106,8 +83,7 @@ describe.each([
   });
 
   test("a button that was ready is not so after a reload, until the script comes again", async () => {
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/`);
+    await visit(`${shop.url}/`);
     await see(`${button}.matches(":disabled")`, false);
     [app, letGo] = held();
     await reload();
@@ -153,9 +129,7 @@ describe.each([
 
   test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
     const focus = "document.activeElement.textContent.slice(0, 20)";
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/`);
-    await see(hydrated);
+    await visit(`${shop.url}/`);
     const email = address();
     await write(email);
     for (const [moveOn, end] of [
@@ -180,9 +154,7 @@ describe.each([
   });
 
   test("who reloads the page during the thanks does not find again what was sent", async () => {
-    await engine.open("about:blank");
-    await engine.open(`${shop.url}/`);
-    await see(hydrated);
+    await visit(`${shop.url}/`);
     await write(address());
     await engine.click("form [type=submit]");
     await see("document.body.textContent.includes('¡Mensaje enviado!')");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expectFilm, filmOf } from "../support/film.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 test("a phone that is turned on its side gets the wide film, and the upright one again", {
@@ -78,20 +78,3 @@ test("less movement, asked for while the film plays, leaves the still alone; tak
   await expect(pause).toBeVisible();
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
-
-const filmOf = (page: Page) => page.locator("video");
-
-/** The film of this name is seen, and moves. */
-async function expectFilm(page: Page, name: string): Promise<void> {
-  const film = filmOf(page);
-  const now = () =>
-    film.evaluate(({ currentSrc, paused }: HTMLVideoElement) => ({
-      name: /hero-[a-z]+/.exec(currentSrc)?.[0],
-      paused,
-    }));
-  await expect.poll(now).toEqual({ name, paused: false });
-  await expect(film).toHaveCSS("opacity", "1");
-  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  const before = await time();
-  await expect.poll(time).not.toBe(before);
-}
