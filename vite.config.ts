@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { requirePublishable } from "./tools/content/require-publishable.ts";
@@ -35,9 +36,13 @@ export default defineConfig(({ mode, command }) => {
       // First the app for the prerender, then the page that is written with it.
       async buildApp(builder) {
         await requirePublishable({ env, mode }, builder.config.logger);
-        for (const name of ["ssr", "client"]) {
-          const environment = builder.environments[name];
-          if (environment) await builder.build(environment);
+        try {
+          for (const name of ["ssr", "client"]) {
+            const environment = builder.environments[name];
+            if (environment) await builder.build(environment);
+          }
+        } finally {
+          await rm(PRERENDER_DIR, { recursive: true, force: true });
         }
       },
     },

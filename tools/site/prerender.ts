@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
@@ -14,15 +14,13 @@ import { siteFiles } from "./site-files.ts";
 
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
-/** Where the build for the prerender leaves the app; not part of the shop. */
-export const PRERENDER_DIR = ".cache/prerender";
+/** Where this process builds the app for the prerender, whatever others build; not part of the shop. */
+export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
 
-/** The app as it has just been built for the prerender; its files are no longer needed then. */
+/** The app as it has just been built for the prerender. */
 async function builtApp(): Promise<App> {
   const built = path.resolve(PRERENDER_DIR, "entry-prerender.js");
-  const app = (await import(`${pathToFileURL(built)}?${Date.now()}`)) as App;
-  await rm(PRERENDER_DIR, { recursive: true });
-  return app;
+  return (await import(`${pathToFileURL(built)}?${Date.now()}`)) as App;
 }
 
 /** Holds the tag that fetches the app back until fetch-app.ts finds that it is time. */
