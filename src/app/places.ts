@@ -12,10 +12,11 @@ export function stayOnScreen(event: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin || link.matches("[target],[download]")) return;
   const place = document.getElementById(link.hash.slice(1));
+  // While a screen leaves, its content takes no focus; the next one gets it anyway.
   place?.focus();
-  // A section of Home takes no focus: it is an address.
+  // A section of Home takes no focus at all: it is an address.
   const here = place
-    ? place === document.activeElement
+    ? place.hasAttribute("tabindex")
     : resolveRoute(link.hash) === resolveRoute(location.hash);
   if (here) event.preventDefault();
 }
