@@ -45,6 +45,7 @@ export function Header({ page }: { page: PageChange }) {
     const drawn = requestAnimationFrame(() =>
       setTimeout(() => {
         if (menu.current?.contains(document.activeElement)) return;
+        menu.current?.scrollTo(0, 0);
         menu.current?.querySelector("a")?.focus({ preventScroll: true });
       }),
     );
@@ -66,6 +67,8 @@ export function Header({ page }: { page: PageChange }) {
     document.addEventListener("click", chosen);
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", close);
+    // The browser's Back leads to another screen, which should be seen then.
+    addEventListener("hashchange", close);
     return () => {
       cancelAnimationFrame(drawn);
       document.removeEventListener("pointerdown", outside);
@@ -73,6 +76,7 @@ export function Header({ page }: { page: PageChange }) {
       document.removeEventListener("click", chosen);
       document.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", close);
+      removeEventListener("hashchange", close);
     };
   }, [open, toggle]);
 
