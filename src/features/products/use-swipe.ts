@@ -2,6 +2,9 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 import { useZoomed } from "../../browser/use-zoomed";
 import { stepImage, swipeStep } from "./carousel-steps";
 
+/** Milliseconds in which a browser makes a click of a drag. */
+const CLICK_DELAY = 300;
+
 /**
  * Lets a finger or a pen move through the images of a carousel. While it moves, the image follows it
  * and the neighbour comes in beside; these are written to the elements directly, so that a drag renders
@@ -19,7 +22,8 @@ export function useSwipe(
   onSwipe: (step: 1 | -1) => void,
 ) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
-  const swiped = useRef(false);
+  /** True while the click may come of a drag that is no press of what it began on. */
+  const dragged = useRef(false);
   const zoomed = useZoomed();
 
   const image = (i: number) => frame.current?.children[i] as HTMLElement | undefined;
@@ -34,7 +38,7 @@ export function useSwipe(
   return {
     "data-swipe": zoomed ? undefined : "",
     onPointerDown(event: PointerEvent) {
-      swiped.current = false;
+      dragged.current = false;
       if (event.pointerType === "mouse" || !event.isPrimary || zoomed) return;
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       // A pen, too, is followed out of the carousel; by what it lies on, which it may mean to press.
@@ -60,17 +64,25 @@ export function useSwipe(
     },
     onPointerUp(event: PointerEvent) {
       if (start.current?.id !== event.pointerId) return;
-      const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y);
+      const { target, clientX, clientY } = event;
+      const step = swipeStep(clientX - start.current.x, clientY - start.current.y);
       letGo();
-      if (step === 0) return;
-      swiped.current = true;
-      onSwipe(step);
+      // Captured, a button would also be pressed by a pen that has left it.
+      dragged.current =
+        step !== 0 ||
+        buttonAt(target as Element) !== buttonAt(document.elementFromPoint(clientX, clientY));
+      setTimeout(() => {
+        dragged.current = false;
+      }, CLICK_DELAY);
+      if (step) onSwipe(step);
     },
     onPointerCancel: letGo,
-    // A short swipe that began on an arrow or a dot is no press of it; a key has no part in that.
+    // A short swipe that began on an arrow or a dot is no press of it. A key has no part in that, nor has
+    // a screen reader, whose click comes later.
     onClickCapture(event: MouseEvent) {
-      if (swiped.current && event.detail > 0) event.stopPropagation();
-      swiped.current = false;
+      if (dragged.current && event.detail > 0) event.stopPropagation();
     },
   };
 }
+
+const buttonAt = (element: Element | null) => element?.closest("button");
