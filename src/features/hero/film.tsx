@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { REDUCED_MOTION } from "../../browser/reduced-motion";
 import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
@@ -17,17 +17,33 @@ const savesData = (): boolean =>
 
 /**
  * The film of Home, in the cut for the window as it is held now. It is fetched once the page has
- * settled; who wants less movement or less data, and whoever cannot have it, keeps the still alone.
+ * settled and its place has been seen, which a section's address may never show; who wants less movement
+ * or less data, and whoever cannot have it, keeps the still alone.
+ *
+ * @param cover holds the film
  */
-export function Film() {
+export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
   const film = useMedia(WIDE) ? hero.desktop : hero.mobile;
   const lessMovement = useMedia(REDUCED_MOTION);
-  const [settled, setSettled] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const [missing, setMissing] = useState<typeof film>();
 
-  useEffect(() => whenSettled(() => setSettled(true)), []);
+  useEffect(() => {
+    if (!cover.current) return;
+    let cancelSettled = () => {};
+    const observer = new IntersectionObserver((changes) => {
+      if (!changes.pop()?.isIntersecting) return;
+      observer.disconnect();
+      cancelSettled = whenSettled(() => setWanted(true));
+    });
+    observer.observe(cover.current);
+    return () => {
+      observer.disconnect();
+      cancelSettled();
+    };
+  }, [cover]);
 
-  if (!settled || lessMovement || savesData() || film === missing) return null;
+  if (!wanted || lessMovement || savesData() || film === missing) return null;
   return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
 }
 

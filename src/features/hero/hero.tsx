@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -17,10 +17,12 @@ export const still: PictureProps = {
 
 /** Home's film, which fills the screen, over its own first frame; the arrow scrolls to `next`. */
 export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
+  const cover = useRef<HTMLElement>(null);
+
   return (
-    <section className={styles.hero} aria-label="Portada">
+    <section ref={cover} className={styles.hero} aria-label="Portada">
       <Picture className={styles.still} {...still} />
-      <Film />
+      <Film cover={cover} />
       <button
         type="button"
         className={styles.arrow}
