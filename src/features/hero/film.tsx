@@ -77,9 +77,19 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
       // Low-power modes refuse: then the still stays, and the button can start the film.
       else if (!pausedByVisitor) element.play().catch(() => {});
     });
-    observer.observe(element);
-    return () => {
+    // In a page that is left it rests too: Firefox and WebKit would bring back one that plays and stands still.
+    const rest = () => {
       observer.disconnect();
+      element.pause();
+    };
+    const wake = () => observer.observe(element);
+    wake();
+    addEventListener("pagehide", rest);
+    addEventListener("pageshow", wake);
+    return () => {
+      rest();
+      removeEventListener("pagehide", rest);
+      removeEventListener("pageshow", wake);
       setPlaying(false);
       setSeen(false);
     };
