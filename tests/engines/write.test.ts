@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildDemo, DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { hydrated, inBothEngines } from "../support/both-engines.ts";
+import { fields, held, newAddress, write } from "../support/engine-form.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -28,20 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Something that is waited for until the returned function is called. */
-function held(): [Promise<void>, () => void] {
-  let release = () => {};
-  const promise = new Promise<void>((done) => {
-    release = done;
-  });
-  return [promise, release];
-}
-
 inBothEngines(({ engine, see, visit }) => {
   let letGo = () => {};
   afterEach(() => letGo());
 
-  const fields = "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value)";
   const button = "document.querySelector('form [type=submit]')";
   const heading = "document.querySelector('h1').textContent";
 
@@ -53,15 +44,6 @@ inBothEngines(({ engine, see, visit }) => {
   };
   // From within, as the visitor does it: what stands in the fields is for the browser to restore.
   const reload = () => engine.read("void setTimeout(() => location.reload())");
-  const address = () => `${randomUUID()}@correo.example`;
-  const write = async (email: string) => {
-    // The visit before may have left its own.
-    await engine.read("void document.querySelector('form').reset()");
-    await engine.type("#name", "Ana");
-    await engine.type("#email", email);
-    await engine.type("#message", "Hola");
-    return ["Ana", email, "Hola"];
-  };
   const fault = (email: string, order: object) =>
     fetch(`${shop.url}/buzon/fallo`, {
       method: "PUT",
@@ -70,7 +52,7 @@ inBothEngines(({ engine, see, visit }) => {
 
   test("what is written before the script comes outlives a reload and another screen", async () => {
     await openWithoutApp();
-    const written = await write(address());
+    const written = await write(engine, newAddress());
     await reload();
     await see(`document.readyState !== "loading" && ${fields}`, written);
     await see(`[${button}.matches(":disabled"), ${button}.textContent]`, [true, "Cargando…"]);
@@ -94,7 +76,7 @@ inBothEngines(({ engine, see, visit }) => {
 
   test("what is written outlives a page that React draws anew", async () => {
     await openWithoutApp();
-    const written = await write(address());
+    const written = await write(engine, newAddress());
     // As a translator does.
     await engine.read(`void document.querySelectorAll("h2, h3, p, dt, button").forEach((element) => {
       const font = document.createElement("font");
@@ -130,8 +112,8 @@ inBothEngines(({ engine, see, visit }) => {
   test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
     const focus = "document.activeElement.textContent.slice(0, 20)";
     await visit(`${shop.url}/`);
-    const email = address();
-    await write(email);
+    const email = newAddress();
+    await write(engine, email);
     for (const [moveOn, end] of [
       ["void 0", "Ha ocurrido un error"],
       ["void document.querySelector('footer a').focus()", "Inicio"],
@@ -155,7 +137,7 @@ inBothEngines(({ engine, see, visit }) => {
 
   test("who reloads the page during the thanks does not find again what was sent", async () => {
     await visit(`${shop.url}/`);
-    await write(address());
+    await write(engine, newAddress());
     await engine.click("form [type=submit]");
     await see("document.body.textContent.includes('¡Mensaje enviado!')");
     [app, letGo] = held();

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { inBothEngines } from "../support/both-engines.ts";
+import { held, newAddress, write } from "../support/engine-form.ts";
+
+let shop: Served;
+/** Resolves when the e-mail's client may come, and when the e-mail may be taken. */
+let client = Promise.resolve();
+let mail = Promise.resolve();
+/** How many messages were broken off by the browser before they were answered. */
+let brokenOff = 0;
+
+beforeAll(async () => {
+  const mailbox = demoMailbox();
+  shop = await serve({
+    dir: await buildDemo(),
+    port: 0,
+    before: async (req, res, next) => {
+      const { url = "" } = req;
+      if (url.includes("/emailjs-client")) {
+        res.setHeader("Cache-Control", "no-store");
+        await client;
+      }
+      if (url.endsWith("/email/send")) {
+        res.on("close", () => {
+          if (!res.writableEnded) brokenOff += 1;
+        });
+        await mail;
+      }
+      mailbox(req, res, next);
+    },
+  });
+});
+afterAll(() => shop.close());
+
+inBothEngines(({ engine, see, visit }) => {
+  let letGo = () => {};
+  afterEach(() => letGo());
+
+  const failure = "document.querySelector('form [role=alert]').textContent !== ''";
+  const thanks = "document.body.textContent.includes('¡Mensaje enviado!')";
+  const press = () => engine.click("form [type=submit]");
+  /** Opens the form, whose patience of 20 s is over sooner. */
+  const open = async () => {
+    await visit(`${shop.url}/`);
+    await engine.read(`void (() => {
+      const { setTimeout } = window;
+      window.setTimeout = (work, delay) => setTimeout(work, delay === 20000 ? 2500 : delay);
+    })()`);
+  };
+  const received = async (email: string) => {
+    const answer = await fetch(`${shop.url}/buzon.json?for=${email}`);
+    return (await answer.json()) as { attempts: number; messages: object[] };
+  };
+
+  test("what has been given up is not sent when the client comes at last", async () => {
+    await open();
+    const email = newAddress();
+    await write(engine, email);
+    [client, letGo] = held();
+    await press();
+    await see(failure);
+    await press();
+    await see("document.querySelector('form [type=submit]').textContent", "Enviando...");
+    letGo();
+    await see(thanks);
+    expect(await received(email)).toMatchObject({ attempts: 1, messages: [{ message: "Hola" }] });
+  });
+
+  test("a message that is under way is broken off when it is given up", async () => {
+    await open();
+    await write(engine, newAddress());
+    brokenOff = 0;
+    [mail, letGo] = held();
+    await press();
+    await see(failure);
+    await expect.poll(() => brokenOff).toBe(1);
+  });
+
+  test("a name of blanks is no name, and nothing is sent", async () => {
+    await visit(`${shop.url}/`);
+    const email = newAddress();
+    await engine.read("void document.querySelector('form').reset()");
+    await engine.type("#name", "   ");
+    await engine.type("#email", email);
+    await engine.type("#message", "Hola");
+    await press();
+    await see("document.getElementById('name-error')?.textContent", "Escribe tu nombre.");
+    await see("document.activeElement.id", "name");
+    expect(await received(email)).toMatchObject({ attempts: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Engine } from "./engines.ts";
+
+/** What stands in the fields of the form, in order. */
+export const fields =
+  "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value)";
+
+/** An e-mail address that nobody else writes from. */
+export const newAddress = (): string => `${randomUUID()}@correo.example`;
+
+/** Writes a message, from this address; returns what stands in the fields then. */
+export async function write(engine: Engine, email: string): Promise<string[]> {
+  // The visit before may have left its own.
+  await engine.read("void document.querySelector('form').reset()");
+  await engine.type("#name", "Ana");
+  await engine.type("#email", email);
+  await engine.type("#message", "Hola");
+  return ["Ana", email, "Hola"];
+}
+
+/** Something that is waited for until the returned function is called. */
+export function held(): [Promise<void>, () => void] {
+  let release = () => {};
+  const promise = new Promise<void>((done) => {
+    release = done;
+  });
+  return [promise, release];
+}
