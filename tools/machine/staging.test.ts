@@ -72,6 +72,22 @@ test("what cannot be put in place whole is not put there at all", async () => {
   expect(await read("dist/gone.html")).toBe("old");
 });
 
+test("of what stands beside it none is new where one of them cannot be put in place", async () => {
+  await write("hosting/Caddyfile", "old");
+  // A folder of the owner's is in the way of the second.
+  await rm(at("hosting/nginx.conf"));
+  await write("hosting/nginx.conf/mine.conf", "the owner's");
+  const { dir, publish, discard } = await built();
+  for (const file of ["Apachefile", "Caddyfile"])
+    await writeFile(path.join(dir, "../hosting", file), "new");
+  await expect(publish()).rejects.toThrow();
+  await discard();
+  expect(await read("dist/index.html")).toBe("old");
+  expect((await readdir(at("hosting"))).sort()).toEqual(["Caddyfile", "mine.conf", "nginx.conf"]);
+  expect(await read("hosting/Caddyfile")).toBe("old");
+  expect(await read("hosting/nginx.conf/mine.conf")).toBe("the owner's");
+});
+
 test("the next build clears up after one that was stopped, at whatever moment", async () => {
   await built();
   const { dir } = await built();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
@@ -72,14 +72,24 @@ export async function stagingFor(outDir: string): Promise<Staging> {
     discard: tidy,
     async publish() {
       if (existsSync(target)) await move(target, before);
+      const replaced: string[] = [];
       try {
         await move(dir, target);
         await mkdir(beside, { recursive: true });
         // One by one: the folder may hold what is not the build's.
-        for (const file of await readdir(path.join(staging, BESIDE)).catch(() => []))
-          await move(path.join(staging, BESIDE, file), path.join(beside, file));
+        for (const file of await readdir(path.join(staging, BESIDE)).catch(() => [])) {
+          const place = path.join(beside, file);
+          if (existsSync(place)) await copyFile(place, path.join(staging, file));
+          replaced.push(file);
+          await move(path.join(staging, BESIDE, file), place);
+        }
         await keepGit();
       } catch (error) {
+        for (const file of replaced) {
+          await remove(path.join(beside, file));
+          if (existsSync(path.join(staging, file)))
+            await move(path.join(staging, file), path.join(beside, file));
+        }
         await remove(target);
         throw error;
       }
