@@ -20,11 +20,8 @@ export function Home() {
 
   return (
     <>
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {shop.brand}: bolsos de crochet artesanales
-      </h1>
       <ErrorBoundary contact={shop}>
-        <Hero next={products} />
+        <Hero next={products} news={hashes.novedades} />
       </ErrorBoundary>
       <section ref={products} className={styles.products} aria-labelledby="destacados">
         <div className={styles.heading}>

@@ -15,13 +15,24 @@ export const still: PictureProps = {
   priority: "high",
 };
 
-/** Home's film, which fills the screen, over its own first frame; the arrow scrolls to `next`. */
-export function Hero({ next }: { next: RefObject<HTMLElement | null> }) {
+type HeroProps = {
+  /** Where the arrow scrolls to. */
+  next: RefObject<HTMLElement | null>;
+  /** The address of the new bags. */
+  news: string;
+};
+
+/** Home's film, which fills the screen, over its own first frame, and the title on its plain wall. */
+export function Hero({ next, news }: HeroProps) {
   const cover = useRef<HTMLElement>(null);
 
   return (
     <section ref={cover} className={styles.hero} aria-label="Portada">
       <Picture className={styles.still} {...still} />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{hero.title}</h1>
+        <a href={news}>Ver novedades</a>
+      </div>
       <Film cover={cover} />
       <button
         type="button"
