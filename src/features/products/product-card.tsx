@@ -1,8 +1,7 @@
-import { type Product, shop } from "../../content";
-import { whatsappLink } from "../../lib/links";
+import type { Product } from "../../content";
 import { formatPrice } from "../../lib/price";
 import { bagId } from "../../page-contract";
-import { ExternalLink } from "../../ui/external-link";
+import { AskLinks } from "./ask-links";
 import { Carousel } from "./carousel";
 import styles from "./product-card.module.css";
 
@@ -16,14 +15,8 @@ type ProductCardProps = {
 
 /** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { id, name, lang, price, description, category, amazonUrl, images } = product;
+  const { id, name, lang, price, description, category, images } = product;
   if (images.length === 0) return null;
-  const about = (
-    <>
-      {"el "}
-      <span lang={lang}>{name}</span>
-    </>
-  );
   return (
     <article id={bagId(id)} className={styles.card}>
       <div className={styles.media}>
@@ -40,18 +33,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        <ExternalLink
-          className="button button-whatsapp"
-          href={whatsappLink(shop.whatsapp, name)}
-          about={about}
-        >
-          Pedir por WhatsApp
-        </ExternalLink>
-        {amazonUrl && (
-          <ExternalLink className="button button-outlined" href={amazonUrl} about={about}>
-            Ver en Amazon
-          </ExternalLink>
-        )}
+        <AskLinks product={product} />
       </div>
     </article>
   );

@@ -1,0 +1,29 @@
+import { type Product, shop } from "../../content";
+import { whatsappLink } from "../../lib/links";
+import { ExternalLink } from "../../ui/external-link";
+
+/** The ways to ask for a bag: WhatsApp and, where the bag is listed, the marketplace. */
+export function AskLinks({ product: { name, lang, amazonUrl } }: { product: Product }) {
+  const about = (
+    <>
+      {"el "}
+      <span lang={lang}>{name}</span>
+    </>
+  );
+  return (
+    <>
+      <ExternalLink
+        className="button button-whatsapp"
+        href={whatsappLink(shop.whatsapp, name)}
+        about={about}
+      >
+        Pedir por WhatsApp
+      </ExternalLink>
+      {amazonUrl && (
+        <ExternalLink className="button button-outlined" href={amazonUrl} about={about}>
+          Ver en Amazon
+        </ExternalLink>
+      )}
+    </>
+  );
+}
