@@ -10,7 +10,7 @@ const products = bagsOn("novedades");
 export const firstPicture: PictureProps = {
   picture: banner.mobile,
   instead: [banner.wide, "(min-width:48em)"],
-  sizes: "(min-width:88em) 53em,(min-width:48em) 62vw,100vw",
+  sizes: "(min-width:110em) 63.4em,(min-width:88em) 53em,(min-width:48em) 66vw,100vw",
   loading: "eager",
   priority: "high",
 };
@@ -25,7 +25,7 @@ export function Novedades() {
         <Picture
           className={styles.narrow}
           picture={banner.narrow}
-          sizes="(min-width:88em) 25.4em,29vw"
+          sizes="(min-width:110em) 30.7em,(min-width:88em) 25.4em,31vw"
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>

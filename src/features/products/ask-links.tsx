@@ -1,6 +1,7 @@
 import { type Product, shop } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
+import { Icon } from "../../ui/icon";
 
 /** The ways to ask for a bag: WhatsApp and, where the bag is listed, the marketplace. */
 export function AskLinks({ product: { name, lang, amazonUrl } }: { product: Product }) {
@@ -17,10 +18,11 @@ export function AskLinks({ product: { name, lang, amazonUrl } }: { product: Prod
         href={whatsappLink(shop.whatsapp, name)}
         about={about}
       >
+        <Icon name="whatsapp" />
         Pedir por WhatsApp
       </ExternalLink>
       {amazonUrl && (
-        <ExternalLink className="button button-outlined" href={amazonUrl} about={about}>
+        <ExternalLink className="button-link" href={amazonUrl} about={about}>
           Ver en Amazon
         </ExternalLink>
       )}
