@@ -7,7 +7,7 @@ for (const address of ["/", "/#/novedades", "/#/essentials"])
     page,
   }) => {
     await open(page, address);
-    for (const width of [320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1920]) {
+    for (const width of [320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1759, 1760, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const photos = await page
         .getByRole("main")

@@ -1,4 +1,5 @@
 import type { Route } from "../../src/app/routes.ts";
+import type { FirstPicture } from "../../src/app/screens/first-pictures.ts";
 import { srcSetOf } from "../../src/lib/picture.ts";
 import { CONTENT_ID, preloadsId, ROOT_ID, screenId } from "../../src/page-contract.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
@@ -14,12 +15,13 @@ const preload = (
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 /** Asks for the picture that a screen begins with; for nothing where it begins with none. */
-function preloadsOf(first: PictureProps | undefined): Markup {
+function preloadsOf(first: FirstPicture | undefined): Markup {
   if (!first) return html``;
   const { picture, instead, sizes } = first;
   if (!instead) return preload(picture, sizes, undefined);
   const [other, media] = instead;
-  return html`${preload(other, sizes, media)}${preload(picture, sizes, `not all and ${media}`)}`;
+  const { otherwise = `not all and ${media}` } = first;
+  return html`${preload(other, sizes, media)}${preload(picture, sizes, otherwise)}`;
 }
 
 /** The templates that ask for each screen's first picture; choose-screen.ts opens one of them. */
