@@ -10,7 +10,7 @@ const products = bagsOn("novedades");
 export const firstPicture: PictureProps = {
   picture: banner.mobile,
   instead: [banner.wide, "(min-width:48em)"],
-  sizes: "(min-width:110em) 63.4em,(min-width:88em) 53em,(min-width:48em) 66vw,100vw",
+  sizes: "(min-width:110em) 63.4em,(min-width:88em) 53em,(min-width:48em) 65vw,100vw",
   loading: "eager",
   priority: "high",
 };
