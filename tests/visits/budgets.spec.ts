@@ -1,8 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build, loadConfigFromFile } from "vite";
+import { ensureChromium } from "../../tools/machine/chromium.ts";
 import { rawGet } from "../../tools/serve/raw-get.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test as visitTest } from "../support/visit.ts";
+
+// A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
+const test = visitTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, executablePath: await ensureChromium({ whole: true }) }),
+    { scope: "worker", timeout: 600_000 },
+  ],
+});
 
 /** What the shop may weigh, in bytes as transferred; a row changes when somebody decides to pay for it. */
 const BUDGET = {
