@@ -19,7 +19,7 @@ for (const [hash, name] of sections) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
-    await expectScreen(page, "ovillo: bolsos de crochet artesanales");
+    await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
     await expectSection(page, name);
     await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(/^ovillo/);
@@ -32,11 +32,11 @@ for (const hash of ["#no-hay-nada", "#%E0%A4%A", "#contenido"]) {
     page,
   }) => {
     await open(page, `/${hash}`);
-    await expectScreen(page, "ovillo: bolsos de crochet artesanales");
+    await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
     await follow(page, "Essentials");
     await expectScreen(page, "Essentials");
     await page.goBack();
-    await expectScreen(page, "ovillo: bolsos de crochet artesanales");
+    await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
@@ -58,7 +58,7 @@ test("a section is found again before any script has come", async ({ page }) => 
   await follow(page, "Novedades");
   await expectScreen(page, "Novedades");
   await page.goBack({ waitUntil: "commit" });
-  await expectScreen(page, "ovillo: bolsos de crochet artesanales");
+  await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
   await expectSection(page, "Contacto");
 });
 

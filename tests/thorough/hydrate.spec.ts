@@ -33,7 +33,7 @@ test("React finds nothing to complain about on any page, nor on the way between 
   const entry = await request.get("/src/entry-client.tsx");
   expect(await entry.text(), "React's silent build would find nothing").toContain("jsxDEV");
   for (const [hash, name] of [
-    ["#/", "ovillo: bolsos de crochet artesanales"],
+    ["#/", "Bolsos de crochet, hechos a mano en Barcelona"],
     ["#/novedades", "Novedades"],
     ["#/essentials", "Essentials"],
     ["#/no-existe", "Página no encontrada"],

@@ -4,7 +4,7 @@ test.use({ film: false });
 
 /** Each page with what its content begins with. */
 const pages = [
-  ["/", "ovillo: bolsos de crochet artesanales"],
+  ["/", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],
   ["/bolsos/net-bag/", "Essentials"],
   ["/nada", "Página no encontrada"],

@@ -15,7 +15,7 @@ test("the page of a bag is called as its screen once it has the screen's address
 
 for (const [address, name, url] of [
   ["/novedades/#/essentials", "Essentials", "/#/essentials"],
-  ["/bolsos/net-bag/#/", "ovillo: bolsos de crochet artesanales", "/#/"],
+  ["/bolsos/net-bag/#/", "Bolsos de crochet, hechos a mano en Barcelona", "/#/"],
   ["/essentials/#/nada", "Página no encontrada", "/#/nada"],
   ["/novedades/#contenido", "Novedades", "/#/novedades"],
 ] as const) {

@@ -3,7 +3,7 @@ import { expect, hold, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
-const HOME = "ovillo: bolsos de crochet artesanales";
+const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("every page has its title, and its heading the focus, but not on the first load", async ({
   page,

@@ -11,7 +11,7 @@ import { expect, open, stopClock, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
-const HOME = "ovillo: bolsos de crochet artesanales";
+const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("a page fades out for half a second, then the next one fades in", async ({ page }) => {
   await page.clock.install();
