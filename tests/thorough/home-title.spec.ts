@@ -55,7 +55,13 @@ const drawn = (page: Page): Promise<void> =>
 type Picture = { data: Buffer; width: number; height: number };
 
 async function picture(page: Page, part?: Locator): Promise<Picture> {
-  const clip = await part?.boundingBox();
+  // The letters, not the box that they are set in.
+  const clip = await part?.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { x, y, width, height } = letters.getBoundingClientRect();
+    return { x, y, width, height };
+  });
   const bytes = await page.screenshot(clip ? { clip } : {});
   const { data, info } = await sharp(bytes)
     .removeAlpha()
