@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { measuresInWords, sizeOf } from "./measures";
+
+test.each([
+  [{ width: 27, height: 15, depth: 7 }, "27 cm de ancho, 15 de alto y 7 de fondo"],
+  [{ width: 22.5, height: 24 }, "22,5 cm de ancho y 24 de alto"],
+  [{ height: 24 }, "24 cm de alto"],
+  [{}, ""],
+])("%o are said as «%s»", (measures, words) => {
+  expect(measuresInWords(measures)).toBe(words);
+});
+
+test.each([
+  [{ width: 27, height: 15, depth: 7 }, "27 × 15 × 7 cm"],
+  [{ width: 22.5, height: 24 }, "22,5 × 24 cm"],
+  [{ height: 24 }, ""],
+])("%o are abbreviated to «%s»", (measures, size) => {
+  expect(sizeOf(measures)).toBe(size);
+});
