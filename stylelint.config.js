@@ -8,6 +8,10 @@ const newer = {
     "grid-template-rows": ["subgrid"],
     // At the end of what is scrolled, the page behind goes on.
     "overscroll-behavior": ["contain"],
+    "overscroll-behavior-x": ["contain"],
+    // A strip of photos stops wherever it is let go, and may show its bar.
+    "scroll-snap-type": ["/./"],
+    "scrollbar-width": ["none"],
     // Scroll bars and fields are light, as ever.
     "color-scheme": ["/./"],
     // The build writes the prefixes of Safari, which has them all.
@@ -19,6 +23,8 @@ const newer = {
     // On paper the footer may stand alone.
     "break-before": ["avoid"],
     resize: ["/./"],
+    // Another document comes at once.
+    "view-transition-name": ["/./"],
   },
   ignoreSelectors: [
     // The browser draws its own ring.
@@ -27,7 +33,11 @@ const newer = {
     "has",
     // A browser that knows no dialog has no backdrop.
     "backdrop",
+    // Another document comes at once.
+    "/^view-transition/",
   ],
+  // Another document comes at once.
+  ignoreAtRules: ["view-transition"],
   // `vh` on the line before.
   ignoreUnits: ["svh", "dvh"],
 };

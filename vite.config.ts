@@ -7,7 +7,13 @@ import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
 import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";
-import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
+import {
+  BAG_ENTRY,
+  CLIENT_ENTRY,
+  PRERENDER_DIR,
+  PRERENDER_ENTRY,
+  prerender,
+} from "./tools/site/prerender.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());
@@ -51,7 +57,10 @@ export default defineConfig(({ mode, command }) => {
       ssr: {
         build: {
           outDir: PRERENDER_DIR,
-          rolldownOptions: { input: PRERENDER_ENTRY },
+          // The styles of a bag's page, which no script of the browser imports.
+          emitAssets: true,
+          cssMinify: true,
+          rolldownOptions: { input: [PRERENDER_ENTRY, BAG_ENTRY] },
         },
       },
     },

@@ -15,8 +15,13 @@ export { bagsOn, catalogue, firstPictures, shelfOf, shelves, shop };
 /** What the build alone reads: the public address and who sells. */
 export const { url, legal } = written.shop;
 
-/** What the app reads from the page. */
-export const content = contentSource();
+const source = contentSource();
+
+/** What the app reads from the page: what only a bag's own page shows is not in it. */
+export const content = {
+  ...source,
+  catalogue: source.catalogue.map(({ details: _, ...bag }) => bag),
+};
 
 /** All screens, Home first. */
 export const routes = Object.keys(screens) as Route[];

@@ -2,9 +2,9 @@
  * What the page that the build writes, the scripts inside it and the app have to agree on: the ids of
  * its parts, and the addresses that more than one of them names. Styles and tests spell them out.
  *
- * State of the page stands on `<html>`: `data-route` (the screen in place), `data-bag` (the bag that a
- * page of its own begins with), `data-pending` (the screen is being put in place) and `data-hydrated`
- * (the app is there). An element with `data-live` needs the app and is not shown before.
+ * State of the page stands on `<html>`: `data-route` (the screen in place), `data-bag` (a bag's own page),
+ * `data-pending` (the screen is being put in place) and `data-hydrated` (the app is there, or on a bag's
+ * page its script). An element with `data-live` needs that and is not shown before.
  *
  * Until the app takes over, the script inside the page listens as `window.onhashchange`,
  * `window.onclick` and `window.oninput`, which the app clears.
@@ -18,6 +18,11 @@ export const CONTENT_ID = "content";
 export const APP_ID = "app";
 /** The dialog with the legal notice. */
 export const LEGAL_ID = "legal";
+/** The template with the rules by which a browser may prepare a bag's page. */
+export const SPECULATION_ID = "speculation";
+/** On a bag's page: the dialog for a photograph, and what passes the page on. */
+export const PHOTO_ID = "photo";
+export const SHARE_ID = "share";
 /** The page with the legal notice, below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 
@@ -25,5 +30,3 @@ export const LEGAL_PATH = "aviso-legal/";
 export const screenId = (route: string): string => `screen-${route}`;
 /** The template that asks for the picture that a screen begins with. */
 export const preloadsId = (route: string): string => `preloads-${route}`;
-/** A bag's card. */
-export const bagId = (productId: string): string => `bolso-${productId}`;

@@ -14,7 +14,11 @@ const content: ReturnType<typeof contentSource> =
     : contentSource();
 
 /** A bag with its photographs resolved. */
-export type Product = Omit<ProductEntry, "photos"> & { images: readonly Picture[] };
+export type Product = Omit<ProductEntry, "photos" | "folder"> & {
+  /** Where its page is, below the shop's address. */
+  path: string;
+  images: readonly Picture[];
+};
 
 const picture = (photo: PhotoData): Picture => pictureOf(photo, content.widths);
 

@@ -11,7 +11,11 @@ function photo({ file, alt }: { file: string; alt: string }): PhotoData {
   return { alt, stem, width, height };
 }
 
-const bag = ({ photos: named, ...product }: Product) => ({ ...product, images: named.map(photo) });
+const bag = ({ photos: named, folder, ...product }: Product) => ({
+  ...product,
+  path: `bolsos/${folder}/`,
+  images: named.map(photo),
+});
 
 const cut = ({ still, mp4, webm }: Pictures["hero"]["desktop"], alt: string) => ({
   still: photo({ file: still, alt }),

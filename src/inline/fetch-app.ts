@@ -1,20 +1,20 @@
-import { APP_ID, bagId, ROOT_ID } from "../page-contract";
+import { APP_ID, ROOT_ID } from "../page-contract";
+import { speculate } from "./speculate";
 
 /**
  * The script at the end of the page. It fetches the app once the picture that is seen first is there:
  * the page is complete without the app, and on a slow line the two would halve each other's speed
  * (docs/decisions/007).
  */
-const start = () =>
+const start = () => {
   document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content);
+  speculate();
+};
 
 // A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100));
 
-// The page of a bag is shown from that bag on (tools/site/site-files.ts).
-const { bag } = document.documentElement.dataset;
-const first = bag ? document.getElementById(bagId(bag)) : document.getElementById(ROOT_ID);
-const picture = first?.querySelector("img");
+const picture = document.getElementById(ROOT_ID)?.querySelector("img");
 // A picture that cannot be had is not waited for; nor, for ever, is one that never answers.
 setTimeout(start, 5000);
 // Not `decode()`: Chrome then paints the picture 50 ms later.

@@ -8,7 +8,7 @@ export type Bag = ReturnType<typeof bag>;
 export function bag(page: Page, name: string) {
   const card = page
     .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+    .filter({ has: page.getByRole("heading", { name: `${name} (` }) });
   return {
     card,
     photos: card.getByRole("region", { name: `Fotos de ${name}` }),

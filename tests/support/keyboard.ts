@@ -26,7 +26,9 @@ export function trouble(page: Page): Promise<string> {
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no outline";
     if (/transparent|, 0\)/.test(outlineColor)) return "transparent outline";
     if (!control.checkVisibility({ opacityProperty: true })) return "opacity 0";
-    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const { left, right, top, bottom: end, height } = control.getBoundingClientRect();
+    // A photo that is as high as the window has to begin in sight.
+    const bottom = height > 0.85 * innerHeight ? Math.min(end, innerHeight) : end;
     if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
       return `out of the window: ${[left, top, right, bottom].map(Math.round)}`;
     // Not at the very corners, which a round button does not fill.

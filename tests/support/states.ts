@@ -14,7 +14,7 @@ export async function zoomToMenu(page: Page): Promise<void> {
   await openMenu(page);
 }
 
-/** The four screens, as a visitor finds them. */
+/** The four screens and a bag's page, as a visitor finds them. */
 export const screens: readonly State[] = [
   {
     name: "home",
@@ -27,6 +27,7 @@ export const screens: readonly State[] = [
   { name: "novedades", reach: ({ page }) => open(page, "/#/novedades") },
   { name: "essentials", reach: ({ page }) => open(page, "/#/essentials") },
   { name: "not-found", reach: ({ page }) => open(page, "/#/no-existe") },
+  { name: "bag", reach: ({ page }) => open(page, "/bolsos/chain-bag/") },
 ];
 
 const header = (page: Page) => page.getByRole("banner");

@@ -58,6 +58,7 @@ for (const address of [
   "/#/essentials",
   "/#/no-existe",
   "/novedades/",
+  "/bolsos/moon-bag/",
   "/aviso-legal/",
 ])
   test(`words that are too long for a line break, and nothing is cut: ${address}`, async ({
@@ -129,6 +130,8 @@ async function fill(sample: SampleShop): Promise<void> {
           name: category === "new" ? name : `Otro ${name}`,
           price: 1234.5,
           category,
+          details: { width: 1234.5, height: 15, material: LONG, fits: ADDRESS, care: "A mano." },
+          line: LONG,
           ...(i === 1 && { description: `Más fotos en ${ADDRESS}` }),
           amazonUrl: "https://www.amazon.es/s?k=ovillo",
         }),

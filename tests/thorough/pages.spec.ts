@@ -1,4 +1,4 @@
-import { expect, hold, stopTimers, test } from "../support/visit.ts";
+import { expect, hold, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -6,8 +6,6 @@ test.describe("a page of its own", () => {
   for (const [address, heading, title] of [
     ["novedades/", "Novedades", "Novedades · ovillo"],
     ["essentials/", "Essentials", "Essentials · ovillo"],
-    ["bolsos/star-bag/", "Novedades", "Star Bag · 26,00 € · ovillo"],
-    ["bolsos/ribbon-bag/", "Essentials", "Ribbon Bag · 25,00 € · ovillo"],
   ] as const)
     test(`${address} is the shop on that screen`, async ({ page }) => {
       // Before the app gives it the address of its screen, and its title.
@@ -34,33 +32,9 @@ test.describe("a page of its own", () => {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
 
-  test("of a bag wakes up behind that bag's picture, not behind the first of its shelf", async ({
-    page,
-  }) => {
-    await hold(page, /little-bag-1-/);
-    // Without the five seconds after which the app no longer waits for a picture.
-    await stopTimers(page, 5000);
-    await page.goto("/bolsos/ribbon-bag/", { waitUntil: "domcontentloaded" });
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  });
-
-  test("of a bag shows that bag", async ({ page }) => {
-    for (const [address, name] of [
-      ["moon-bag", "Moon Bag"],
-      ["star-bag", "Star Bag"],
-      ["ribbon-bag", "Ribbon Bag"],
-    ] as const) {
-      await page.goto(`/bolsos/${address}/`);
-      await expect(page.locator("html[data-hydrated]")).toBeAttached();
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.getByRole("heading", { name, exact: true }) });
-      await expect(card.getByRole("img").first()).toBeInViewport({ ratio: 0.5 });
-    }
-  });
-
   test("takes About to Home", async ({ page, isMobile }) => {
-    await page.goto("/bolsos/moon-bag/");
+    await page.goto("/essentials/");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
     if (isMobile) await page.getByRole("button", { name: "Abrir el menú" }).click();
     await page.getByRole("button", { name: "About" }).click();
     await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();

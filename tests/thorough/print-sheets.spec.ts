@@ -8,7 +8,7 @@ for (const [address, count] of [
   ["/#/novedades", 1],
   ["/#/essentials", 1],
   ["/#/no-existe", 1],
-  ["/bolsos/moon-bag/", 1],
+  ["/bolsos/moon-bag/", 2],
 ] as const)
   test(`${address} takes no more paper than it needs: ${count}`, async ({ page }) => {
     await open(page, address);

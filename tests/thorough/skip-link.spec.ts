@@ -6,7 +6,7 @@ test.use({ film: false });
 const pages = [
   ["/", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],
-  ["/bolsos/net-bag/", "Essentials"],
+  ["/bolsos/net-bag/", "Net Bag"],
   ["/nada", "Página no encontrada"],
   ["/una/carpeta/que/no/existe/", "Página no encontrada"],
 ] as const;

@@ -1,21 +1,9 @@
-import { expect, hold, test } from "../support/visit.ts";
+import { expect, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
-test("the page of a bag is called as its screen once it has the screen's address", async ({
-  page,
-}) => {
-  const release = await hold(page, /\.js$/);
-  await page.goto("/bolsos/star-bag/", { waitUntil: "commit" });
-  await expect(page).toHaveTitle("Star Bag · 26,00 € · ovillo");
-  release();
-  await expect(page).toHaveURL("/#/novedades");
-  await expect(page).toHaveTitle("Novedades · ovillo");
-});
-
 for (const [address, name, url] of [
   ["/novedades/#/essentials", "Essentials", "/#/essentials"],
-  ["/bolsos/net-bag/#/", "Bolsos de crochet, hechos a mano en Barcelona", "/#/"],
   ["/essentials/#/nada", "Página no encontrada", "/#/nada"],
   ["/novedades/#contenido", "Novedades", "/#/novedades"],
 ] as const) {

@@ -98,7 +98,9 @@ for (const address of ["/", "/#/novedades", "/#/essentials"]) {
 /** These cards and no others, in this order, each with all that SPEC 2 says. */
 async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = place.getByRole("article");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(bags.map(({ name }) => name));
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+    bags.map(({ name }) => `${name} (más fotos y detalles)`),
+  );
   await expect(place.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
   for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
     const card = cards.nth(i);
@@ -109,7 +111,7 @@ async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
     await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
     expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
 
-    await expect(card.getByRole("link")).toHaveCount(amazon ? 2 : 1);
+    await expect(card.getByRole("link")).toHaveCount(amazon ? 3 : 2);
     await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
       "href",
       `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,

@@ -1,6 +1,6 @@
 import { readFonts } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
-import { buildInlineScripts } from "./inline-scripts.ts";
+import { buildBagScript, buildInlineScripts } from "./inline-scripts.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** What the pages need beside the app, and what does not change while the shop is developed. */
@@ -8,11 +8,12 @@ export type Furniture = Awaited<ReturnType<typeof readFurniture>>;
 
 /** Subsets the fonts, draws the icons and the share picture, builds the inline scripts. */
 export async function readFurniture() {
-  const [fonts, icons, share, scripts] = await Promise.all([
+  const [fonts, icons, share, scripts, bagScript] = await Promise.all([
     readFonts(),
     drawIcons(),
     sharePicture(),
     buildInlineScripts(),
+    buildBagScript(),
   ]);
-  return { fonts, icons, share, scripts };
+  return { fonts, icons, share, scripts, bagScript };
 }

@@ -1,7 +1,8 @@
 import { build } from "vite";
+import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The scripts inside the pages, by what they do (src/inline). */
-export type InlineScripts = { chooseScreen: string; fetchApp: string; legalDialog: string };
+export type InlineScripts = Record<"chooseScreen" | "fetchApp" | "legalDialog" | "bagPage", string>;
 
 async function bundle(entry: string): Promise<string> {
   const output = await build({
@@ -11,7 +12,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       target: "es2020",
       modulePreload: false,
-      lib: { entry: `src/inline/${entry}.ts`, formats: ["iife"], name: "inline" },
+      lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
     },
   });
   const [result] = [output].flat();
@@ -22,7 +23,11 @@ async function bundle(entry: string): Promise<string> {
 /** Builds the scripts inside the pages, each as one line of its own. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const [chooseScreen, fetchApp, legalDialog] = await Promise.all(
-    ["choose-screen", "fetch-app", "legal-dialog"].map(bundle),
+    ["inline/choose-screen", "inline/fetch-app", "inline/legal-dialog"].map(bundle),
   );
   return { chooseScreen, fetchApp, legalDialog } as InlineScripts;
 }
+
+/** Builds the script of the bags' pages: a file that the browser keeps from one bag to the next. */
+export const buildBagScript = async (): Promise<StaticFile> =>
+  hashedFile("bag", "js", "text/javascript", Buffer.from(await bundle("entry-bag-client")));

@@ -8,10 +8,14 @@ import { formatPrice } from "../../src/lib/price.ts";
 /** The app as the build sees it: what src/entry-prerender.tsx exports. */
 export type App = typeof import("../../src/entry-prerender.tsx");
 
-/** A page that the build writes: a screen, or a bag on the screen that shows it. */
+/** What writes the page of a bag: src/entry-bag-prerender.tsx. */
+export type BagPages = typeof import("../../src/entry-bag-prerender.tsx");
+
+/** A page that the build writes: a screen, or a bag. */
 export type Page = {
   /** Its folder below the shop's address: empty for Home, else with a slash at its end. */
   path: string;
+  /** The screen that it shows; of a bag the one that it stands on. */
   route: Route;
   title: string;
   description: string;
@@ -52,9 +56,6 @@ export function sharedPhoto(picture: Picture): { file: string; width: number; he
 export const bagText = ({ description, images }: Product): string =>
   description.trim() || (images[0]?.alt ?? "");
 
-/** Where a bag's page is, below the shop's address. */
-export const bagPath = ({ folder }: Product): string => `bolsos/${folder}/`;
-
 /** Up to three names of bags, as a sentence lists them. */
 function nameSome(bags: readonly Product[]): string {
   const names = bags.map(({ name }) => name);
@@ -84,7 +85,7 @@ export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Pa
     shelf("novedades"),
     shelf("essentials"),
     ...catalogue.map((bag) => ({
-      path: bagPath(bag),
+      path: bag.path,
       route: shelfOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
       description: `${bagText(bag)} ${formatPrice(bag.price)}, con IVA y envío incluidos.`,

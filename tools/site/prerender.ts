@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin, ViteDevServer } from "vite";
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import { APP_ID } from "../../src/page-contract.ts";
 import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
@@ -9,18 +9,26 @@ import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
-import type { App } from "./pages.ts";
+import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
+export const BAG_ENTRY = "src/entry-bag-prerender.tsx";
 /** Where this process builds the app for the prerender, whatever others build; not part of the shop. */
 export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
+const BAG_STYLES = "bag.css";
 
-/** The app as it has just been built for the prerender. */
-async function builtApp(): Promise<App> {
-  const built = path.resolve(PRERENDER_DIR, "entry-prerender.js");
-  return (await import(`${pathToFileURL(built)}?${Date.now()}`)) as App;
+/** What has just been built for the prerender. */
+async function built() {
+  const file = (name: string) => path.resolve(PRERENDER_DIR, name);
+  const load = (entry: string) => import(`${pathToFileURL(file(entry))}?${Date.now()}`);
+  const app = (await load("entry-prerender.js")) as App;
+  const bags = {
+    ...((await load("entry-bag-prerender.js")) as BagPages),
+    css: (await readFile(file(BAG_STYLES), "utf8")).trim(),
+  };
+  return { app, bags };
 }
 
 /** Holds the tag that fetches the app back until fetch-app.ts finds that it is time. */
@@ -42,7 +50,7 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
       // Behind Vite, which adds the styles in this same step.
       order: "post",
       async handler(_options, bundle) {
-        const app = await builtApp();
+        const { app, bags } = await built();
         let css = "";
         let script = "";
         for (const [file, output] of Object.entries(bundle)) {
@@ -54,6 +62,7 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
         const furniture = await readFurniture();
         const { texts, files, policy } = siteFiles({
           app,
+          bags,
           furniture,
           css,
           appTag: heldBack(
@@ -80,6 +89,34 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
   };
 }
 
+/** Writes the styles of a bag's page beside the app that writes it: all that its entry imports. */
+function keepBagStyles(): Plugin {
+  return {
+    name: "ovillo:keep-bag-styles",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BAG_ENTRY));
+        const files = new Set<string>();
+        const collect = (chunk: (typeof chunks)[number] | undefined) => {
+          for (const name of chunk?.imports ?? [])
+            collect(chunks.find(({ fileName }) => fileName === name));
+          for (const file of chunk?.viteMetadata?.importedCss ?? []) files.add(file);
+        };
+        collect(entry);
+        const sheets = [...files].map((file) => bundle[file]);
+        const source = sheets
+          .map((sheet) => (sheet?.type === "asset" ? sheet.source : ""))
+          .join("");
+        this.emitFile({ type: "asset", fileName: BAG_STYLES, source });
+      },
+    },
+  };
+}
+
 /** Shows the same pages while the shop is developed, each as its code and content are at that moment. */
 function servePages(): Plugin {
   let furniture: Promise<Furniture> | undefined;
@@ -89,8 +126,10 @@ function servePages(): Plugin {
       furniture = undefined;
       throw error;
     });
+    const bagPages = (await server.ssrLoadModule(BAG_ENTRY)) as BagPages;
     return siteFiles({
       app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
+      bags: { ...bagPages, css: "", links: await sheetLinks(server) },
       furniture: await furniture,
       css: "",
       appTag: html`<script type="module" src="/${CLIENT_ENTRY}"></script>`,
@@ -128,6 +167,19 @@ function servePages(): Plugin {
   };
 }
 
+/** The style sheets behind a bag's page, which has no script that would bring them. */
+async function sheetLinks({ environments }: ViteDevServer): Promise<Markup> {
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+  };
+  visit(await environments.ssr.moduleGraph.getModuleByUrl(`/${BAG_ENTRY}`));
+  const sheets = [...seen].filter(({ url }) => url.endsWith(".css"));
+  return html`${sheets.map(({ url }) => html`<link rel="stylesheet" href="${url}">`)}`;
+}
+
 const mediaType = (file: string): string =>
   ({ ".txt": "text/plain", ".xml": "application/xml", ".csv": "text/csv" })[path.extname(file)] ??
   "text/html";
@@ -138,6 +190,7 @@ const mediaType = (file: string): string =>
  * @param env `VITE_EMAILJS_ORIGIN` says where messages are sent to
  */
 export const prerender = (env: Readonly<Record<string, string>>): Plugin[] => [
+  keepBagStyles(),
   writePages(env),
   servePages(),
 ];

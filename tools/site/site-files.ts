@@ -1,20 +1,33 @@
-import { bagId, LEGAL_PATH } from "../../src/page-contract.ts";
+import { LEGAL_PATH, SPECULATION_ID } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf, STYLE_WITHOUT_SCRIPT } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import type { Furniture } from "./furniture.ts";
 import { headOf } from "./head.ts";
-import { html, inline, type Markup } from "./html.ts";
+import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
-import { type App, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
+import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-file.ts";
 
 /** Puts the screen that the address asks for in place, as soon as all screens are there. */
 const SHOW_SCREEN = "onhashchange()";
-/** Scrolls to the bag whose page it is: one text for all of them, so one hash in the policy. */
-const SHOW_BAG = `document.getElementById("${bagId("")}"+document.documentElement.dataset.bag).scrollIntoView()`;
+/**
+ * The pages that a browser may fetch as a link to them is pointed at or touched: a bag's, and from there
+ * the shop's. One text for all pages, so one hash in the policy.
+ */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { selector_matches: "a[href^='bolsos/'],[data-bag] a[href^='#/']" },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** The rules wait until src/inline/speculate.ts has found that no data are to be saved. */
+const speculation = html`<template id="${SPECULATION_ID}"><script type="speculationrules">${raw(SPECULATION)}</script></template>`;
 
 /** What hosts answer with where there is no page. */
 const NOT_FOUND = "404.html";
@@ -24,6 +37,8 @@ type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
 type SiteParts = {
   app: App;
+  /** Writes the pages of bags. Their styles; or the links to these, while the shop is developed. */
+  bags: BagPages & { css: string; links?: Markup };
   furniture: Furniture;
   /** The app's styles; empty while the shop is developed, where its script brings them. */
   css: string;
@@ -37,8 +52,8 @@ type SiteParts = {
 type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">;
 
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, share, scripts } = furniture;
+export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: SiteParts) {
+  const { fonts, icons, share, scripts, bagScript } = furniture;
   const { shop, legal } = app;
   const site: Site = {
     shop,
@@ -47,19 +62,23 @@ export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts)
     logo: icons.apple.fileName,
     legal: legal.name !== "",
   };
-  const styles = `${fonts.css}${css}${site.legal ? LEGAL_STYLE : ""}`;
+  const stylesWith = (css: string) => `${fonts.css}${css}${site.legal ? LEGAL_STYLE : ""}`;
+  const styles = stylesWith(css);
+  const bagStyles = stylesWith(bags.css);
   const policy = policyFor?.({
     scripts: [
-      ...[scripts.chooseScreen, SHOW_SCREEN, SHOW_BAG, scripts.fetchApp],
+      ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION],
       ...(site.legal ? [scripts.legalDialog] : []),
     ],
-    styles: [styles, STYLE_WITHOUT_SCRIPT],
+    styles: [styles, bagStyles, STYLE_WITHOUT_SCRIPT],
   });
   const links = iconLinks(icons);
-  const write = (page: PageParts) =>
-    documentOf({ ...page, policy, styles, head: html`${page.head}${links}` });
-  /** What stands behind the screens. */
-  const end = html`${contentBlock(app)}${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${appTag}`;
+  const write = (page: PageParts, css = styles) =>
+    documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
+  /** What stands behind the screens, and behind a bag. */
+  const notices = html`${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${speculation}`;
+  const end = html`${contentBlock(app)}${notices}${appTag}`;
+  const bagEnd = html`${notices}<script src="${bagScript.fileName}" defer></script>`;
 
   const pages = pagesOf(app);
   const [home, ...others] = pages;
@@ -68,8 +87,17 @@ export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts)
     [NOT_FOUND, write(notFound(app, site))],
     ["robots.txt", robots(site.address)],
   ]);
-  for (const page of others)
-    texts.set(`${page.path}index.html`, write(ownPage(app, page, headOf(page, site, app), end)));
+  for (const page of others) {
+    const { path, bag } = page;
+    const head = headOf(page, site, app);
+    const written = bag
+      ? write(
+          bagPage(path, html`${head}${bags.links}`, raw(bags.renderBag(bag)), bagEnd),
+          bagStyles,
+        )
+      : write(ownPage(app, page, head, end));
+    texts.set(`${path}index.html`, written);
+  }
   if (site.legal) texts.set(`${LEGAL_PATH}index.html`, write(legalNotice(app)));
   if (site.address) {
     const publicSite = { ...site, address: site.address };
@@ -77,7 +105,7 @@ export function siteFiles({ app, furniture, css, appTag, policyFor }: SiteParts)
     texts.set("feeds/google.xml", googleFeed(app, publicSite));
     texts.set("feeds/meta.csv", metaFeed(app, publicSite));
   }
-  const files: StaticFile[] = [...fonts.files, ...iconFiles(icons, shop), share];
+  const files: StaticFile[] = [...fonts.files, ...iconFiles(icons, shop), share, bagScript];
   return { texts, files, policy };
 }
 
@@ -89,13 +117,25 @@ ${inline("script", chooseScreen)}`,
   body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end}`,
 });
 
-/** A page of its own for a screen or a bag: it works without script, and with it goes on as the shop. */
-const ownPage = (app: App, { path, route, bag }: Page, head: Markup, end: Markup): PageParts => ({
-  data: html` data-route="${route}"${bag && html` data-bag="${bag.id}"`}`,
-  base: path.replace(/[^/]+/g, ".."),
+/** From a page in a folder to where the shop begins. */
+const wayUp = (path: string): string => path.replace(/[^/]+/g, "..");
+
+/** A page of its own for a screen: it works without script, and with it goes on as the shop. */
+const ownPage = (app: App, { path, route }: Page, head: Markup, end: Markup): PageParts => ({
+  data: html` data-route="${route}"`,
+  base: wayUp(path),
   self: path,
   head,
-  body: html`${rootWith(screenOf(app, route))}${bag && inline("script", SHOW_BAG)}${end}`,
+  body: html`${rootWith(screenOf(app, route))}${end}`,
+});
+
+/** The page of a bag: nothing of the rest of the shop is in it, and it keeps its address. */
+const bagPage = (path: string, head: Markup, bag: Markup, end: Markup): PageParts => ({
+  data: html` data-bag`,
+  base: wayUp(path),
+  self: path,
+  head,
+  body: html`${bag}${end}`,
 });
 
 /**

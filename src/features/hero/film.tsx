@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { REDUCED_MOTION } from "../../browser/reduced-motion";
+import { savesData } from "../../browser/saves-data";
 import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
 import { hero } from "../../content";
@@ -9,11 +10,6 @@ import { WIDE } from "./wide";
 
 /** The visitor's choice, kept while the page is open. */
 let pausedByVisitor = false;
-
-/** True where the visitor has asked for less data. */
-const savesData = (): boolean =>
-  "connection" in navigator &&
-  (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
 /**
  * The film of Home, in the cut for the window as it is held now. It is fetched once the page has

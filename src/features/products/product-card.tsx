@@ -1,6 +1,5 @@
 import type { Product } from "../../content";
 import { formatPrice } from "../../lib/price";
-import { bagId } from "../../page-contract";
 import { AskLinks } from "./ask-links";
 import { Carousel } from "./carousel";
 import styles from "./product-card.module.css";
@@ -15,21 +14,25 @@ type ProductCardProps = {
 
 /** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { id, name, lang, price, description, category, images } = product;
+  const { name, lang, path, price, line, description, category, images } = product;
   if (images.length === 0) return null;
   return (
-    <article id={bagId(id)} className={styles.card}>
+    <article className={styles.card}>
       <div className={styles.media}>
         <Carousel product={product} sizes={sizes} eager={eager} />
         {category === "new" && <p className={styles.tag}>Stock Limitado</p>}
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
-          <h3 className={styles.name} lang={lang}>
-            {name}
+          <h3 className={styles.name}>
+            <a href={path}>
+              <span lang={lang}>{name}</span>
+              <span className="visually-hidden"> (más fotos y detalles)</span>
+            </a>
           </h3>
           <p className={styles.price}>{formatPrice(price)}</p>
         </div>
+        {line && <p className={styles.short}>{line}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>

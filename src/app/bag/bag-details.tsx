@@ -1,0 +1,32 @@
+import type { Product } from "../../content";
+import { measuresInWords } from "../../lib/measures";
+import styles from "./bag-details.module.css";
+
+/** What a buyer wants to know, in one quiet table; nothing where nothing is given. */
+export function BagDetails({ bag: { name, details = {} } }: { bag: Product }) {
+  const { material, lining, closing, fits, care, making } = details;
+  const measures = measuresInWords(details);
+  const rows = [
+    ["Medidas", measures && `${measures}, sin asas`],
+    ["Material", material],
+    ["Forro", lining],
+    ["Cierre", closing],
+    ["Qué cabe", fits],
+    ["Cuidados", care],
+    ["Elaboración", making],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.details}>
+      <caption className="visually-hidden">Detalles de {name}</caption>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

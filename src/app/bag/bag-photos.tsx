@@ -1,0 +1,41 @@
+import type { Product } from "../../content";
+import { addressOf } from "../../lib/picture";
+import { Picture, type PictureProps } from "../../ui/picture";
+import styles from "./bag-photos.module.css";
+
+/** How wide a photo is shown: bag-photos.module.css, in words. */
+const FIRST = "(min-width:88em) 46em,(min-width:64em) 52vw,(min-width:48em) 50vw,calc(100vw - 4em)";
+const OTHER = "(min-width:88em) 22.5em,(min-width:48em) 25vw,calc(100vw - 4em)";
+
+/**
+ * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
+ * wide windows. Each leads to its largest rendition, which open-photos.ts shows in a dialog.
+ */
+export function BagPhotos({ bag: { name, images } }: { bag: Product }) {
+  return (
+    <ul className={styles.photos} aria-label={`Fotos de ${name}`}>
+      {images.map((picture, i) => {
+        const alone = i > 0 && i % 2 === 1 && i === images.length - 1;
+        const props: PictureProps =
+          i === 0
+            ? { picture, sizes: FIRST, loading: "eager", priority: "high" }
+            : { picture, sizes: alone ? FIRST : OTHER, priority: "low" };
+        return (
+          <li key={picture.stem}>
+            <a
+              href={addressOf(
+                picture,
+                picture.widths[picture.widths.length - 1] ?? picture.width,
+                "jpg",
+              )}
+              data-photo
+            >
+              <Picture {...props} />
+              <span className="visually-hidden"> Ampliar la foto</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

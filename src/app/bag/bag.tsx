@@ -1,0 +1,43 @@
+import type { Product } from "../../content";
+import { AskLinks } from "../../features/products/ask-links";
+import { formatPrice } from "../../lib/price";
+import { shelfOf } from "../shelves";
+import styles from "./bag.module.css";
+import { BagDetails } from "./bag-details";
+import { BagPhotos } from "./bag-photos";
+import { BagSize } from "./bag-size";
+import { OrderSteps } from "./order-steps";
+import { OtherBags } from "./other-bags";
+import { Share } from "./share";
+import { ToShelf } from "./to-shelf";
+
+/** A bag with all that its owner says of it, the ways to ask for it, and three others. */
+export function Bag({ bag }: { bag: Product }) {
+  const { name, lang, price, description } = bag;
+  return (
+    <>
+      <article className={styles.bag}>
+        <p className={styles.back}>
+          <ToShelf shelf={shelfOf(bag)} className={styles.backLink} back />
+        </p>
+        <BagPhotos bag={bag} />
+        <div className={styles.about}>
+          <div className={styles.words}>
+            <h1 lang={lang}>{name}</h1>
+            <p className={styles.price}>{formatPrice(price)}</p>
+            <p className={styles.note}>IVA y envío incluidos</p>
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          <div className={styles.ask}>
+            <AskLinks product={bag} />
+          </div>
+          <BagDetails bag={bag} />
+          <Share />
+        </div>
+        <BagSize bag={bag} />
+        <OrderSteps />
+      </article>
+      <OtherBags bag={bag} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { PHOTO_ID } from "../../page-contract";
+
+/**
+ * Opens each photograph in a dialog, as large as the window; a press makes it as large as it is, two fingers
+ * zoom it as any page. Where there is no dialog, and in a new tab, the link leads to the file.
+ */
+export function openPhotos(): void {
+  const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
+  // Of a strip's photo that peeps in already, Chrome shows no more when it gets the focus.
+  for (const link of links)
+    link.onfocus = () => {
+      if (link.matches(":focus-visible"))
+        link.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+  if (!("showModal" in dialog)) return;
+  const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
+  const count = dialog.querySelector("p") as HTMLElement;
+  const frame = document.createElement("div");
+  const image = new Image();
+  frame.append(image);
+  dialog.append(frame);
+  let shown = 0;
+
+  const show = (index: number) => {
+    shown = (index + links.length) % links.length;
+    const link = links[shown] as HTMLAnchorElement;
+    const small = link.querySelector("img") as HTMLImageElement;
+    image.alt = small.alt;
+    // What the page has already, until the large one is there; in the format that the browser has chosen.
+    image.src = small.currentSrc || link.href;
+    const large = new Image();
+    large.onload = () => {
+      if (links[shown] === link) image.src = large.src;
+    };
+    large.src = link.href.replace(/jpg$/, small.currentSrc.endsWith("avif") ? "avif" : "jpg");
+    image.removeAttribute("data-large");
+    count.textContent = `${shown + 1} de ${links.length}`;
+  };
+  const step = (by: 1 | -1) => {
+    show(shown + by);
+    // Closed, the page shows the photograph that was seen last.
+    links[shown]?.scrollIntoView({ block: "nearest", inline: "start" });
+  };
+
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(links.indexOf(link));
+    dialog.showModal();
+  });
+  if (links.length < 2 || !previous || !next) {
+    previous?.remove();
+    next?.remove();
+    count.hidden = true;
+  } else {
+    previous.onclick = () => step(-1);
+    next.onclick = () => step(1);
+    dialog.onkeydown = ({ key }) => {
+      if (key === "ArrowLeft") step(-1);
+      if (key === "ArrowRight") step(1);
+    };
+  }
+  image.onclick = ({ offsetX, offsetY }) => {
+    const across = offsetX / image.clientWidth;
+    const down = offsetY / image.clientHeight;
+    if (image.toggleAttribute("data-large"))
+      frame.scrollTo(
+        across * image.clientWidth - frame.clientWidth / 2,
+        down * image.clientHeight - frame.clientHeight / 2,
+      );
+  };
+}

@@ -1,0 +1,14 @@
+import { shop } from "../../content";
+import { HowToOrder } from "../../features/products/how-to-order";
+import styles from "./bag.module.css";
+
+/** How an order goes, step by step, where the owner says so. */
+export function OrderSteps() {
+  if (!shop.howToOrder?.length) return null;
+  return (
+    <section className={styles.part} aria-labelledby="pedir">
+      <h2 id="pedir">Cómo pedir</h2>
+      <HowToOrder />
+    </section>
+  );
+}

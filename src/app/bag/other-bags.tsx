@@ -1,0 +1,48 @@
+import { catalogue, type Product } from "../../content";
+import { formatPrice } from "../../lib/price";
+import { Picture } from "../../ui/picture";
+import { shelfOf } from "../shelves";
+import page from "./bag.module.css";
+import styles from "./other-bags.module.css";
+import { ToShelf } from "./to-shelf";
+
+/** How wide a small card is: other-bags.module.css, in words. */
+const SIZES = "(min-width:88em) 14em,(min-width:48em) 16vw,calc(33vw - 1.5em)";
+
+/** The three bags that follow in the catalogue, which begins anew at its end: each leads to three others. */
+function othersThan(bag: Product): Product[] {
+  const shown = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
+  const place = shown.findIndex(({ id }) => id === bag.id);
+  return [...shown.slice(place + 1), ...shown.slice(0, place)].slice(0, 3);
+}
+
+/** Three other bags as small cards that lead to their pages, and the way to the shelf. */
+export function OtherBags({ bag }: { bag: Product }) {
+  const others = othersThan(bag);
+  if (others.length === 0) return null;
+  return (
+    <div className={page.others}>
+      <section className={page.part} aria-labelledby="otros">
+        <div>
+          <h2 id="otros">Otros bolsos</h2>
+          <p className={styles.all}>
+            <ToShelf shelf={shelfOf(bag)} />
+          </p>
+        </div>
+        <ul className={styles.others}>
+          {others.map(({ id, name, lang, path, price, images: [photo] }) => (
+            <li key={id}>
+              <a className={styles.card} href={path}>
+                {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
+                <span className={styles.name} lang={lang}>
+                  {name}
+                </span>
+                <span className={styles.price}>{formatPrice(price)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ScrollState, scrolledTo, startingAt } from "./scroll-state";
+
+/** The header of a page without the app: follows the scroll, and closes its menu as the app would. */
+export function livelyHeader(): void {
+  const header = document.querySelector("header") as HTMLElement;
+  const details = header.querySelector("details") as HTMLDetailsElement;
+  const summary = details.querySelector("summary") as HTMLElement;
+  const menu = document.getElementById("menu") as HTMLElement;
+
+  let state: ScrollState;
+  const show = (next: ScrollState) => {
+    state = next;
+    header.toggleAttribute("data-promo-hidden", state.promoHidden);
+    header.toggleAttribute("data-tight", state.tight);
+  };
+  show(startingAt(scrollY));
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  addEventListener("scroll", () => show(scrolledTo(scrollY, end(), state)), { passive: true });
+
+  details.ontoggle = () => {
+    menu.toggleAttribute("data-open", details.open);
+    if (details.open) menu.querySelector("a")?.focus({ preventScroll: true });
+  };
+  const closeOutside = ({ target }: Event) => {
+    if (!header.contains(target as Node)) details.open = false;
+  };
+  addEventListener("pointerdown", closeOutside);
+  addEventListener("focusin", closeOutside);
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !details.open) return;
+    details.open = false;
+    summary.focus();
+  });
+}

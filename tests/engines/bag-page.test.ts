@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDemo } from "../../tools/serve/demo.ts";
+import type { Served } from "../../tools/serve/host.ts";
+import { type Engine, firefox, webkit } from "../support/engines.ts";
+
+let shop: Served;
+
+beforeAll(async () => {
+  shop = await startDemo(0);
+});
+afterAll(() => shop.close());
+
+describe.each([
+  ["Firefox ESR", firefox],
+  ["WebKitGTK", webkit],
+])("%s", (_name, start) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine?.close());
+
+  const see = (expression: string, value: unknown = true) =>
+    expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
+  const visit = async (address: string) => {
+    await engine.open("about:blank");
+    await engine.open(`${shop.url}${address}`);
+    await see("'hydrated' in document.documentElement.dataset");
+  };
+  const title = "document.querySelector('h1').textContent";
+  const dialog = "document.querySelector('dialog')";
+
+  test("a bag's page keeps its address, and its photos come", async () => {
+    await visit("/bolsos/moon-bag/");
+    expect(await engine.read("location.pathname + location.hash")).toBe("/bolsos/moon-bag/");
+    expect(await engine.read(title)).toBe("Moon Bag");
+    await see("document.querySelector('main img').naturalWidth > 0");
+  });
+
+  test("a photo opens in a dialog, leads to the next and closes", async () => {
+    await visit("/bolsos/moon-bag/");
+    await engine.click("a[data-photo]");
+    await see(`${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').src)`);
+    await engine.read(`void ${dialog}.querySelectorAll('button')[1].click()`);
+    await see(`${dialog}.querySelector('p').textContent`, "2 de 5");
+    await see(`${dialog}.querySelector('img').naturalWidth`, 1200);
+    await engine.read(`void ${dialog}.querySelectorAll('button')[2].click()`);
+    await see(`${dialog}.open`, false);
+    await see("document.activeElement.matches('a[data-photo]')");
+  });
+
+  test("on a narrow window the photos are a strip, and the buttons wait at its foot", async () => {
+    await engine.resize(460, 800);
+    try {
+      await visit("/bolsos/moon-bag/");
+      await see("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
+      await see(
+        "document.querySelectorAll('a[data-photo]')[1].getBoundingClientRect().left < innerWidth",
+      );
+      await see(
+        "(({ bottom }) => bottom <= innerHeight && bottom > innerHeight - 60)(document.querySelector('a[href*=\"wa.me\"]').getBoundingClientRect())",
+      );
+      await engine.click("header summary");
+      await see("document.activeElement.textContent", "Inicio");
+    } finally {
+      await engine.resize(1280, 800);
+    }
+  });
+
+  test("a card leads to its bag, and that back to its collection", async () => {
+    await visit("/#/essentials");
+    await engine.click('h3 a[href="bolsos/net-bag/"]');
+    await see(title, "Net Bag");
+    const back = 'main a[href="#/essentials"]';
+    // While the page enters, WebKit's driver finds nothing in it.
+    await see(
+      `(({ x, y }) => document.elementFromPoint(x + 20, y + 20)?.closest('${back}') !== null)(document.querySelector('${back}').getBoundingClientRect())`,
+    );
+    await engine.click(back);
+    await see(title, "Essentials");
+    await see("location.hash", "#/essentials");
+  });
+});

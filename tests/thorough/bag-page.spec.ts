@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
+import { seePictures } from "../support/pictures.ts";
+import { sheets } from "../support/sheets.ts";
+import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+
+test.use({ film: false });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a bag's page is whole, and all that it offers works", async ({ page, request }) => {
+    await page.goto("/bolsos/chain-bag/");
+    await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
+    expect(await seePictures(page)).toBe(5);
+    await expect(
+      page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("region", { name: "Tamaño" })).toBeVisible();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    for (const link of await page.getByRole("link").filter({ visible: true }).all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      if (/^(https:|mailto:|tel:)/.test(href) || href === "#/") continue;
+      const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
+      expect((await request.get(address)).status(), href).toBe(200);
+    }
+    await expect(page.getByRole("link", { name: /visto de frente.*Ampliar/ })).toHaveAttribute(
+      "href",
+      /^assets\/chain-bag-1-.*-1200\.jpg$/,
+    );
+    await page.getByRole("link", { name: "Volver a Novedades" }).click();
+    await expect(page).toHaveURL("/novedades/");
+  });
+});
+
+test("nothing moves while a bag's page loads and wakes up", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        (window as unknown as { shifted: number }).shifted += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const release = await hold(page, /\.js$/);
+  const releasePhotos = await hold(page, /\.(avif|jpg)$/);
+  await page.goto("/bolsos/moon-bag/", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await page.evaluate(() => document.fonts.ready);
+  releasePhotos();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.waitForLoadState("load");
+  await twoFrames(page);
+  // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
+  expect(
+    await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+  ).toBeLessThan(0.0001);
+});
+
+test("axe finds nothing to mend with a photo open", async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
+  await expect(page.getByRole("dialog", { name: "Foto ampliada" })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("a photo in its dialog can be pinched larger, and the page behind it stays", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
+  const large = page.getByRole("dialog").getByRole("img");
+  await expect(large).toHaveAttribute("src", /-1200\./);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2 });
+  await expect
+    .poll(() => page.evaluate(() => window.visualViewport?.scale ?? 0))
+    .toBeGreaterThan(1.5);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+const prepares = (page: Page) => page.locator("body > script[type=speculationrules]");
+
+test("a visitor who saves data has no page fetched in advance", async ({ page }) => {
+  for (const address of ["/", "/bolsos/moon-bag/"]) {
+    await open(page, address);
+    await expect(prepares(page)).toHaveCount(0);
+  }
+});
+
+test.describe("a visitor who does not save data", () => {
+  test.use({ film: true });
+
+  test("has the page behind a link fetched while it is pointed at", { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    const prefetched: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    await session.send("Preload.enable");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/bolsos/moon-bag/");
+    await expect(prepares(page)).toHaveCount(1);
+    await page.getByRole("link", { name: /^Star Bag/ }).hover();
+    await expect.poll(() => prefetched).toContain("/bolsos/star-bag/");
+  });
+});
+
+test("another document leaves and enters as another screen does, unless less movement is asked for", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as Event & { viewTransition: object | null };
+      Object.assign(window, { faded: viewTransition !== null });
+    });
+  });
+  const faded = () => page.evaluate(() => (window as unknown as { faded: boolean }).faded);
+  for (const [reducedMotion, fades] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/bolsos/net-bag/");
+    await page.getByRole("link", { name: /^Moon Bag/ }).click();
+    await expect(page).toHaveURL("/bolsos/moon-bag/");
+    expect(await faded()).toBe(fades);
+  }
+});
+
+test("on paper a bag's page shows its photos, price and details, and nothing to press", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/chain-bag/");
+  await seePictures(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
+  await expect(page.getByText("25,00 €").first()).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  for (const photo of await page
+    .getByRole("list", { name: /^Fotos/ })
+    .getByRole("img")
+    .all()) {
+    await expect(photo).toBeVisible();
+    const { x = -1, width = 0 } = (await photo.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /WhatsApp|Compartir|Volver/ })).toHaveCount(0);
+  expect(await sheets(page)).toBeLessThanOrEqual(2);
+});

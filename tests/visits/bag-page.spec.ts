@@ -1,0 +1,227 @@
+import type { Locator, Page } from "@playwright/test";
+import { detail, PHOTOGRAPH } from "../support/detail.ts";
+import { expect, open, openMenu, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
+const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
+const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+
+test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await open(page, "/bolsos/chain-bag/");
+  await expect(page).toHaveTitle("Chain Bag · 25,00 € · ovillo");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
+  await expect(page.getByText("25,00 €").first()).toBeInViewport();
+  await expect(page.getByText("IVA y envío incluidos")).toBeInViewport();
+  await expect(photos(page)).toHaveCount(5);
+  await expect(photos(page).first()).toBeInViewport();
+  await expect.poll(() => detail(photos(page).first())).toBeGreaterThan(PHOTOGRAPH);
+  await expect(ask(page)).toBeInViewport();
+  await expect(ask(page)).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
+  );
+  await expect(page.getByRole("link", { name: /^Ver en Amazon el Chain Bag/ })).toBeInViewport();
+  await expect(page).toHaveURL("/bolsos/chain-bag/");
+  // The whole shop is not in it.
+  expect(scripts).toEqual([expect.stringMatching(/\/bag-[^/]*\.js$/)]);
+  await expect(page.locator("#content, #root")).toHaveCount(0);
+});
+
+test("what a buyer wants to know stands in a table, and how large the bag is in a drawing", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/moon-bag/");
+  const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
+  await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
+    "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
+  );
+  for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados", "Elaboración"])
+    await expect(table.getByRole("rowheader", { name })).toBeVisible();
+  const size = page.getByRole("region", { name: "Tamaño" });
+  await expect(size.getByRole("figure")).toContainText("al lado de un móvil de 15 cm");
+  // Both are drawn with the same measure.
+  const [bag, phone] = await size
+    .locator("rect")
+    .evaluateAll((drawn) => drawn.map((each) => each.getBoundingClientRect().width));
+  expect((bag ?? 0) / (phone ?? 1)).toBeCloseTo(27 / 7.2, 1);
+  const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
+  await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
+});
+
+test("on a phone the photos are a strip in which the next one peeps in", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  const [first, second] = [photos(page).first(), photos(page).nth(1)];
+  const width = (await first.boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(300);
+  const peep = 390 - (await left(second));
+  expect(peep).toBeGreaterThan(16);
+  expect(peep).toBeLessThan(80);
+  // Pushed along a little it comes to rest where the next one begins.
+  await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
+  await expect.poll(async () => Math.round(await left(second))).toBe(20);
+});
+
+test("on a phone the buttons stay within a thumb's reach and cover nothing", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/bolsos/chain-bag/");
+  for (const name of ["Cuidados", "Elaboración"]) {
+    await page.getByRole("rowheader", { name }).scrollIntoViewIfNeeded();
+    await expect(ask(page)).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await ask(page).boundingBox()) ?? {};
+    expect(844 - y - height).toBeLessThan(40);
+  }
+  // What is below them comes into sight as a whole, and what is tabbed to does not hide behind them.
+  const share = page.getByRole("button", { name: "Compartir" });
+  await share.focus();
+  await share.click({ trial: true });
+  await page.getByText("El envío va incluido en el precio.").click({ trial: true });
+  const other = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
+  await other.click({ trial: true });
+  await page.getByText(/^© \d+ ovillo/).scrollIntoViewIfNeeded();
+  await expect(ask(page)).not.toBeInViewport();
+});
+
+test("on a wide window the first photo is large, and the words stay beside the others", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/bolsos/moon-bag/");
+  const first = await photos(page).first().boundingBox();
+  expect(first?.width).toBeGreaterThanOrEqual(640);
+  await photos(page).nth(3).scrollIntoViewIfNeeded();
+  await expect(ask(page)).toBeInViewport();
+  expect(await left(ask(page))).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+});
+
+test("a photo opens as large as the window, leads to the next and closes where it was opened", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/moon-bag/");
+  const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  const large = dialog(page).getByRole("img");
+  await expect(large).toHaveAccessibleName(/visto de frente/);
+  await expect(large).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
+  await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
+  await expect(large).toHaveAccessibleName(/tres cuartos/);
+  await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page).getByText("5 de 5")).toBeVisible();
+
+  // A press makes it as large as it is, another one as large as the window.
+  await expect(large).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
+  const widthOf = async () => (await large.boundingBox())?.width;
+  await large.click();
+  expect(await widthOf()).toBe(1200);
+  await large.click();
+  expect(await widthOf()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.press("Enter");
+  await dialog(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/bolsos/moon-bag/");
+});
+
+test("a card's name leads to the bag's page, and that back to its collection", async ({ page }) => {
+  await open(page, "/#/essentials");
+  await page.getByRole("link", { name: "Net Bag (más fotos y detalles)" }).click();
+  await expect(page).toHaveURL("/bolsos/net-bag/");
+  await expect(page.getByRole("heading", { level: 1, name: "Net Bag" })).toBeVisible();
+  await page.getByRole("link", { name: "Volver a Essentials" }).click();
+  await expect(page).toHaveURL("/#/essentials");
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Net Bag" })).toBeVisible();
+});
+
+test("three other bags lead to their pages", async ({ page }) => {
+  await open(page, "/bolsos/net-bag/");
+  const others = page.getByRole("region", { name: "Otros bolsos" });
+  await expect(others.getByRole("listitem")).toHaveText([
+    /^Ribbon Bag25,00 €$/,
+    /^Moon Bag24,00 €$/,
+    /^Chain Bag25,00 €$/,
+  ]);
+  await others.getByRole("link", { name: /^Moon Bag/ }).click();
+  await expect(page).toHaveURL("/bolsos/moon-bag/");
+});
+
+test("header and menu of a bag's page lead to the shop", async ({ page, isMobile }) => {
+  await open(page, "/bolsos/star-bag/");
+  const header = page.getByRole("banner");
+  const promo = page.getByText("Envío gratuito en todos los pedidos!");
+  await page.mouse.wheel(0, 400);
+  await expect(promo).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(promo).toBeInViewport();
+
+  const menu = header.locator("summary");
+  if (isMobile) {
+    await menu.click();
+    await expect(header.getByRole("link", { name: "Inicio" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(header.getByRole("link", { name: "Inicio" })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+  } else await openMenu(page);
+  await header.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/#sobre-nosotros");
+  await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
+});
+
+test("the address of a bag is passed on by whatever the device offers", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: object) => Object.assign(window, { shared }),
+    });
+  });
+  await open(page, "/bolsos/star-bag/?utm_source=ig");
+  await page.getByRole("button", { name: "Compartir" }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
+    title: "Star Bag · 26,00 € · ovillo",
+    url: new URL("/bolsos/star-bag/", page.url()).href,
+  });
+});
+
+test("or goes to the clipboard, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await open(page, "/bolsos/star-bag/");
+  await page.getByRole("button", { name: "Compartir" }).click();
+  await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("a shelf leads on to the form and to the other shelf", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.getByRole("main").getByRole("link", { name: "Ver Essentials" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
+});
+
+test("how to order is folded under the bags", async ({ page }) => {
+  await open(page, "/#/novedades");
+  const steps = page.getByText("El envío va incluido en el precio.");
+  await expect(steps).toBeHidden();
+  await page.getByText("Cómo pedir", { exact: true }).click();
+  await expect(steps).toBeVisible();
+});
