@@ -1,6 +1,7 @@
 import type { Product } from "../../src/content/index.ts";
+import { sizeOf } from "../../src/lib/measures.ts";
 import { html } from "./html.ts";
-import { type App, bagPath, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
+import { type App, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
 
 /** Google's own number for handbags, wallets and cases → handbags. */
 const HANDBAGS = "3032";
@@ -13,13 +14,15 @@ const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }
   id: bag.id,
   title: bag.name.slice(0, 150),
   description: bagText(bag).slice(0, 5000),
-  link: address + bagPath(bag),
+  link: address + bag.path,
   image_link: bag.images[0] ? address + sharedPhoto(bag.images[0]).file : "",
   price: `${bag.price.toFixed(2)} EUR`,
   condition: "new",
   brand: shop.brand,
   google_product_category: HANDBAGS,
   product_type: shelves[shelfOf(bag)].name,
+  material: bag.details?.material?.slice(0, 200) ?? "",
+  size: sizeOf(bag.details ?? {}),
 });
 
 const otherPhotos = (bag: Product, { address }: PublicSite): string[] =>
@@ -37,7 +40,9 @@ export function googleFeed(app: App, site: PublicSite): string {
 `;
   const items = app.catalogue.map((bag) => {
     const fields = [
-      ...Object.entries(entry(bag, site, app)).map(([name, value]) => field(name, value)),
+      ...Object.entries(entry(bag, site, app))
+        .filter(([, value]) => value)
+        .map(([name, value]) => field(name, value)),
       field("availability", "in_stock"),
       ...otherPhotos(bag, site).map((photo) => field("additional_image_link", photo)),
       // Made by hand: there is no barcode and no maker's number.

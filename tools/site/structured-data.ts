@@ -7,6 +7,7 @@ import type {
 } from "schema-dts";
 import type { Product } from "../../src/content/index.ts";
 import { phoneLink } from "../../src/lib/links.ts";
+import { sizeOf } from "../../src/lib/measures.ts";
 import { LEGAL_PATH } from "../../src/page-contract.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
@@ -61,6 +62,24 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContex
   };
 }
 
+/** What the owner has measured and says that it is made of; nothing of what is left out. */
+const detailsOf = ({ details = {} }: Product) => {
+  const { width, height, depth, material } = details;
+  const centimetres = (value: number) => ({
+    "@type": "QuantitativeValue" as const,
+    value,
+    unitCode: "CMT",
+  });
+  const size = sizeOf(details);
+  return {
+    ...(size && { size }),
+    ...(width && { width: centimetres(width) }),
+    ...(height && { height: centimetres(height) }),
+    ...(depth && { depth: centimetres(depth) }),
+    ...(material && { material }),
+  };
+};
+
 /**
  * With all that a merchant listing requires, and free shipping within Spain.
  *
@@ -83,6 +102,7 @@ const product = (
   image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
   category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
+  ...detailsOf(bag),
   offers: {
     "@type": "Offer",
     url: site.address + page.path,
