@@ -1,6 +1,7 @@
 import { firstPhotoOf, ProductGrid } from "../../features/products/product-grid";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
+import { ShelfEnd } from "./shelf-end";
 
 const products = bagsOn("essentials");
 
@@ -16,6 +17,7 @@ export function Essentials() {
       </h1>
       <h2 className="visually-hidden">Bolsos básicos</h2>
       <ProductGrid products={products} eager={1} />
+      <ShelfEnd other="novedades" />
     </div>
   );
 }

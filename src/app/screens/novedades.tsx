@@ -3,6 +3,7 @@ import { ProductGrid } from "../../features/products/product-grid";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
+import { ShelfEnd } from "./shelf-end";
 
 const products = bagsOn("novedades");
 
@@ -30,6 +31,7 @@ export function Novedades() {
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>
       <ProductGrid products={products} />
+      <ShelfEnd other="essentials" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type Product, shop } from "../../content";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type { PictureProps } from "../../ui/picture";
 import { photoProps } from "./carousel";
+import { HowToOrder } from "./how-to-order";
 import { ProductCard } from "./product-card";
 import styles from "./product-grid.module.css";
 
@@ -33,6 +34,12 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
         ))}
       </div>
       <p className={styles.note}>Precios con IVA incluido.</p>
+      {shop.howToOrder && (
+        <details className={styles.order}>
+          <summary>Cómo pedir</summary>
+          <HowToOrder />
+        </details>
+      )}
     </>
   );
 }
