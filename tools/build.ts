@@ -1,5 +1,7 @@
+import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createBuilder } from "vite";
+import { fileWarning } from "./hosting/file-limits.ts";
 import { stagingFor } from "./machine/staging.ts";
 
 const { values } = parseArgs({
@@ -24,6 +26,11 @@ async function publish(): Promise<void> {
     await staging.discard();
     throw error;
   }
+  const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const warning = fileWarning(files.length);
+  if (warning) console.warn(warning);
   console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
 }
 
