@@ -46,10 +46,10 @@ declare global {
 
 /** Opens Home on a slow phone, taps at what can be tapped and scrolls to the end. */
 export async function measureAnswers(browser: Browser, url: string): Promise<Answers> {
-  const slow = await openHome(browser, url, SLOW_LINE);
+  const slow = await openOnPhone(browser, url, SLOW_LINE);
   await slow.context.close();
 
-  const { context, page, session, hydrated } = await openHome(browser, url);
+  const { context, page, session, hydrated } = await openOnPhone(browser, url);
   // The film and the pictures near the screen come now.
   await page.waitForLoadState("networkidle");
 
@@ -61,13 +61,13 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Ans
   const dot = await tap(finger, card.getByRole("button", { name: /^Ver imagen 3/ }));
   const form = await tap(finger, page.getByRole("button", { name: "Enviar mensaje" }));
 
-  const frame = await scrollHome(page, session);
+  const frame = await scrollThrough(page, session);
   await context.close();
   return { hydrated, hydratedSlowly: slow.hydrated, menu, arrow, dot, form, frame };
 }
 
-/** Opens Home on a slow phone, and on a slow line if one is given, and waits until it is hydrated. */
-async function openHome(browser: Browser, url: string, line?: typeof SLOW_LINE) {
+/** Opens a page on a slow phone, and on a slow line if one is given, and waits until it is hydrated. */
+export async function openOnPhone(browser: Browser, url: string, line?: typeof SLOW_LINE) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -114,7 +114,12 @@ async function tap({ page, session }: Finger, target: Locator): Promise<number> 
   return page.evaluate(() => Math.max(16, ...window.seen.taps));
 }
 
-async function scrollHome(page: Page, session: CDPSession): Promise<number> {
+/** The longest frame while the page is scrolled to its end, or so many pixels; 0: none of 50 ms or more. */
+export async function scrollThrough(
+  page: Page,
+  session: CDPSession,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);
   const height = await page.evaluate(() => {
@@ -124,7 +129,7 @@ async function scrollHome(page: Page, session: CDPSession): Promise<number> {
   await session.send("Input.synthesizeScrollGesture", {
     x: 195,
     y: 600,
-    yDistance: -height,
+    yDistance: -Math.min(height, most),
     speed: 1600,
     gestureSourceType: "touch",
   });
