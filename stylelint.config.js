@@ -25,6 +25,9 @@ const newer = {
     resize: ["/./"],
     // Another document comes at once.
     "view-transition-name": ["/./"],
+    // All cards of a long screen are laid out at once.
+    "content-visibility": ["auto"],
+    "contain-intrinsic-height": ["/./"],
   },
   ignoreSelectors: [
     // The browser draws its own ring.

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 
 const CODE = ["tools", "src", "package.json", "tsconfig.base.json", "vite.config.ts", ".env.demo"];
 /** Of each of its bags. */
-export const PHOTOS = 4;
+const PHOTOS = 4;
 
 /**
  * This shop in a folder of its own, with so many bags, each with four photographs; the bags and their
