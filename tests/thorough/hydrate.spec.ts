@@ -73,3 +73,14 @@ test("effects that are made twice leave the thanks for a message that was sent m
   await page.goto("/#/");
   await expect(contactForm(page).thanks).toBeVisible();
 });
+
+test("a bag's page has its styles while the shop is developed", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await open(page, "/bolsos/moon-bag/");
+  await expect(page.getByRole("list", { name: /^Fotos/ })).toHaveCSS("list-style-type", "none");
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toHaveCSS(
+    "color",
+    "rgb(255, 255, 255)",
+  );
+});

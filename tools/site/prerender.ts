@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { APP_ID } from "../../src/page-contract.ts";
 import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
@@ -129,7 +129,7 @@ function servePages(): Plugin {
     const bagPages = (await server.ssrLoadModule(BAG_ENTRY)) as BagPages;
     return siteFiles({
       app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
-      bags: { ...bagPages, css: "", links: await sheetLinks(server) },
+      bags: { ...bagPages, css: "", links: sheetLinks(server) },
       furniture: await furniture,
       css: "",
       appTag: html`<script type="module" src="/${CLIENT_ENTRY}"></script>`,
@@ -168,15 +168,18 @@ function servePages(): Plugin {
 }
 
 /** The style sheets behind a bag's page, which has no script that would bring them. */
-async function sheetLinks({ environments }: ViteDevServer): Promise<Markup> {
+function sheetLinks({ environments }: ViteDevServer): Markup {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
     for (const imported of module.importedModules) visit(imported);
   };
-  visit(await environments.ssr.moduleGraph.getModuleByUrl(`/${BAG_ENTRY}`));
-  const sheets = [...seen].filter(({ url }) => url.endsWith(".css"));
+  visit(environments.ssr.moduleGraph.getModuleById(normalizePath(path.resolve(BAG_ENTRY))));
+  // The base first, as in the shop that is built; what it imports is in it.
+  const sheets = [...seen]
+    .filter(({ url }) => /^\/src\/.*\.css$/.test(url))
+    .sort((a, b) => Number(b.url.includes("/styles/")) - Number(a.url.includes("/styles/")));
   return html`${sheets.map(({ url }) => html`<link rel="stylesheet" href="${url}">`)}`;
 }
 
