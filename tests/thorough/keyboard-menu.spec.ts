@@ -57,7 +57,7 @@ test("a menu that is opened while the screen changes stays open and keeps the fo
   await banner.getByRole("button", { name: "Abrir el menú" }).click();
   await page.clock.runFor(400);
   await expect(banner.getByRole("link", { name: "Inicio" })).toBeFocused();
-  await expect(page.locator("h1")).toContainText("ovillo");
+  await expect(page.locator("h1")).toContainText("Bolsos de crochet");
   await page.clock.runFor(400);
   await expect(page.locator("h1")).toHaveText("Novedades");
   await expect(banner.getByRole("button", { name: "Cerrar el menú" })).toBeVisible();
