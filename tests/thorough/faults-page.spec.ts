@@ -62,12 +62,14 @@ test.describe("a part of the page breaks as it is drawn", () => {
     visit.expectFault(/console\.error: .*broken for one/);
     await page.addInitScript(() => {
       const Whole = IntersectionObserver;
-      let count = 0;
+      let broken = false;
       window.IntersectionObserver = class extends Whole {
-        constructor(callback: IntersectionObserverCallback) {
-          count += 1;
-          if (count === 2) throw new Error("broken for one");
-          super(callback);
+        override observe(seen: Element): void {
+          if (!broken && seen.closest("article") === document.querySelectorAll("article")[1]) {
+            broken = true;
+            throw new Error("broken for one");
+          }
+          super.observe(seen);
         }
       };
     });

@@ -14,10 +14,10 @@ for (const { name, reach } of screens) {
     await reach({ page, mail, visit });
     const controls = await namesOfControls(page);
     expect(controls.length).toBeGreaterThan(5);
-    expect(await walk(page, "Tab", controls.length)).toEqual(controls);
+    expect((await walk(page, "Tab", controls.length)).map(still)).toEqual(controls.map(still));
     // Back up, where the fixed header is in the way.
-    expect(await walk(page, "Shift+Tab", controls.length - 1)).toEqual(
-      controls.slice(0, -1).reverse(),
+    expect((await walk(page, "Shift+Tab", controls.length - 1)).map(still)).toEqual(
+      controls.slice(0, -1).reverse().map(still),
     );
   });
 
@@ -53,6 +53,9 @@ test("the skip link leads past the header", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Imagen anterior de Moon Bag/ })).toBeFocused();
 });
+
+/** The film rests while it is out of sight, and its button says so. */
+const still = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
 
 /** What every control that is on the page calls itself, in the order of the page. */
 function namesOfControls(page: Page): Promise<string[]> {

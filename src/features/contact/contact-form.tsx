@@ -105,6 +105,8 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
           <Field
             name="message"
             label="Mensaje"
+            // Or a browser gives back, on the way Back, what has been sent meanwhile.
+            autoComplete="off"
             rows={4}
             errors={{ missing: "Escribe tu mensaje." }}
           />
