@@ -1,6 +1,6 @@
 /**
  * The script of a bag's page, and the only one that it has: what the app does elsewhere for header and
- * footer, a photograph in a dialog, and sharing. The page works without it (docs/decisions/013).
+ * footer, a photograph in a dialog, and sharing. The page works without it (docs/decisions/014).
  */
 import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";

@@ -10,7 +10,7 @@ const NOWHERE = firstPage("not-found");
 
 /**
  * The page of a bag. It is never hydrated: plain HTML, and a small script for what that
- * cannot do (src/entry-bag-client.ts, docs/decisions/013).
+ * cannot do (src/entry-bag-client.ts, docs/decisions/014).
  */
 export function BagPage({ bag }: { bag: Product }) {
   return (

@@ -58,7 +58,7 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     const seen = (await engine.read("seen")) as { last: string; after: number; top: number }[];
     const after = expect.any(Number);
     expect(seen).toEqual([
-      { last: expect.stringMatching(/^ovillo.*, leaving$/), after, top: 600 },
+      { last: expect.stringMatching(/^Bolsos de crochet.*, leaving$/), after, top: 600 },
       { last: "Essentials", after, top: 0 },
     ]);
     // A browser's clock may be as coarse as a frame; a busy machine is late.

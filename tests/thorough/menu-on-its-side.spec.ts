@@ -36,7 +36,7 @@ test("Back from an open menu leads to the screen before, with nothing over it", 
   await expect(title).toHaveText("Essentials");
   await openMenu(page);
   await page.goBack();
-  await expect(title).toContainText("ovillo");
+  await expect(title).toContainText("Bolsos de crochet");
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
   await expect(title).toBeFocused();
 });
