@@ -2,7 +2,13 @@ import { expect, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
-for (const address of ["/", "/#/novedades", "/#/essentials"])
+for (const address of [
+  "/",
+  "/#/novedades",
+  "/#/essentials",
+  "/bolsos/moon-bag/",
+  "/bolsos/ribbon-bag/",
+])
   test(`each photo is asked for as wide as it is shown: ${address}`, { tag: "@desktop" }, async ({
     page,
   }) => {
@@ -11,7 +17,7 @@ for (const address of ["/", "/#/novedades", "/#/essentials"])
       await page.setViewportSize({ width, height: 800 });
       const photos = await page
         .getByRole("main")
-        .getByRole("img")
+        .locator("img")
         .filter({ visible: true })
         .evaluateAll((images) => {
           const ruler = document.createElement("div");

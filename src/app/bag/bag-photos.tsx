@@ -4,8 +4,10 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 
 /** How wide a photo is shown: bag-photos.module.css, in words. */
-const FIRST = "(min-width:88em) 46em,(min-width:64em) 52vw,(min-width:48em) 50vw,calc(100vw - 4em)";
-const OTHER = "(min-width:88em) 22.5em,(min-width:48em) 25vw,calc(100vw - 4em)";
+const FIRST =
+  "(min-width:110em) 51.3em,(min-width:88em) 42.2em,(min-width:48em) 48.6vw,calc(100vw - 4em)";
+const OTHER =
+  "(min-width:110em) 24.7em,(min-width:88em) 20.1em,(min-width:48em) 23vw,calc(100vw - 4em)";
 
 /**
  * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
