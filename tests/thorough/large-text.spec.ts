@@ -41,3 +41,21 @@ for (const size of [16, 20, 26, 32])
       }
     }
   });
+
+test("with letters of 32 px an enlarged photo has its arrows", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/bolsos/moon-bag/");
+  await page
+    .getByRole("link", { name: /Ampliar la foto$/ })
+    .first()
+    .click();
+  for (const name of ["Foto anterior", "Foto siguiente"]) {
+    const arrow = page.getByRole("dialog").getByRole("button", { name });
+    await expect(arrow).toBeInViewport({ ratio: 1 });
+    expect((await arrow.locator("svg").boundingBox())?.width, name).toBe(24);
+  }
+});
