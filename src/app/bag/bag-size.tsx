@@ -52,7 +52,7 @@ export function BagSize({ bag: { details = {} } }: { bag: Product }) {
           </text>
         </svg>
         <figcaption>
-          {`${measuresInWords(details)}, sin asas, al lado de un móvil de ${PHONE.height} cm.`}
+          {`${measuresInWords(details)}, sin asas, al lado de un móvil de ${PHONE.height}\u00a0cm.`}
         </figcaption>
       </figure>
     </section>
