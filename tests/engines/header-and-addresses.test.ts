@@ -41,6 +41,15 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     await see("document.activeElement.id", "contacto");
   });
 
+  test("beside a scrollbar, too, the title stands on the edge of what is below", () =>
+    inSmallWindow(async () => {
+      await engine.resize(1500, 800);
+      await visit(`${shop.url}/`);
+      const left = (selector: string) =>
+        `document.querySelector("main ${selector}").getBoundingClientRect().left`;
+      await see(`Math.abs(${left("h1")} - ${left("h2")}) < 1`);
+    }));
+
   test("Back from one section leads to the one before", async () => {
     await visit(`${shop.url}/#destacados`);
     await engine.read("void (location.hash = 'contacto')");
