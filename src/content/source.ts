@@ -27,7 +27,7 @@ const cut = ({ still, mp4, webm }: Pictures["hero"]["desktop"], alt: string) => 
 export function contentSource() {
   // Taken apart in here alone: the script of the published shop carries none of it.
   const { about, catalogue, pictures } = content;
-  const { url: _address, legal, ...shop } = content.shop;
+  const { url: _address, legal, colours: _colours, ...shop } = content.shop;
   const { hero, novedades } = pictures;
   const { alt, wide, mobile, narrow } = novedades;
   return {

@@ -18,7 +18,10 @@ export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order"> & {
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** The brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, "url" | "legal">;
+export type Shop = Omit<ShopFile, "url" | "legal" | "colours">;
+
+/** The brand's colours, which the build puts into the styles, icons and pictures. */
+export type Colours = NonNullable<ShopFile["colours"]>;
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 export type Legal = ShopFile["legal"];

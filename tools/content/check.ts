@@ -1,6 +1,7 @@
 import type { Content } from "../../src/content/types.ts";
 import { slug } from "../../src/lib/slug.ts";
 import { bagProblems, catalogueProblems } from "./check/bags.ts";
+import { colourProblems } from "./check/colours.ts";
 import { fileProblems } from "./check/files.ts";
 import { shapeProblems } from "./check/shape.ts";
 import { lostFiles, strayFiles } from "./check/strays.ts";
@@ -45,6 +46,7 @@ export function checkContent({ files, written, photos, films, canShare }: Folder
       [
         ...shapeProblems(source),
         ...fileProblems(source, photos, films),
+        ...(source.file === "tienda.yaml" ? colourProblems(source) : []),
         ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
       ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
     ),

@@ -97,6 +97,20 @@ const legal = group("aviso legal", {
   })
   .meta({ title: "aviso legal" });
 
+const colour = (title: string, example: string) =>
+  text(
+    title,
+    `Escribe el color como una almohadilla y seis cifras, entre comillas simples, por ejemplo '${example}'. Sin comillas, lo que sigue a la almohadilla no se lee.`,
+    (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
+  ).toLowerCase();
+
+/** The brand's three colours, from which all others follow (tools/site/tokens.ts). */
+const colours = group("colores", {
+  ground: colour("fondo", "#faf6ef"),
+  ink: colour("texto", "#2b2320"),
+  accent: colour("acento", "#9c4225"),
+});
+
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
   brand: shown("marca"),
@@ -129,6 +143,7 @@ export const shopSchema = z.strictObject({
     group("paso", { title: shown("título"), text: shown("texto") }),
     "Escribe los pasos, cada uno con «title» y «text».",
   ).optional(),
+  colours: colours.optional(),
 });
 
 /** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
