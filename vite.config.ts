@@ -14,6 +14,7 @@ import {
   PRERENDER_ENTRY,
   prerender,
 } from "./tools/site/prerender.ts";
+import { ownColours } from "./tools/site/tokens.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());
@@ -67,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       watchContent(),
+      ownColours(),
       photos(),
       prerender(env),
       {

@@ -5,7 +5,7 @@ import type { Furniture } from "./furniture.ts";
 import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
-import { LEGAL_STYLE, LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
+import { LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -53,7 +53,7 @@ type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">
 
 /** Everything that is written from the content, by its place below the shop's address. */
 export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, share, scripts, bagScript } = furniture;
+  const { fonts, icons, share, scripts, bagScript, legalStyle } = furniture;
   const { shop, legal } = app;
   const site: Site = {
     shop,
@@ -62,7 +62,7 @@ export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: Site
     logo: icons.apple.fileName,
     legal: legal.name !== "",
   };
-  const stylesWith = (css: string) => `${fonts.css}${css}${site.legal ? LEGAL_STYLE : ""}`;
+  const stylesWith = (css: string) => `${fonts.css}${css}${site.legal ? legalStyle : ""}`;
   const styles = stylesWith(css);
   const bagStyles = stylesWith(bags.css);
   const policy = policyFor?.({
