@@ -73,6 +73,8 @@ export default defineConfig({
     // Visits that hardly depend on the window: `npm test` makes them on the desktop, the long run on a phone.
     ...suite("visits-once", "visits-once", { desktop }),
     ...suite("thorough-once", "visits-once", { mobile }),
+    // The owner's workshop, which no visitor sees.
+    ...suite("taller", "taller", { desktop, mobile }),
     visual(390, 844),
     visual(1440, 900),
   ],

@@ -15,9 +15,11 @@ import {
   prerender,
 } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
+import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd());
+  const workshop = workshopOf(process.env);
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -40,7 +42,7 @@ export default defineConfig(({ mode, command }) => {
     // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
     worker: { format: "es" },
     builder: {
-      // First the app for the prerender, then the page that is written with it.
+      // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
         await requirePublishable({ env, mode }, builder.config.logger);
         try {
@@ -51,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
         } finally {
           await rm(PRERENDER_DIR, { recursive: true, force: true });
         }
+        if (workshop) await buildWorkshop(builder.config.build.outDir, workshop);
       },
     },
     environments: {
@@ -70,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
       watchContent(),
       ownColours(),
       photos(),
-      prerender(env),
+      prerender(env, workshop !== undefined),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {

@@ -1,4 +1,5 @@
-import { startDemo } from "./serve/demo.ts";
+import { DEMO_DIR, startDemo } from "./serve/demo.ts";
+import { localWorkshop } from "./taller/local.ts";
 
 const DEFAULT_PORT = 4173;
 
@@ -11,7 +12,7 @@ async function start(): Promise<void> {
   }
 
   console.log("Construyendo la tienda de demostración…");
-  const { url, close } = await startDemo(port);
+  const { url, close } = await startDemo(port, await localWorkshop(process.cwd(), DEMO_DIR));
   const chosen = Number(new URL(url).port || 80);
   if (port !== 0 && chosen !== port) {
     console.log(`El puerto ${port} está ocupado: la tienda usa el ${chosen}.`);
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   console.log(`
   La tienda   ${url}/
   El buzón    ${url}/buzon  (aquí llegan los mensajes del formulario)
+  El taller   ${url}/taller/  (aquí cambias los bolsos, los precios y los textos)
 
   Para parar, pulsa Ctrl+C.
 `);

@@ -1,23 +1,39 @@
-import { ASSETS, type Headers, PAGES } from "./headers.ts";
+import { ASSETS, apart, type Headers, PAGES } from "./headers.ts";
 
 const caddyHeaders = (headers: Headers, indent: string): string =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join("\n");
 
+/** What every answer carries; where there is a workshop, each path has one policy of the two. */
+function everywhere(all: Headers, workshop: Headers | undefined): string {
+  if (!workshop) return `header {\n${caddyHeaders(all, "\t")}\n}\n`;
+  const { policy, others } = apart(all);
+  return `header {
+${caddyHeaders(others, "\t")}
+}
+@workshop path */taller/*
+header @workshop {
+${caddyHeaders(apart(workshop).policy, "\t")}
+}
+@shop not path */taller/*
+header @shop {
+${caddyHeaders(policy, "\t")}
+}
+`;
+}
+
 /** What the owner of a server imports in its own configuration of Caddy. */
 export const caddyFile = (
   all: Headers,
+  workshop?: Headers,
 ): string => `# La tienda en Caddy. Escrito por «npm run build»: no lo cambies a mano, vuelve a construir.
 # Impórtalo dentro del bloque de tu sitio, que pone el nombre y root:
 #   import /ruta/a/hosting/Caddyfile
 
 encode zstd gzip
 
-header {
-${caddyHeaders(all, "\t")}
-}
-
+${everywhere(all, workshop)}
 # Valen también si la tienda está en una carpeta del sitio.
 @lasting {
 	path */assets/*

@@ -4,6 +4,9 @@ export type Headers = Readonly<Record<string, string>>;
 /** Cloudflare Pages ignores a line of `_headers` that is longer. */
 const LONGEST_LINE = 2000;
 
+/** The header that says what a page may do. */
+const POLICY = "Content-Security-Policy";
+
 /** What every answer carries, whatever the host. */
 const EVERYWHERE: Headers = {
   "Strict-Transport-Security": "max-age=31536000",
@@ -26,12 +29,37 @@ export const ASSETS: Headers = { "Cache-Control": "public, max-age=31536000, imm
 /** What every answer carries, the policy included. */
 export const headersWith = (policy: string): Headers => ({
   // A page's own <meta> cannot say who may frame it.
-  "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+  [POLICY]: `${policy}; frame-ancestors 'none'`,
   ...EVERYWHERE,
 });
 
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/** The policy alone, and all else. */
+export function apart(all: Headers): { policy: Headers; others: Headers } {
+  const { [POLICY]: policy = "", ...others } = all;
+  return { policy: { [POLICY]: policy }, others };
+}
+
+/**
+ * The rules where the owner's workshop has a policy of its own. No path may get two, so that of the shop
+ * is its pages' alone; what is none of them is not framed by others either.
+ */
+function rulesWithWorkshop(all: Headers, paths: readonly string[], workshop: Headers): Rule[] {
+  const { policy, others } = apart(all);
+  return [
+    ["/*", { ...others, "X-Frame-Options": "SAMEORIGIN" }],
+    ["/assets/*", ASSETS],
+    ...paths.map((page): Rule => [page, { ...policy, ...PAGES }]),
+    ["/taller/*", apart(workshop).policy],
+    ["/taller/", PAGES],
+    ["/taller/index.html", PAGES],
+    ["/taller/assets/*", ASSETS],
+  ];
+}
+
+type Rule = [path: string, headers: Headers];
 
 /**
  * `_headers` as Cloudflare Pages and Netlify read it. No path gets one name twice: the former would
@@ -39,19 +67,19 @@ const headerLines = (headers: Headers): string[] =>
  * reads no more than 100.
  *
  * @param pages the files of all pages, named from the published folder
+ * @param workshop what the answers of the owner's workshop carry, where there is one
  * @throws in Spanish, where a line is longer than hosts read
  */
-export function headersFile(all: Headers, pages: readonly string[]): string {
-  const paths = pages.flatMap((page) => {
+export function headersFile(all: Headers, pages: readonly string[], workshop?: Headers): string {
+  const each = pages.flatMap((page) => {
     const [first, ...rest] = page.split("/");
     if (rest.length > 0) return `/${first}/*`;
     return page === "index.html" ? ["/", "/index.html"] : `/${page}`;
   });
-  const rules: [string, Headers][] = [
-    ["/*", all],
-    ["/assets/*", ASSETS],
-    ...[...new Set(paths)].map((page): [string, Headers] => [page, PAGES]),
-  ];
+  const paths = [...new Set(each)];
+  const rules: Rule[] = workshop
+    ? rulesWithWorkshop(all, paths, workshop)
+    : [["/*", all], ["/assets/*", ASSETS], ...paths.map((page): Rule => [page, PAGES])];
   const file = rules
     .map(([rule, headers]) => [rule, ...headerLines(headers), ""].join("\n"))
     .join("\n");

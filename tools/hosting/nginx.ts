@@ -6,9 +6,25 @@ const nginxHeaders = (headers: Headers, when = " always"): string =>
     .map(([name, value]) => `  add_header ${name} "${value}"${when};`)
     .join("\n");
 
+/** The owner's workshop has a policy of its own; of two patterns that fit, the first counts. */
+const workshopLocations = (workshop: Headers): string => `location ~ /taller/assets/ {
+${nginxHeaders(workshop)}
+${nginxHeaders(ASSETS, "")}
+  try_files $uri =404;
+}
+
+location ~ /taller/ {
+${nginxHeaders(workshop)}
+${nginxHeaders(PAGES)}
+  try_files $uri $uri/ =404;
+}
+
+`;
+
 /** What the owner of a server includes in its own configuration of nginx. */
 export const nginxFile = (
   all: Headers,
+  workshop?: Headers,
 ): string => `# La tienda en nginx. Escrito por «npm run build»: no lo cambies a mano, vuelve a construir.
 # Inclúyelo dentro de tu bloque «server», que pone listen, server_name, el certificado y root:
 #   include /ruta/a/hosting/nginx.conf;
@@ -36,7 +52,7 @@ types {
   video/webm webm;
   video/mp4 mp4;
   font/woff2 woff2;
-}
+${workshop ? "  application/wasm wasm;\n" : ""}}
 default_type application/octet-stream;
 
 gzip on;
@@ -48,7 +64,7 @@ gzip_types text/css text/csv text/javascript text/plain application/json applica
 error_page 404 /404.html;
 
 # Valen también si la tienda está en una carpeta del sitio.
-location ~ /assets/ {
+${workshop ? workshopLocations(workshop) : ""}location ~ /assets/ {
 ${nginxHeaders(all)}
 ${nginxHeaders(ASSETS, "")}
   try_files $uri =404;

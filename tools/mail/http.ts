@@ -21,14 +21,17 @@ export function sendReply(res: ServerResponse, { status, body, headers }: Reply)
 }
 
 /** The whole body, or nothing if it is far too large; it is read to its end either way. */
-export async function readBody(req: IncomingMessage): Promise<string | undefined> {
+export async function readBody(
+  req: IncomingMessage,
+  limit = BODY_LIMIT,
+): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req) {
     size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  return size <= BODY_LIMIT ? Buffer.concat(chunks).toString("utf8") : undefined;
+  return size <= limit ? Buffer.concat(chunks).toString("utf8") : undefined;
 }
 
 export const mediaType = (req: IncomingMessage): string | undefined =>

@@ -25,9 +25,19 @@ export async function buildDemo(): Promise<string> {
   return DEMO_DIR;
 }
 
-/** Builds the demo shop and serves it, with its mailbox, on `port` or the next free one. */
-export const startDemo = async (port: number): Promise<Served> =>
-  serve({ dir: await buildDemo(), before: demoMailbox(), port });
+/**
+ * Builds the demo shop and serves it, with its mailbox, on `port` or the next free one.
+ *
+ * @param more answers what the mailbox does not, before any file does
+ */
+export async function startDemo(port: number, more?: Middleware): Promise<Served> {
+  const mailbox = demoMailbox();
+  return serve({
+    dir: await buildDemo(),
+    before: (req, res, next) => mailbox(req, res, () => (more ? more(req, res, next) : next())),
+    port,
+  });
+}
 
 /** The mailbox that the demo shop sends to. */
 export const demoMailbox = (): Middleware => createMailbox(mailKeys(loadEnv(MODE, process.cwd())));

@@ -7,6 +7,7 @@ import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
 import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
+import { workshopPolicy } from "../hosting/workshop-policy.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
 import type { App, BagPages } from "./pages.ts";
@@ -40,7 +41,7 @@ const heldBack = (tag: Markup, fetchApp: string): Markup =>
  * the first paint; and with the policy that allows just what is inside the pages, which also goes into
  * `_headers` and, for servers of one's own, into `hosting/` beside the published folder.
  */
-function writePages(env: Readonly<Record<string, string>>): Plugin {
+function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean): Plugin {
   const servers = new Map<string, string>();
   return {
     name: "ovillo:write-pages",
@@ -73,8 +74,11 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
         });
         const headers = headersWith(policy ?? "");
         const pages = [...texts.keys()].filter((file) => file.endsWith(".html")).sort();
-        texts.set("_headers", headersFile(headers, pages));
-        servers.set("nginx.conf", nginxFile(headers)).set("Caddyfile", caddyFile(headers));
+        const workshop = hasWorkshop ? headersWith(workshopPolicy()) : undefined;
+        texts.set("_headers", headersFile(headers, pages, workshop));
+        servers
+          .set("nginx.conf", nginxFile(headers, workshop))
+          .set("Caddyfile", caddyFile(headers, workshop));
 
         for (const [fileName, source] of texts) this.emitFile({ type: "asset", fileName, source });
         for (const { fileName, bytes } of files)
@@ -191,9 +195,9 @@ const mediaType = (file: string): string =>
  * The shop's pages and whatever else is written from its content.
  *
  * @param env `VITE_EMAILJS_ORIGIN` says where messages are sent to
+ * @param hasWorkshop whether the owner's workshop is published with them
  */
-export const prerender = (env: Readonly<Record<string, string>>): Plugin[] => [
-  keepBagStyles(),
-  writePages(env),
-  servePages(),
-];
+export const prerender = (
+  env: Readonly<Record<string, string>>,
+  hasWorkshop: boolean,
+): Plugin[] => [keepBagStyles(), writePages(env, hasWorkshop), servePages()];

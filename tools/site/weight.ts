@@ -9,7 +9,9 @@ export async function weightReport(dir: string): Promise<string[]> {
     return ["Todavía no está construida: hazlo con «npm run build»."];
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    // No visitor downloads the owner's workshop.
+    .filter((file) => !file.startsWith(path.join(dir, "taller") + path.sep));
   let total = 0;
   let script = 0;
   for (const file of files) {

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import type { Middleware } from "../../tools/serve/middleware.ts";
+import { buildWorkshop } from "../../tools/taller/build.ts";
+import { repositoryApi } from "../../tools/taller/stand-in/api.ts";
+import { contentFolder } from "../../tools/taller/stand-in/folder.ts";
+import { publication } from "../../tools/taller/stand-in/publication.ts";
+import { test as visitTest } from "./visit.ts";
+import { writeWorkshopContent } from "./workshop-content.ts";
+
+export { expect } from "./visit.ts";
+
+/** A shop of the owner's, in a folder of its own, with the workshop that changes it. */
+export type Workshop = {
+  url: string;
+  /** Holds `content/`. */
+  folder: string;
+  /** What a file of the content says. */
+  read(file: string): Promise<string>;
+  /** How each build ends that a change leads to, from now on; empty where nothing is wrong. */
+  report(report: string): void;
+  /** Cuts the line as soon as something is to be saved; `mend` lets it be saved again. */
+  cut(): void;
+  mend(): void;
+};
+
+/** A visit of the owner's to her workshop. */
+export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>({
+  built: [
+    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+    async ({ browserName: _ }, use) => {
+      const dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
+      await buildWorkshop(dir, { repository: "este/ordenador", branch: "main", local: true });
+      await use(dir);
+      await rm(dir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+
+  workshop: async ({ built }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
+    await writeWorkshopContent(folder);
+    let report = "";
+    let isCut = false;
+    const api = repositoryApi(
+      contentFolder(folder),
+      publication(async () => ({ ok: report === "", report })),
+    );
+    const before: Middleware = (req, res, next) => {
+      if (isCut && req.method === "POST") req.socket.destroy();
+      else api(req, res, next);
+    };
+    const served: Served = await serve({ dir: built, before, port: 0 });
+    await use({
+      url: `${served.url}/taller/`,
+      folder,
+      read: (file) => readFile(path.join(folder, "content", file), "utf8"),
+      report: (said) => {
+        report = said;
+      },
+      cut: () => {
+        isCut = true;
+      },
+      mend: () => {
+        isCut = false;
+      },
+    });
+    await served.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+  baseURL: ({ workshop }, use) => use(workshop.url),
+});
+
+/** Opens the workshop at the list of bags. */
+export async function openBags(page: Page): Promise<void> {
+  await page.goto("");
+  await page.getByRole("treeitem", { name: "Bolsos" }).click();
+}
+
+/** Opens a bag of the list. */
+export async function openBag(page: Page, name: string): Promise<void> {
+  await openBags(page);
+  await page.getByRole("row", { name }).getByText(name).click();
+}
+
+/** Presses Guardar, and waits until it is saved. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+}

@@ -1,0 +1,50 @@
+import { expect, openBag, save, test } from "../support/workshop.ts";
+
+test("the owner changes a price, with a comma, and finds it written as the shop does", async ({
+  page,
+  workshop,
+}) => {
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).fill("24,5");
+  await save(page);
+  await expect(page.getByText("Moon Bag · 24,50 €")).toBeVisible();
+  const before = await workshop.read("bolsos/net-bag/bolso.yaml");
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(
+    before
+      .replaceAll("Net Bag", "Moon Bag")
+      .replace("price: 22", "price: 24.5")
+      .replace("basic", "new")
+      .replace("featured: false", "featured: true")
+      .replace("bag-003", "bag-001")
+      .replace("order: 3", "order: 1"),
+  );
+});
+
+for (const [written, told] of [
+  ["", "Escribe el precio."],
+  ["abc", "Escribe solo el número"],
+  ["-3", "Escribe solo el número"],
+  ["24,505", "Escribe solo el número"],
+  ["0,50", "El precio tiene que ser de 1 € o más."],
+] as const)
+  test(`a price of «${written}» is not saved, and the owner is told why`, {
+    tag: "@mobile",
+  }, async ({ page, workshop }) => {
+    await openBag(page, "Moon Bag");
+    const before = await workshop.read("bolsos/moon-bag/bolso.yaml");
+    await page.getByLabel("Precio", { exact: true }).fill(written);
+    await save(page);
+    await expect(page.getByText(told).first()).toBeVisible();
+    expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(before);
+  });
+
+test("the owner marks a bag as sold out, and it is there again the next time", async ({
+  page,
+  workshop,
+}) => {
+  await openBag(page, "Chain Bag");
+  await page.getByRole("switch", { name: "Agotado" }).click();
+  await save(page);
+  await expect(page.getByText("Chain Bag · 25,50 € · Agotado")).toBeVisible();
+  expect(await workshop.read("bolsos/chain-bag/bolso.yaml")).toContain("\nsoldOut: true\n");
+});

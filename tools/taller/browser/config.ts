@@ -1,0 +1,48 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { Workshop } from "../page.ts";
+import { bags } from "./bags.ts";
+import { pages } from "./pages.ts";
+
+/** What the workshop is told: no `undefined` anywhere, which would skip its own checks. */
+export const configFor = ({ repository, branch, local }: Workshop): CmsConfig => ({
+  load_config_file: false,
+  backend: {
+    name: "github",
+    repo: repository,
+    branch,
+    auth_methods: ["token"],
+    commit_messages: {
+      create: "Bolso nuevo: {{slug}}",
+      update: "Cambio en {{slug}}",
+      delete: "Quita {{slug}}",
+      uploadMedia: "Sube {{path}}",
+      deleteMedia: "Quita {{path}}",
+    },
+    ...(local && {
+      api_root: `${location.origin}/taller/api/v3`,
+      graphql_api_root: `${location.origin}/taller/api/graphql`,
+    }),
+  },
+  app_title: "El taller",
+  site_url: new URL("..", location.href).href,
+  media_folder: "content/fotos",
+  public_folder: "/",
+  media_libraries: {
+    default: {
+      config: {
+        max_file_size: 40_000_000,
+        slugify_filename: true,
+        transformations: {
+          raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
+        },
+      },
+    },
+    stock_assets: false,
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  output: { omit_empty_optional_fields: true, yaml: { quote: "none" } },
+  editor: { preview: true },
+  show_preview_links: false,
+  collections: [bags],
+  singletons: pages,
+});

@@ -1,0 +1,161 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component } from "react";
+import { moved, type Photo, photosOf, problemOf } from "./photo-list.ts";
+
+/** Which part of a photograph the shop's frame keeps, where it is not its middle. */
+const KEEPS = {
+  "": "El centro",
+  top: "Arriba",
+  bottom: "Abajo",
+  left: "La izquierda",
+  right: "La derecha",
+};
+
+/** What the package tells a field, and what we have it tell besides (tools/taller/package.ts). */
+type Props = CustomFieldControlProps & {
+  getAsset?: (file: string) => { url: string } | undefined;
+};
+type State = { told: string; dragged: number | undefined };
+
+/** The photographs of a bag: several are added at once, each with its text, in an order of hers. */
+export class PhotosField extends Component<Props, State> {
+  override state: State = { told: "", dragged: undefined };
+  private readonly chooser: { current: HTMLInputElement | null } = { current: null };
+
+  private get photos(): readonly Photo[] {
+    return photosOf(this.props.value);
+  }
+
+  /** Asked before a save. */
+  isValid() {
+    const message = this.state.told.endsWith("…") ? this.state.told : problemOf(this.photos);
+    return message === "" || { error: { message } };
+  }
+
+  private readonly add = async (files: readonly File[]): Promise<void> => {
+    const refused: string[] = [];
+    for (const [index, file] of files.entries()) {
+      this.setState({ told: `Preparando ${index + 1} de ${files.length}…` });
+      try {
+        const added = await this.props.addFile(file);
+        this.props.onChange([...this.photos, { file: added, alt: "" }]);
+      } catch (error) {
+        console.info(error);
+        refused.push(`«${file.name}»`);
+      }
+    }
+    const told =
+      refused.length > 0 ? `No se puede abrir ${refused.join(", ")}: prueba con otra foto.` : "";
+    this.setState({ told });
+  };
+
+  private change(index: number, change: Partial<Photo>): void {
+    this.props.onChange(
+      this.photos.map((photo, i) => (i === index ? { ...photo, ...change } : photo)),
+    );
+  }
+
+  private move(from: number, to: number): void {
+    this.props.onChange(moved(this.photos, from, to));
+  }
+
+  override render() {
+    const { forID } = this.props;
+    const { told } = this.state;
+    return (
+      <div className="taller-photos">
+        <ol>{this.photos.map((photo, index) => this.item(photo, index))}</ol>
+        <input
+          ref={this.chooser}
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            void this.add([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <button id={forID} type="button" onClick={() => this.chooser.current?.click()}>
+          Añadir fotos
+        </button>
+        <p role="status">{told}</p>
+      </div>
+    );
+  }
+
+  private item(photo: Photo, index: number) {
+    const { forID, classNameWrapper } = this.props;
+    const number = index + 1;
+    const { dragged } = this.state;
+    return (
+      <li
+        key={photo.file}
+        draggable
+        onDragStart={() => this.setState({ dragged: index })}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (dragged !== undefined) this.move(dragged, index);
+          this.setState({ dragged: undefined });
+        }}
+      >
+        {this.picture(photo)}
+        <label>
+          {`Qué se ve en la foto ${number}`}
+          <textarea
+            id={`${forID}-${number}`}
+            className={classNameWrapper}
+            rows={2}
+            value={photo.alt}
+            onChange={({ target }) => this.change(index, { alt: target.value })}
+          />
+        </label>
+        <label>
+          Qué parte se ve siempre
+          <select
+            value={photo.keep ?? ""}
+            onChange={({ target: { value } }) => this.change(index, { keep: value || undefined })}
+          >
+            {Object.entries(KEEPS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span>
+          <button
+            type="button"
+            aria-label={`Adelantar la foto ${number}`}
+            disabled={index === 0}
+            onClick={() => this.move(index, index - 1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={`Atrasar la foto ${number}`}
+            disabled={index === this.photos.length - 1}
+            onClick={() => this.move(index, index + 1)}
+          >
+            ↓
+          </button>
+          <button
+            type="button"
+            aria-label={`Quitar la foto ${number}`}
+            onClick={() => this.props.onChange(this.photos.filter((_, i) => i !== index))}
+          >
+            Quitar
+          </button>
+        </span>
+      </li>
+    );
+  }
+
+  /** A photograph of the bag, or one that is to be saved with it. */
+  private picture({ file, alt }: Photo) {
+    const address = file.startsWith("blob:") ? file : this.props.getAsset?.(file)?.url;
+    return address ? <img src={address} alt={alt} /> : undefined;
+  }
+}

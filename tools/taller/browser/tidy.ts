@@ -1,0 +1,26 @@
+import { bags } from "./bags.ts";
+
+type Content = Record<string, unknown>;
+
+const BAG = [...bags.fields.map(({ name }) => name), "order"];
+const PHOTO = ["file", "alt", "keep"];
+
+const isContent = (value: unknown): value is Content =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The object with these keys first, in this order, and others as they were. */
+const ordered = (content: Content, keys: readonly string[]): Content =>
+  Object.fromEntries(
+    [...keys.filter((key) => key in content), ...Object.keys(content)].map((key) => [
+      key,
+      content[key],
+    ]),
+  );
+
+/** What is saved of a file: a bag with its keys in their order, and without what says nothing. */
+export function tidy(content: unknown): unknown {
+  if (!isContent(content) || !Array.isArray(content.photos)) return content;
+  const { soldOut, ...bag } = content;
+  const photos = content.photos.map((photo) => (isContent(photo) ? ordered(photo, PHOTO) : photo));
+  return ordered({ ...bag, ...(soldOut === true && { soldOut }), photos }, BAG);
+}

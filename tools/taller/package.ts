@@ -1,0 +1,95 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { workshopWords } from "./words.ts";
+
+const WORDS = "\0taller:words";
+const NOTHING = "\0taller:nothing";
+const REACT = "\0taller:react";
+
+/** Code that no field of ours needs: highlighting, maps, an SVG optimiser, HTML that is pasted. */
+const UNUSED = /^@shikijs\/|shiki-engine|^leaflet|^terra-draw|^svgo|^turndown|\/locales\//;
+
+/** Our own fields are drawn by the React that the package brings along. */
+const REACT_OF_PACKAGE = `import "@sveltia/cms";
+const React = globalThis.__SVELTIA_CMS_REACT__;
+export const { Component, createElement, Fragment } = React;
+const element = (type, props, key) => createElement(type, key === undefined ? props : { ...props, key });
+export { element as jsx, element as jsxs };
+`;
+
+/**
+ * What is changed in the package's code. It is pinned exactly, and the build stops where one of these
+ * is no longer found, once.
+ */
+const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = [
+  ["our words are the only ones", "Vl(AQ,{...KSe,_sui:rfe})", "Vl(AQ,tallerWords)"],
+  [
+    "there is one language",
+    "AQ=`en-US`,jQ=`ar,bg,ca,",
+    "AQ=`es-ES`,jQ=[`es-ES`],tallerOthers=`ar,bg,ca,",
+  ],
+  [
+    "a price is written as in the shop",
+    "case`slugify`:return",
+    "case`euros`:return globalThis.tallerEuros(t);case`slugify`:return",
+  ],
+  [
+    "a field of ours finds the photographs of a bag",
+    "entry:i?Y1({draft:i,locale:a}).entryMap:void 0,",
+    "entry:i?Y1({draft:i,locale:a}).entryMap:void 0,getAsset:i?Y1({draft:i,locale:a}).getAsset:void 0,",
+  ],
+  [
+    "a field of ours reads a list as it has been changed",
+    "r?i===void 0||vr(i)?_I(e,t)??i:i:[]",
+    "r?i===void 0||vr(i)||Array.isArray(i)?_I(e,t)??i:i:[]",
+  ],
+  [
+    "a bag is written in the order of its keys",
+    "c2(e,void 0,{quote:r})",
+    "c2(globalThis.tallerTidy(e),void 0,{quote:r})",
+  ],
+  ["no third party is asked how GitHub is", "await ZR(Rye)", "{status:{indicator:`none`}}"],
+  ["a face is fetched from nobody", "avatarURL:i.avatar_url", "avatarURL:``"],
+  [
+    "nor that of whoever changed something",
+    "authorAvatarURL:e.author.avatarUrl",
+    "authorAvatarURL:``",
+  ],
+  [
+    "the key is asked for by its purpose",
+    "name:`Sveltia CMS`,contents:`write`",
+    "name:`Taller de la tienda`,contents:`write`,actions:`read`,issues:`read`,expires_in:`366`",
+  ],
+];
+/** Fonts that the package would fetch from a third party; it brings its own. */
+const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:\/\/cdn\.jsdelivr\.net[^}]*\}/g;
+
+const isPackage = (file: string): boolean => /@sveltia\/cms\/npm\/index\.js$/.test(file);
+
+/** The package as the workshop needs it: in our words, without what it does not use, asking nobody else. */
+export function trimmedPackage(): Plugin {
+  return {
+    name: "ovillo:taller-package",
+    enforce: "pre",
+    resolveId(id, from) {
+      if (id === "virtual:taller-words") return WORDS;
+      if (id === "react" || id === "react/jsx-runtime") return REACT;
+      return from && isPackage(from) && UNUSED.test(id) ? NOTHING : undefined;
+    },
+    load(id) {
+      if (id === WORDS) return `export default ${JSON.stringify(workshopWords())};`;
+      if (id === REACT) return REACT_OF_PACKAGE;
+      return id === NOTHING ? "export default {};" : undefined;
+    },
+    transform(code, id) {
+      if (!isPackage(id)) return undefined;
+      let changed = `import tallerWords from "virtual:taller-words";${code}`;
+      for (const [what, from, to] of CHANGES) {
+        if (changed.split(from).length !== 2)
+          throw new Error(`${path.relative("", id)} has changed: see that ${what}.`);
+        changed = changed.replace(from, () => to);
+      }
+      return { code: changed.replace(FOREIGN_FONTS, ""), map: null };
+    },
+  };
+}
