@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -20,6 +20,8 @@ export type Workshop = {
   folder: string;
   /** What a file of the content says. */
   read(file: string): Promise<string>;
+  /** Somebody else changes a file of the content. */
+  write(file: string, text: string): Promise<void>;
   /** How each build ends that a change leads to, from now on; empty where nothing is wrong. */
   report(report: string): void;
   /** Cuts the line as soon as something is to be saved; `mend` lets it be saved again. */
@@ -58,6 +60,7 @@ export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>(
       url: `${served.url}/taller/`,
       folder,
       read: (file) => readFile(path.join(folder, "content", file), "utf8"),
+      write: (file, text) => writeFile(path.join(folder, "content", file), text),
       report: (said) => {
         report = said;
       },
@@ -86,7 +89,7 @@ export async function openBag(page: Page, name: string): Promise<void> {
   await page.getByRole("row", { name }).getByText(name).click();
 }
 
-/** Presses Guardar, and waits until it is saved. */
+/** Presses Guardar. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
 }

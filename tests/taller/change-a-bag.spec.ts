@@ -21,7 +21,7 @@ test("the owner changes a price, with a comma, and finds it written as the shop 
 });
 
 for (const [written, told] of [
-  ["", "Escribe el precio."],
+  ["", "Falta este dato."],
   ["abc", "Escribe solo el número"],
   ["-3", "Escribe solo el número"],
   ["24,505", "Escribe solo el número"],

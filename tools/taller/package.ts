@@ -48,6 +48,21 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "c2(e,void 0,{quote:r})",
     "c2(globalThis.tallerTidy(e),void 0,{quote:r})",
   ],
+  [
+    "a photograph says when it is there",
+    "(async()=>{this.url=await ZG(e)??this.url})()",
+    "this.ready=(async()=>{this.url=await ZG(e)??this.url})()",
+  ],
+  [
+    "a failed save is told in our words",
+    "j(g,t.cause?.message??t.message,!0)",
+    "j(g,globalThis.tallerSays(t.cause??t),!0)",
+  ],
+  [
+    "a failed entry is told in our words",
+    "e.cause?.message||Y(`unexpected_error`)",
+    "globalThis.tallerSays(e.cause??e)||Y(`unexpected_error`)",
+  ],
   ["no third party is asked how GitHub is", "await ZR(Rye)", "{status:{indicator:`none`}}"],
   ["a face is fetched from nobody", "avatarURL:i.avatar_url", "avatarURL:``"],
   [

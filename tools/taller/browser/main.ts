@@ -4,21 +4,21 @@ import { configFor } from "./config.ts";
 import { PhotosField } from "./photos-field.tsx";
 import { shownPrice } from "./price.ts";
 import { PriceField } from "./price-field.tsx";
+import { ACCOUNT, tellPublication } from "./publication.ts";
+import { says } from "./says.ts";
 import { tidy } from "./tidy.ts";
 import { allowMarkup } from "./trusted-types.ts";
 import "./workshop.css";
 
 const workshop: Workshop = JSON.parse(document.getElementById("taller")?.textContent ?? "{}");
 
-/** Where the package keeps who has come in. */
-const ACCOUNT = "sveltia-cms.user";
-
 allowMarkup();
-// How the list of bags shows a price, and how a bag is written (tools/taller/package.ts).
-Object.assign(globalThis, { tallerEuros: shownPrice, tallerTidy: tidy });
+// What the package asks us: how a price is shown, a bag written, a failure told (tools/taller/package.ts).
+Object.assign(globalThis, { tallerEuros: shownPrice, tallerTidy: tidy, tallerSays: says });
 if (workshop.local)
   localStorage.setItem(ACCOUNT, JSON.stringify({ backendName: "github", token: "local" }));
 
 CMS.registerFieldType("precio", PriceField, ({ value }) => shownPrice(value));
 CMS.registerFieldType("fotos", PhotosField, () => null);
+tellPublication(workshop);
 void CMS.init({ config: configFor(workshop) });

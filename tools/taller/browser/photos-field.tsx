@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { moved, type Photo, photosOf, problemOf } from "./photo-list.ts";
+import { type Asset, Photograph } from "./photograph.tsx";
 
 /** Which part of a photograph the shop's frame keeps, where it is not its middle. */
 const KEEPS = {
@@ -13,13 +14,16 @@ const KEEPS = {
 
 /** What the package tells a field, and what we have it tell besides (tools/taller/package.ts). */
 type Props = CustomFieldControlProps & {
-  getAsset?: (file: string) => { url: string } | undefined;
+  getAsset?: (file: string) => Asset | undefined;
 };
-type State = { told: string; dragged: number | undefined };
+/** What is dragged is a photograph of this list, by its place. */
+const DRAGGED = "application/x-taller-photo";
+
+type State = { told: string };
 
 /** The photographs of a bag: several are added at once, each with its text, in an order of hers. */
 export class PhotosField extends Component<Props, State> {
-  override state: State = { told: "", dragged: undefined };
+  override state: State = { told: "" };
   private readonly chooser: { current: HTMLInputElement | null } = { current: null };
 
   private get photos(): readonly Photo[] {
@@ -87,20 +91,22 @@ export class PhotosField extends Component<Props, State> {
   private item(photo: Photo, index: number) {
     const { forID, classNameWrapper } = this.props;
     const number = index + 1;
-    const { dragged } = this.state;
     return (
       <li
         key={photo.file}
         draggable
-        onDragStart={() => this.setState({ dragged: index })}
-        onDragOver={(event) => event.preventDefault()}
+        onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(index))}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+        }}
         onDrop={(event) => {
+          const dragged = event.dataTransfer.getData(DRAGGED);
+          if (!dragged) return;
           event.preventDefault();
-          if (dragged !== undefined) this.move(dragged, index);
-          this.setState({ dragged: undefined });
+          this.move(Number(dragged), index);
         }}
       >
-        {this.picture(photo)}
+        <Photograph file={photo.file} alt={photo.alt} find={this.props.getAsset} />
         <label>
           {`Qué se ve en la foto ${number}`}
           <textarea
@@ -151,11 +157,5 @@ export class PhotosField extends Component<Props, State> {
         </span>
       </li>
     );
-  }
-
-  /** A photograph of the bag, or one that is to be saved with it. */
-  private picture({ file, alt }: Photo) {
-    const address = file.startsWith("blob:") ? file : this.props.getAsset?.(file)?.url;
-    return address ? <img src={address} alt={alt} /> : undefined;
   }
 }

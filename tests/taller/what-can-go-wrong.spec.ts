@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, openBag, save, test } from "../support/workshop.ts";
+
+/** How many drafts the browser has for the next time. */
+const draftsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    let kept = 0;
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      if (database.objectStoreNames.contains("draft-backups"))
+        kept += await answer(
+          database.transaction("draft-backups").objectStore("draft-backups").count(),
+        );
+      database.close();
+    }
+    return kept;
+  });
+
+test("what the owner has typed is there again after a reload", async ({ page }) => {
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).press("End");
+  await page.keyboard.type(",75");
+  await expect.poll(() => draftsKept(page)).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Recuperarlos" }).click();
+  await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("24,75");
+});
+
+test("what somebody else has saved meanwhile is not written over unasked", async ({
+  page,
+  workshop,
+}) => {
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).fill("30");
+  const theirs = (await workshop.read("bolsos/moon-bag/bolso.yaml")).replace("24", "28");
+  await workshop.write("bolsos/moon-bag/bolso.yaml", theirs);
+  await save(page);
+  await expect(page.getByRole("alertdialog", { name: "Esta ficha ha cambiado" })).toBeVisible();
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(theirs);
+});
+
+test("a line that is cut while saving loses nothing: it is saved the next time", async ({
+  page,
+  workshop,
+  visit,
+}) => {
+  visit.expectFault(/request failed: POST/);
+  visit.expectFault(/console\.error/);
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).fill("30");
+  workshop.cut();
+  await save(page);
+  await expect(page.getByText("No se ha guardado. No hay conexión.")).toBeVisible();
+  workshop.mend();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("30");
+  await save(page);
+  await expect(page.getByText("Moon Bag · 30,00 €")).toBeVisible();
+});
