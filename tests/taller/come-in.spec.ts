@@ -59,13 +59,13 @@ test("the owner comes in with her key, a wrong one is told so, and nobody but Gi
   await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", "noindex");
 
   await page.getByRole("button", { name: "Entrar con tu llave" }).click();
-  const field = page.getByRole("dialog").getByRole("textbox");
+  const field = page.getByRole("alertdialog").getByRole("textbox");
   await field.fill("github_pat_mala");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Esa llave no abre.")).toBeVisible();
 
   await page.getByRole("button", { name: "Entrar con tu llave" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill(KEY);
+  await page.getByRole("alertdialog").getByRole("textbox").fill(KEY);
   await page.keyboard.press("Enter");
   await page.getByRole("treeitem", { name: "Bolsos" }).click();
   await expect(page.getByText("Moon Bag · 24,00 €")).toBeVisible();

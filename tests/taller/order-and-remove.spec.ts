@@ -31,19 +31,6 @@ test("the owner puts the second photo of a bag first", async ({ page, workshop }
     .toMatch(/photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/);
 });
 
-test("the owner drags the second photo of a bag to the first place", {
-  tag: "@desktop",
-}, async ({ page, workshop }) => {
-  await openBag(page, "Moon Bag");
-  const photos = page.locator(".taller-photos img");
-  await photos.nth(1).scrollIntoViewIfNeeded();
-  await photos.nth(1).dragTo(photos.nth(0));
-  await save(page);
-  await expect
-    .poll(() => workshop.read("bolsos/moon-bag/bolso.yaml"))
-    .toMatch(/photos:\n {2}- file: 2\.jpg/);
-});
-
 test("a bag is removed with its photos, once the owner has been asked", async ({
   page,
   workshop,

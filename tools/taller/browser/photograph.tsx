@@ -16,10 +16,6 @@ export class Photograph extends Component<Props, { address: string }> {
 
   override render() {
     const { address } = this.state;
-    return address ? (
-      <img src={address} alt={this.props.alt} draggable={false} />
-    ) : (
-      <span className="taller-photo" />
-    );
+    return address ? <img src={address} alt={this.props.alt} /> : <span className="taller-photo" />;
   }
 }

@@ -16,9 +16,6 @@ const KEEPS = {
 type Props = CustomFieldControlProps & {
   getAsset?: (file: string) => Asset | undefined;
 };
-/** What is dragged is a photograph of this list, by its place. */
-const DRAGGED = "application/x-taller-photo";
-
 type State = { told: string };
 
 /** The photographs of a bag: several are added at once, each with its text, in an order of hers. */
@@ -92,20 +89,7 @@ export class PhotosField extends Component<Props, State> {
     const { forID, classNameWrapper } = this.props;
     const number = index + 1;
     return (
-      <li
-        key={photo.file}
-        draggable
-        onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(index))}
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
-        }}
-        onDrop={(event) => {
-          const dragged = event.dataTransfer.getData(DRAGGED);
-          if (!dragged) return;
-          event.preventDefault();
-          this.move(Number(dragged), index);
-        }}
-      >
+      <li key={photo.file}>
         <Photograph file={photo.file} alt={photo.alt} find={this.props.getAsset} />
         <label>
           {`Qué se ve en la foto ${number}`}

@@ -3,7 +3,7 @@ import words from "virtual:taller-words";
 type Words = { readonly [name: string]: string | Words };
 
 /** Something that is said to the owner as it stands. */
-export class Told extends Error {}
+class Told extends Error {}
 
 const all = (group: Words): string[] =>
   Object.values(group).flatMap((word) => (typeof word === "string" ? word : all(word)));
