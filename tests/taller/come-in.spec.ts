@@ -52,6 +52,7 @@ test("the owner comes in with her key, a wrong one is told so, and nobody but Gi
   visit.expectFault(/request to another origin: https:\/\/api\.github\.com/);
   visit.expectFault(/response 401: https:\/\/api\.github\.com\/user/);
   visit.expectFault(/console\.error: Failed to load resource.*\(https:\/\/api\.github\.com\/user/);
+  visit.expectFault(/console\.error: Error Invalid token/);
   await answerAsGitHub(page, workshop.url);
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).host));

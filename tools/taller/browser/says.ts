@@ -3,7 +3,7 @@ import words from "virtual:taller-words";
 type Words = { readonly [name: string]: string | Words };
 
 /** Something that is said to the owner as it stands. */
-class Told extends Error {}
+export class Told extends Error {}
 
 const all = (group: Words): string[] =>
   Object.values(group).flatMap((word) => (typeof word === "string" ? word : all(word)));
@@ -23,9 +23,13 @@ const isOurs = (message: string): boolean => patterns.some((pattern) => pattern.
 
 const isRefused = (error: object): boolean => "status" in error && error.status === 401;
 
+/** The package gives its reasons as errors, or as mere objects with a message. */
+const hasMessage = (error: unknown): error is { message: string } =>
+  typeof error === "object" && error !== null && "message" in error;
+
 /** Why something has not been done, in words for the owner: what browsers and GitHub say is English. */
 export function says(error: unknown): string {
-  if (!(error instanceof Error)) return "";
+  if (!hasMessage(error)) return "";
   if (error instanceof Told || isOurs(error.message)) return error.message;
   console.info(error);
   if (isRefused(error)) return "Esa llave no abre. Mira que esté entera y que no haya caducado.";
