@@ -1,9 +1,11 @@
 import type { EntryCollection } from "@sveltia/cms";
+import { bagSchema } from "../../content/schema.ts";
 import {
   centimetres,
   choice,
   euros,
   group,
+  known,
   line,
   optional,
   picture,
@@ -43,11 +45,11 @@ export const bags: EntryCollection = {
   create: true,
   delete: true,
   duplicate: false,
-  summary: "{{name}} · {{price | euros}}{{soldOut | ternary(' · Agotado', '')}}",
+  summary: "{{name}} · {{price | euros}}",
   thumbnail: "photos.*.file",
   reorder: true,
   sortable_fields: [],
-  fields: [
+  fields: known(bagSchema, [
     line("name", "Nombre", { maxlength: 60 }),
     euros("price", "Precio", { hint: "En euros, con IVA: 24 o 24,50." }),
     euros("previousPrice", "Precio anterior", {
@@ -79,5 +81,5 @@ export const bags: EntryCollection = {
       },
     ),
     { name: "id", label: "Referencia", widget: "hidden" },
-  ],
+  ]),
 };

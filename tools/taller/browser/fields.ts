@@ -79,3 +79,9 @@ export const phone = (name: string, label: string): Field =>
   line(name, label, {
     pattern: ["^\\+\\d[\\d ]{8,17}$", "Con el prefijo del país: +34 600 000 000"],
   });
+
+/** The fields that the content may have: what its schema does not know would keep the shop from being published. */
+export const known = (
+  { shape }: { shape: Readonly<Record<string, unknown>> },
+  fields: readonly Field[],
+): Field[] => fields.filter(({ name }) => name in shape);

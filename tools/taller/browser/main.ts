@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import type { Workshop } from "../page.ts";
+import { checkBeforeSaving } from "./check-before-saving.ts";
 import { configFor } from "./config.ts";
 import { PhotosField } from "./photos-field.tsx";
 import { shownPrice } from "./price.ts";
@@ -20,5 +21,6 @@ if (workshop.local)
 
 CMS.registerFieldType("precio", PriceField, ({ value }) => shownPrice(value));
 CMS.registerFieldType("fotos", PhotosField, () => null);
+checkBeforeSaving();
 tellPublication(workshop);
 void CMS.init({ config: configFor(workshop) });

@@ -1,5 +1,18 @@
 import type { CollectionFile } from "@sveltia/cms";
-import { alt, film, group, line, list, optional, phone, picture, profile, text } from "./fields.ts";
+import { shopSchema } from "../../content/schema.ts";
+import {
+  alt,
+  film,
+  group,
+  known,
+  line,
+  list,
+  optional,
+  phone,
+  picture,
+  profile,
+  text,
+} from "./fields.ts";
 
 const PHOTOS = { format: "yaml", media_folder: "fotos", public_folder: "fotos" } as const;
 
@@ -19,7 +32,7 @@ const shop: CollectionFile = {
   icon: "storefront",
   file: "content/tienda.yaml",
   ...PHOTOS,
-  fields: [
+  fields: known(shopSchema, [
     line("brand", "Nombre de la marca"),
     line("tagline", "Lema", { hint: "Una frase, al pie de la tienda." }),
     text("description", "Descripción para los buscadores", { maxlength: 160 }),
@@ -63,7 +76,7 @@ const shop: CollectionFile = {
       summary: "{{title}}",
       fields: [line("title", "Título"), text("text", "Texto")],
     }),
-  ],
+  ]),
 };
 
 const about: CollectionFile = {

@@ -6,11 +6,14 @@ const EVERY_MS = 4000;
 const LONGEST_MS = 1_200_000;
 
 type Run = { status: string; conclusion: string | null; created_at: string; html_url: string };
-type Issue = { body: string; html_url: string };
+type Issue = { title: string; body: string; html_url: string };
 type Answer = { workflow_runs?: Run[] } & Partial<Issue>[];
 
 /** Where the package keeps who has come in. */
 export const ACCOUNT = "sveltia-cms.user";
+
+/** What the workflow opens where it cannot publish (.ci/notify). */
+const ISSUE = "La tienda no se ha podido publicar";
 
 /** Clocks differ: a run that began so long before the save may be its own. */
 const CLOCKS_MS = 60_000;
@@ -60,8 +63,8 @@ export function tellPublication({ repository, branch, local }: Workshop): void {
   };
 
   const failed = async (run: Run): Promise<void> => {
-    const issues = await ask("issues?state=open&labels=publicar&per_page=1").catch(() => []);
-    const { body = "", html_url = "" } = issues[0] ?? {};
+    const issues = await ask("issues?state=open&per_page=100").catch(() => []);
+    const { body = "", html_url = "" } = issues.find(({ title }) => title === ISSUE) ?? {};
     show("failed", "No se ha publicado: la tienda sigue como estaba.", {
       more: body,
       address: html_url || run.html_url,

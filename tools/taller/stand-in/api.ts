@@ -42,7 +42,17 @@ export function repositoryApi(folder: ContentFolder, publication: Publication): 
       return json({ tree: (await folder.list()).map((blob) => ({ type: "blob", ...blob })) });
     if (asked.startsWith("actions/runs")) return json({ workflow_runs: publication.runs() });
     if (asked.startsWith("issues"))
-      return json(publication.report() ? [{ body: publication.report(), html_url: "" }] : []);
+      return json(
+        publication.report()
+          ? [
+              {
+                title: "La tienda no se ha podido publicar",
+                body: publication.report(),
+                html_url: "",
+              },
+            ]
+          : [],
+      );
     return json({ message: "Not Found" }, 404);
   }
 
