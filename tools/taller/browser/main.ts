@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import CMS from "@sveltia/cms";
 import type { Workshop } from "../page.ts";
 import { checkBeforeSaving } from "./check-before-saving.ts";
