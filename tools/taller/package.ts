@@ -59,6 +59,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "j(g,globalThis.tallerSays(t.cause??t),!0)",
   ],
   [
+    "what our own check says is told as it stands",
+    ":(j(h,!0),j(g,``),console.error(t))",
+    ":t.name===`Told`?(j(h,!0),j(g,t.message,!0)):(j(h,!0),j(g,``),console.error(t))",
+  ],
+  [
     "a failed entry is told in our words",
     "e.cause?.message||Y(`unexpected_error`)",
     "globalThis.tallerSays(e.cause??e)||Y(`unexpected_error`)",

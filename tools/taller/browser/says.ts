@@ -3,7 +3,10 @@ import words from "virtual:taller-words";
 type Words = { readonly [name: string]: string | Words };
 
 /** Something that is said to the owner as it stands. */
-export class Told extends Error {}
+export class Told extends Error {
+  /** By this the package knows it (tools/taller/package.ts). */
+  override name = "Told";
+}
 
 const all = (group: Words): string[] =>
   Object.values(group).flatMap((word) => (typeof word === "string" ? word : all(word)));
