@@ -69,6 +69,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "globalThis.tallerSays(e.cause??e)||Y(`unexpected_error`)",
   ],
   ["no third party is asked how GitHub is", "await ZR(Rye)", "{status:{indicator:`none`}}"],
+  [
+    "no repository of a programmer's own machine is offered",
+    "l=k(()=>JR.isLocalHost&&!R(s))",
+    "l=k(()=>!1)",
+  ],
   ["a face is fetched from nobody", "avatarURL:i.avatar_url", "avatarURL:``"],
   [
     "nor that of whoever changed something",
