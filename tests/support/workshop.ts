@@ -29,6 +29,9 @@ export type Workshop = {
   mend(): void;
 };
 
+/** How long a build of the workshop may take on a machine that is busy with other things. */
+export const BUILD_MS = 180_000;
+
 /** A visit of the owner's to her workshop. */
 export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>({
   built: [
@@ -39,7 +42,7 @@ export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>(
       await use(dir);
       await rm(dir, { recursive: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: BUILD_MS },
   ],
 
   workshop: async ({ built }, use) => {
