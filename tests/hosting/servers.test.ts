@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../tools/machine/free-port.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureProgram } from "../../tools/machine/programs.ts";
 import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
 import { rawGet } from "../../tools/serve/raw-get.ts";
-import { servers } from "../support/web-servers.ts";
+import { type Running, servers, startServer } from "../support/web-servers.ts";
 
 let assets: string[];
 
@@ -23,46 +20,16 @@ const asset = (pattern: RegExp): string =>
 
 describe.each(servers)("$name with the file that the build writes", (server) => {
   describe.each(["", "tienda/"])("in «/%s»", (folder) => {
-    let dir: string;
-    let child: ChildProcess;
+    let running: Running;
     let origin: string;
     let home: string;
 
     beforeAll(async () => {
-      dir = await mkdtemp(path.join(tmpdir(), `ovillo-${server.name}-`));
-      let root = DEMO_DIR;
-      if (folder) {
-        root = path.join(dir, "www");
-        await mkdir(root);
-        await symlink(DEMO_DIR, path.join(root, folder.slice(0, -1)));
-      }
-      const port = await freePort();
-      origin = `http://127.0.0.1:${port}`;
+      running = await startServer(server, DEMO_DIR, folder);
+      origin = running.origin;
       home = `${origin}/${folder}`;
-      const config = path.join(dir, "config");
-      await writeFile(config, server.config({ port, root, dir, folder }));
-      child = spawn(server.name, server.start(config), {
-        stdio: ["ignore", "inherit", "pipe"],
-        env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
-      });
-      let said = "";
-      child.stderr?.on("data", (chunk) => {
-        said += chunk;
-      });
-      await vi.waitFor(
-        async () => {
-          if (child.exitCode !== null) throw new Error(said);
-          expect((await rawGet(home)).status).toBe(200);
-        },
-        { timeout: 20_000 },
-      );
     });
-
-    afterAll(async () => {
-      const ended = new Promise((done) => child.once("exit", done));
-      if (child.kill()) await ended;
-      await rm(dir, { recursive: true });
-    });
+    afterAll(() => running.stop());
 
     test("pages carry the policy of the build, and are asked for again each time", async () => {
       const { status, headers, body } = await rawGet(home);

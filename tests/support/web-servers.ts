@@ -1,13 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
+import { expect, vi } from "vitest";
+import { freePort } from "../../tools/machine/free-port.ts";
+import { rawGet } from "../../tools/serve/raw-get.ts";
 
-const HOSTING = path.resolve(DEMO_DIR, "../hosting");
+/** Where a server finds what it serves, and what the build has written for it. */
+type Place = { port: number; root: string; dir: string; folder: string; hosting: string };
 
-export type HostServer = {
+type HostServer = {
   name: string;
   packages: string[];
   /** Where the file for this server is included, as its owner would do it. */
-  config(options: { port: number; root: string; dir: string; folder: string }): string;
+  config(place: Place): string;
   start(file: string): string[];
 };
 
@@ -16,7 +23,7 @@ export const servers: HostServer[] = [
   {
     name: "nginx",
     packages: ["nginx"],
-    config: ({ port, root, dir, folder }) => `
+    config: ({ port, root, dir, folder, hosting }) => `
       ${process.getuid?.() === 0 ? "user root;" : ""}
       daemon off;
       pid ${dir}/pid;
@@ -33,7 +40,7 @@ export const servers: HostServer[] = [
           listen 127.0.0.1:${port};
           root ${root};
           ${folder && `error_page 404 /${folder}404.html;`}
-          include ${HOSTING}/nginx.conf;
+          include ${hosting}/nginx.conf;
         }
       }`,
     start: (file) => ["-c", file],
@@ -41,8 +48,59 @@ export const servers: HostServer[] = [
   {
     name: "caddy",
     packages: ["caddy"],
-    config: ({ port, root }) =>
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${HOSTING}/Caddyfile\n}\n`,
+    config: ({ port, root, hosting }) =>
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${hosting}/Caddyfile\n}\n`,
     start: (file) => ["run", "--adapter", "caddyfile", "--config", file],
   },
 ];
+
+/** A server that is running. */
+export type Running = { origin: string; stop(): Promise<void> };
+
+/**
+ * Starts a server with the file that the build has written for it.
+ *
+ * @param built the published folder, which has `hosting/` beside it
+ * @param folder where in the site it stands: `""`, or with a slash behind
+ */
+export async function startServer(
+  server: HostServer,
+  built: string,
+  folder: string,
+): Promise<Running> {
+  const dir = await mkdtemp(path.join(tmpdir(), `ovillo-${server.name}-`));
+  let root = built;
+  if (folder) {
+    root = path.join(dir, "www");
+    await mkdir(root);
+    await symlink(built, path.join(root, folder.slice(0, -1)));
+  }
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const config = path.join(dir, "config");
+  const hosting = path.resolve(built, "../hosting");
+  await writeFile(config, server.config({ port, root, dir, folder, hosting }));
+  const child = spawn(server.name, server.start(config), {
+    stdio: ["ignore", "inherit", "pipe"],
+    env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
+  });
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(said);
+      expect((await rawGet(`${origin}/${folder}`)).status).toBe(200);
+    },
+    { timeout: 20_000 },
+  );
+  return {
+    origin,
+    stop: async () => {
+      const ended = once(child, "exit");
+      if (child.kill()) await ended;
+      await rm(dir, { recursive: true });
+    },
+  };
+}
