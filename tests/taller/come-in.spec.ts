@@ -32,7 +32,7 @@ const answerAsGitHub = (page: Page, workshop: string) =>
     if (request.headers().authorization?.split(" ")[1] !== KEY)
       return route.fulfill({ status: 401, json: { message: "Bad credentials" }, headers });
     const { pathname } = new URL(request.url());
-    const response = await page.request.fetch(
+    const asked = page.request.fetch(
       `${workshop}api/${pathname === "/graphql" ? "graphql" : `v3${pathname}`}`,
       {
         method: request.method(),
@@ -40,7 +40,12 @@ const answerAsGitHub = (page: Page, workshop: string) =>
         ...(request.postData() && { data: request.postData() ?? "" }),
       },
     );
-    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    // A visit that is over waits no longer for the pictures of bags; before that, an answer that is missing is seen.
+    await asked
+      .then((response) =>
+        route.fulfill({ response, headers: { ...response.headers(), ...headers } }),
+      )
+      .catch(() => undefined);
   });
 
 test("the owner comes in with her key, a wrong one is told so, and nobody but GitHub is asked", async ({
@@ -75,6 +80,4 @@ test("the owner comes in with her key, a wrong one is told so, and nobody but Gi
   await page.getByRole("treeitem", { name: "Bolsos" }).click();
   await expect(page.getByText("Moon Bag · 24,00 €")).toBeVisible();
   expect([...asked].sort()).toEqual([new URL(published).host, "api.github.com"].sort());
-  // Pictures of bags may still be on their way.
-  await page.unrouteAll({ behavior: "wait" });
 });
