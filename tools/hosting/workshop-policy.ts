@@ -2,7 +2,7 @@
 const API = "https://api.github.com";
 
 /**
- * The Content-Security-Policy of the owner's workshop (docs/decisions/014), which is not the shop's: the
+ * The Content-Security-Policy of the owner's workshop (docs/decisions/016), which is not the shop's: the
  * package writes styles, decodes photographs by WebAssembly and shows them from memory.
  *
  * @param local whether the repository is a folder of this machine

@@ -6,7 +6,7 @@ test("a bag is saved with its keys in the order of the guide, whatever it began 
     order: 2,
     photos: [{ alt: "De frente.", file: "1.webp", keep: "top" }],
     id: "bag-001",
-    soldOut: true,
+    featured: true,
     material: "algodón",
     price: 24.5,
     name: "Moon Bag",
@@ -16,7 +16,7 @@ test("a bag is saved with its keys in the order of the guide, whatever it began 
   expect(Object.keys(saved)).toEqual([
     "name",
     "price",
-    "soldOut",
+    "featured",
     "photos",
     "id",
     "order",
