@@ -156,7 +156,7 @@ test("photos as they come from a phone are published upright, in their frame, wi
   expect(output).toContain("una foto pequeña: 400 × 500 píxeles");
   expect(code).toBe(0);
 
-  const page = await readFile(path.join(shop.dir, "dist/bolsos/moon-bag/index.html"), "utf8");
+  const page = await readFile(path.join(shop.dir, "dist/index.html"), "utf8");
   const [, json = ""] = /id="content">(.*?)<\/script>/s.exec(page) ?? [];
   const [bag] = JSON.parse(json).catalogue;
   expect(bag.images.map(({ alt }: { alt: string }) => alt)).toEqual(order);
