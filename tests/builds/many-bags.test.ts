@@ -16,7 +16,7 @@ async function pagesOf(bags: number) {
   // Small photos: so many are encoded in no time.
   await shop.stock(
     Array.from({ length: bags }, (_, i) =>
-      sampleBag({ id: `bag-${i + 100}`, name: `Bolso ${i + 100}`, order: i }),
+      sampleBag({ id: `bag-${i + 100}`, name: `Bolso ${i + 100}`, order: i, featured: i < 3 }),
     ),
     320,
   );

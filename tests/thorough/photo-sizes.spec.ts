@@ -25,7 +25,7 @@ for (const address of [
           const widths = (images as HTMLImageElement[]).map((image) => {
             // The first length whose condition holds, as browsers read it.
             const asked = image.sizes
-              .split(",")
+              .split(/,(?![^(]*\))/)
               .map((part) => /^((?:not all and )?\(.*\)) (\S+)$/.exec(part) ?? ["", "all", part])
               .find(([, condition = ""]) => matchMedia(condition).matches)?.[2];
             ruler.style.cssText = `font-size:16px;width:${asked}`;
