@@ -36,7 +36,7 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     await engine.click('footer a[href="#/novedades"]');
     await see(`${title} === 'Novedades' && scrollY === 0`);
     await engine.read("history.back()");
-    await see(`${title}.startsWith('ovillo')`);
+    await see(`${title}.startsWith('Bolsos de crochet')`);
     await see(inSight("contacto"));
     await see("document.activeElement.id", "contacto");
   });
