@@ -5,15 +5,10 @@ import { requirePublishable } from "./tools/content/require-publishable.ts";
 import { watchContent } from "./tools/content/watch-content.ts";
 import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
+import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";
-import {
-  BAG_ENTRY,
-  CLIENT_ENTRY,
-  PRERENDER_DIR,
-  PRERENDER_ENTRY,
-  prerender,
-} from "./tools/site/prerender.ts";
+import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
 import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
 

@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { APP_ID } from "../../src/page-contract.ts";
 import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
 import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
 import { workshopPolicy } from "../hosting/workshop-policy.ts";
+import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
 import type { App, BagPages } from "./pages.ts";
@@ -15,10 +16,8 @@ import { siteFiles } from "./site-files.ts";
 
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
-export const BAG_ENTRY = "src/entry-bag-prerender.tsx";
 /** Where this process builds the app for the prerender, whatever others build; not part of the shop. */
 export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
-const BAG_STYLES = "bag.css";
 
 /** What has just been built for the prerender. */
 async function built() {
@@ -93,34 +92,6 @@ function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean)
   };
 }
 
-/** Writes the styles of a bag's page beside the app that writes it: all that its entry imports. */
-function keepBagStyles(): Plugin {
-  return {
-    name: "ovillo:keep-bag-styles",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "ssr",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BAG_ENTRY));
-        const files = new Set<string>();
-        const collect = (chunk: (typeof chunks)[number] | undefined) => {
-          for (const name of chunk?.imports ?? [])
-            collect(chunks.find(({ fileName }) => fileName === name));
-          for (const file of chunk?.viteMetadata?.importedCss ?? []) files.add(file);
-        };
-        collect(entry);
-        const sheets = [...files].map((file) => bundle[file]);
-        const source = sheets
-          .map((sheet) => (sheet?.type === "asset" ? sheet.source : ""))
-          .join("");
-        this.emitFile({ type: "asset", fileName: BAG_STYLES, source });
-      },
-    },
-  };
-}
-
 /** Shows the same pages while the shop is developed, each as its code and content are at that moment. */
 function servePages(): Plugin {
   let furniture: Promise<Furniture> | undefined;
@@ -169,22 +140,6 @@ function servePages(): Plugin {
       });
     },
   };
-}
-
-/** The style sheets behind a bag's page, which has no script that would bring them. */
-function sheetLinks({ environments }: ViteDevServer): Markup {
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) visit(imported);
-  };
-  visit(environments.ssr.moduleGraph.getModuleById(normalizePath(path.resolve(BAG_ENTRY))));
-  // The base first, as in the shop that is built; what it imports is in it.
-  const sheets = [...seen]
-    .filter(({ url }) => /^\/src\/.*\.css$/.test(url))
-    .sort((a, b) => Number(b.url.includes("/styles/")) - Number(a.url.includes("/styles/")));
-  return html`${sheets.map(({ url }) => html`<link rel="stylesheet" href="${url}">`)}`;
 }
 
 const mediaType = (file: string): string =>

@@ -1,0 +1,19 @@
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+test("a shelf leads on to the form and to the other shelf", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.getByRole("main").getByRole("link", { name: "Ver Essentials" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
+});
+
+test("how to order is folded under the bags", async ({ page }) => {
+  await open(page, "/#/novedades");
+  const steps = page.getByText("El envío va incluido en el precio.");
+  await expect(steps).toBeHidden();
+  await page.getByText("Cómo pedir", { exact: true }).click();
+  await expect(steps).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ film: false });
+
+test("the address of a bag is passed on by whatever the device offers", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: object) => Object.assign(window, { shared }),
+    });
+  });
+  await open(page, "/bolsos/star-bag/?utm_source=ig");
+  await page.getByRole("button", { name: "Compartir" }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
+    title: "Star Bag · 26,00 € · ovillo",
+    url: new URL("/bolsos/star-bag/", page.url()).href,
+  });
+});
+
+test("or goes to the clipboard, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await open(page, "/bolsos/star-bag/");
+  await page.getByRole("button", { name: "Compartir" }).click();
+  await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
