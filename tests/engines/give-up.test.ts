@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
+import type { Served } from "../../tools/serve/host.ts";
 import { inBothEngines } from "../support/both-engines.ts";
-import { held, newAddress, write } from "../support/engine-form.ts";
+import { held, newAddress, serveDemo, write } from "../support/engine-form.ts";
 
 let shop: Served;
 /** Resolves when the e-mail's client may come, and when the e-mail may be taken. */
@@ -12,24 +11,17 @@ let mail = Promise.resolve();
 let brokenOff = 0;
 
 beforeAll(async () => {
-  const mailbox = demoMailbox();
-  shop = await serve({
-    dir: await buildDemo(),
-    port: 0,
-    before: async (req, res, next) => {
-      const { url = "" } = req;
-      if (url.includes("/emailjs-client")) {
-        res.setHeader("Cache-Control", "no-store");
-        await client;
-      }
-      if (url.endsWith("/email/send")) {
-        res.on("close", () => {
-          if (!res.writableEnded) brokenOff += 1;
-        });
-        await mail;
-      }
-      mailbox(req, res, next);
-    },
+  shop = await serveDemo(async ({ url = "" }, res) => {
+    if (url.includes("/emailjs-client")) {
+      res.setHeader("Cache-Control", "no-store");
+      await client;
+    }
+    if (url.endsWith("/email/send")) {
+      res.on("close", () => {
+        if (!res.writableEnded) brokenOff += 1;
+      });
+      await mail;
+    }
   });
 });
 afterAll(() => shop.close());

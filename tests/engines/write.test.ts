@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buildDemo, DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
+import type { Served } from "../../tools/serve/host.ts";
 import { hydrated, inBothEngines } from "../support/both-engines.ts";
-import { fields, held, newAddress, write } from "../support/engine-form.ts";
+import { fields, held, newAddress, serveDemo, write } from "../support/engine-form.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -12,19 +12,13 @@ let app = Promise.resolve();
 let mail = Promise.resolve();
 
 beforeAll(async () => {
-  const mailbox = demoMailbox();
-  shop = await serve({
-    dir: await buildDemo(),
-    port: 0,
-    before: async (req, res, next) => {
-      const { url = "" } = req;
-      if (url.endsWith("/email/send")) await mail;
-      if (!/^\/assets\/entry-client[^/]*\.js$/.test(url)) return mailbox(req, res, next);
-      await app;
-      // Not to be kept by the browser: it is to come each time, and when it may.
-      res.setHeader("Cache-Control", "no-store").setHeader("Content-Type", "text/javascript");
-      res.end(await readFile(DEMO_DIR + url));
-    },
+  shop = await serveDemo(async ({ url = "" }, res) => {
+    if (url.endsWith("/email/send")) await mail;
+    if (!/^\/assets\/entry-client[^/]*\.js$/.test(url)) return;
+    await app;
+    // Not to be kept by the browser: it is to come each time, and when it may.
+    res.setHeader("Cache-Control", "no-store").setHeader("Content-Type", "text/javascript");
+    res.end(await readFile(DEMO_DIR + url));
   });
 });
 afterAll(() => shop.close());

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
 
 /** What stands in the fields of the form, in order. */
@@ -16,6 +19,21 @@ export async function write(engine: Engine, email: string): Promise<string[]> {
   await engine.type("#email", email);
   await engine.type("#message", "Hola");
   return ["Ana", email, "Hola"];
+}
+
+/** Serves the demo shop with its mailbox; before either, `first` may hold an answer back, or give it. */
+export async function serveDemo(
+  first: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
+): Promise<Served> {
+  const mailbox = demoMailbox();
+  return serve({
+    dir: await buildDemo(),
+    port: 0,
+    before: async (req, res, next) => {
+      await first(req, res);
+      if (!res.writableEnded) mailbox(req, res, next);
+    },
+  });
 }
 
 /** Something that is waited for until the returned function is called. */
