@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
+import { watchShifts } from "../support/layout.ts";
 import { seePictures } from "../support/pictures.ts";
 import { sheets } from "../support/sheets.ts";
 import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
@@ -34,15 +35,7 @@ test.describe("without script", () => {
 });
 
 test("nothing moves while a bag's page loads and wakes up", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        (window as unknown as { shifted: number }).shifted += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifted = await watchShifts(page);
   const release = await hold(page, /\.js$/);
   const releasePhotos = await hold(page, /\.(avif|jpg)$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "commit" });
@@ -54,9 +47,7 @@ test("nothing moves while a bag's page loads and wakes up", async ({ page }) => 
   await page.waitForLoadState("load");
   await twoFrames(page);
   // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
-  expect(
-    await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
-  ).toBeLessThan(0.0001);
+  expect(await shifted()).toBeLessThan(0.0001);
 });
 
 test("axe finds nothing to mend with a photo open", async ({ page }) => {

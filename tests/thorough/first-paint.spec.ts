@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "../support/layout.ts";
 import { expect, hold, hydrated, open, test, twoFrames } from "../support/visit.ts";
 
 /** Every kind of address, with its title and a heading of the screen that it shows. */
@@ -11,16 +12,7 @@ const addresses = [
 
 for (const [address, title] of addresses) {
   test(`${address} moves nothing while it loads and wakes up`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          (window as unknown as { shifted: number }).shifted += value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    const shifted = await watchShifts(page);
     const release = await holdScript(page);
     const releaseFonts = await hold(page, /\.woff2$/);
     await page.goto(address, { waitUntil: "commit" });
