@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { SCREENS, writeFloor } from "./bench/floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/lighthouse.ts";
+import { median } from "./bench/median.ts";
 import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
 import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
 import { freePort } from "./machine/free-port.ts";
@@ -135,9 +136,6 @@ async function visitorTable(browser: Browser, url: string): Promise<string[]> {
     `| listeners more after 52 page changes | ${growth.listeners} |`,
   ];
 }
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 function medians(verdicts: Verdict[]): Verdict {
   const of = (key: Exclude<keyof Verdict, "scores">) => median(verdicts.map((one) => one[key]));

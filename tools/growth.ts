@@ -6,6 +6,7 @@ import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { shopOfManyBags } from "./bench/many-bags.ts";
+import { median } from "./bench/median.ts";
 import { openOnPhone, scrollThrough } from "./bench/visitor.ts";
 import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
 import { compressFolder } from "./serve/compress.ts";
@@ -83,9 +84,6 @@ async function visit(browser: Browser, url: string) {
   await context.close();
   return { hydrated, nodes, frame };
 }
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -14,10 +14,10 @@ import {
   samplePictures,
   textOf,
 } from "../../tools/content/sample-content.ts";
+import { copyProject } from "../../tools/machine/project-copy.ts";
 
 export { sampleBag };
 
-const CODE = ["tools", "src", "package.json", "tsconfig.base.json", "vite.config.ts"];
 const TSX = "node_modules/tsx/dist/cli.mjs";
 
 /** How a command ended, and all that it said. */
@@ -60,9 +60,7 @@ export async function sampleShop(): Promise<SampleShop> {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
-  for (const part of CODE) await cp(part, path.join(dir, part), { recursive: true });
-  await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"), "junction");
-  await cp(".env.demo", path.join(dir, ".env.demo"));
+  await copyProject(dir);
 
   const change = (file: string, fields: object) =>
     write(`content/${file}`, textOf({ ...sampleFiles[file], ...fields }));

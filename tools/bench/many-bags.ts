@@ -1,9 +1,9 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
+import { copyProject } from "../machine/project-copy.ts";
 
-const CODE = ["tools", "src", "package.json", "tsconfig.base.json", "vite.config.ts", ".env.demo"];
 /** Of each of its bags. */
 const PHOTOS = 4;
 
@@ -14,8 +14,7 @@ const PHOTOS = 4;
  * @param plain with small photographs of one colour, which are encoded in no time
  */
 export async function shopOfManyBags(dir: string, bags: number, plain: boolean): Promise<void> {
-  for (const part of CODE) await cp(part, path.join(dir, part), { recursive: true });
-  await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"), "junction");
+  await copyProject(dir);
   const shelf = path.join("content", "bolsos");
   await cp("content", path.join(dir, "content"), {
     recursive: true,
