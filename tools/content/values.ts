@@ -44,3 +44,13 @@ export const isPrice = (value: unknown): boolean =>
 /** Euros that nobody asks for a bag, as a rule: a point has been forgotten, `2450` instead of `24.50`. */
 export const isDoubtfulPrice = (value: unknown): boolean =>
   isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;
+
+/** A key without a value says as much as no key. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([, entry]) => entry != null && !(typeof entry === "string" && entry.trim() === ""),
+  );
+  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
+}

@@ -1,4 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
+import { withoutEmpty } from "./values.ts";
 import { misread, mistakes, nameOf, type Path, type WrittenProblem } from "./yaml-mistakes.ts";
 
 /** What a file of the owner's says. */
@@ -71,16 +72,6 @@ const firstStrangeLine = (bytes: Uint8Array): number =>
     .decode(bytes)
     .split("\n")
     .findIndex((line) => line.includes("\uFFFD")) + 1;
-
-/** A key without a value says as much as no key. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([, entry]) => entry !== null && !(typeof entry === "string" && entry.trim() === ""),
-  );
-  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
-}
 
 function lineOf(root: unknown, path: Path, lineAt: (offset: number) => number): number | undefined {
   let node = root;

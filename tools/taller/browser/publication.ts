@@ -1,4 +1,5 @@
 import CMS from "@sveltia/cms";
+import { ISSUE_TITLE } from "../issue-title.ts";
 import type { Workshop } from "../page.ts";
 
 /** How often the repository is asked what has become of a change, and for how long. */
@@ -11,9 +12,6 @@ type Answer = { workflow_runs?: Run[] } & Partial<Issue>[];
 
 /** Where the package keeps who has come in. */
 export const ACCOUNT = "sveltia-cms.user";
-
-/** What the workflow opens where it cannot publish (.ci/notify). */
-const ISSUE = "La tienda no se ha podido publicar";
 
 /** Clocks differ: a run that began so long before the save may be its own. */
 const CLOCKS_MS = 60_000;
@@ -64,7 +62,7 @@ export function tellPublication({ repository, branch, local }: Workshop): void {
 
   const failed = async (run: Run): Promise<void> => {
     const issues = await ask("issues?state=open&per_page=100").catch(() => []);
-    const { body = "", html_url = "" } = issues.find(({ title }) => title === ISSUE) ?? {};
+    const { body = "", html_url = "" } = issues.find(({ title }) => title === ISSUE_TITLE) ?? {};
     show("failed", "No se ha publicado: la tienda sigue como estaba.", {
       more: body,
       address: html_url || run.html_url,

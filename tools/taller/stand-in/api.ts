@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../../mail/http.ts";
 import type { Middleware } from "../../serve/middleware.ts";
+import { ISSUE_TITLE } from "../issue-title.ts";
 import type { ContentFolder } from "./folder.ts";
 import { graphql } from "./graphql.ts";
 import type { Publication } from "./publication.ts";
@@ -46,7 +47,7 @@ export function repositoryApi(folder: ContentFolder, publication: Publication): 
         publication.report()
           ? [
               {
-                title: "La tienda no se ha podido publicar",
+                title: ISSUE_TITLE,
                 body: publication.report(),
                 html_url: "",
               },
