@@ -43,17 +43,19 @@ const isShell = (path: string): boolean => path.endsWith(SHELL);
 /** Finds a Chromium or installs one by the machine's own means, and returns its path. */
 export async function ensureChromium(wish: Wish = {}): Promise<string> {
   const hasApt = canInstall();
-  const name = wish.whole ? "chromium" : SHELL;
+  const names = wish.whole ? ["chromium"] : [SHELL, "chromium"];
   const found = findChromium(wish);
   const isBest = wish.whole || process.env.CHROMIUM_PATH || (found && isShell(found));
-  if (found && (isBest || !hasApt || !endsWell("apt-cache", ["show", name]))) return found;
+  if (found && (isBest || !hasApt || !endsWell("apt-cache", ["show", ...names.slice(0, 1)])))
+    return found;
 
   console.log("Instalo un Chromium para las pruebas.");
   // Where apt can do it, it is the quicker way and brings the libraries that Chromium needs.
-  if (hasApt) install([name, "fonts-liberation"]);
-  if (hasApt && !findChromium(wish)) install(["chromium", "fonts-liberation"]);
-  const byApt = findChromium(wish);
-  if (byApt) return byApt;
+  for (const name of hasApt ? names : []) {
+    install([name, "fonts-liberation"]);
+    const byApt = findChromium(wish);
+    if (byApt) return byApt;
+  }
 
   runInSight("npx", ["playwright", "install", ...(hasApt ? ["--with-deps"] : []), "chromium"]);
   const byPlaywright = findChromium(wish);

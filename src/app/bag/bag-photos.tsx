@@ -17,7 +17,7 @@ export function BagPhotos({ bag: { name, images } }: { bag: Product }) {
   return (
     <ul className={styles.photos} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
-        const alone = i > 0 && i % 2 === 1 && i === images.length - 1;
+        const alone = i % 2 === 1 && i === images.length - 1;
         const props: PictureProps =
           i === 0
             ? { picture, sizes: FIRST, loading: "eager", priority: "high" }

@@ -2,7 +2,8 @@ import { PHOTO_ID } from "../../page-contract";
 
 /**
  * Opens each photograph in a dialog, as large as the window; a press makes it as large as it is, two fingers
- * zoom it as any page. Where there is no dialog, and in a new tab, the link leads to the file.
+ * zoom it as any page. In a new tab, and where a browser knows no dialog (Firefox before 98, Safari before 15.4), the
+ * link leads to the file.
  */
 export function openPhotos(): void {
   const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;

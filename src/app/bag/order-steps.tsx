@@ -4,7 +4,7 @@ import styles from "./bag.module.css";
 
 /** How an order goes, step by step, where the owner says so. */
 export function OrderSteps() {
-  if (!shop.howToOrder?.length) return null;
+  if (!shop.howToOrder) return null;
   return (
     <section className={styles.part} aria-labelledby="pedir">
       <h2 id="pedir">Cómo pedir</h2>
