@@ -135,7 +135,10 @@ function servePages(): Plugin {
             body > 0 ? (await server.transformIndexHtml(pathname, head)) + page.slice(body) : page,
           );
         } catch (error) {
-          next(error);
+          if (request.headers.accept?.includes("text/html")) return next(error);
+          // The content has broken since it was looked at: a page says so, a picture is not there.
+          response.statusCode = 404;
+          response.end();
         }
       });
     },
