@@ -57,6 +57,26 @@ test("the menu closes on Escape, and the focus is back on its button", { tag: "@
   await expect(menu.open).toBeFocused();
 });
 
+test("the focus is back on the menu's button however soon Escape follows", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  // A busy phone: whatever is put off comes later.
+  await page.addInitScript(() => {
+    const putOff = setTimeout;
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay = 0) => putOff(task, delay || 50),
+    });
+  });
+  await open(page);
+  const menu = menuOf(page);
+  await menu.open.press("Enter");
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => new Promise((later) => setTimeout(later)));
+  await expect(menu.link).toBeHidden();
+  await expect(menu.open).toBeFocused();
+});
+
 test("the menu closes on a press outside", { tag: "@mobile" }, async ({ page }) => {
   await open(page, "/#/essentials");
   const menu = menuOf(page);

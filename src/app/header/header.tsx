@@ -42,13 +42,14 @@ export function Header({ page }: { page: PageChange }) {
   useEffect(() => {
     if (!open) return;
     // The focus follows when the menu has been drawn: a visitor who taps sees it sooner.
-    const drawn = requestAnimationFrame(() =>
-      setTimeout(() => {
+    let enter: ReturnType<typeof setTimeout> | undefined;
+    const drawn = requestAnimationFrame(() => {
+      enter = setTimeout(() => {
         if (menu.current?.contains(document.activeElement)) return;
         menu.current?.scrollTo(0, 0);
         menu.current?.querySelector("a")?.focus({ preventScroll: true });
-      }),
-    );
+      });
+    });
     const close = () => setOpen(false);
     const outside = ({ target }: Event) => {
       if (!header.current?.contains(target as Node)) close();
@@ -71,6 +72,8 @@ export function Header({ page }: { page: PageChange }) {
     addEventListener("hashchange", close);
     return () => {
       cancelAnimationFrame(drawn);
+      // Still fading, a closed menu would take the focus along.
+      clearTimeout(enter);
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
       document.removeEventListener("click", chosen);
