@@ -2,15 +2,16 @@ import { LEGAL_ID, LEGAL_PATH } from "../page-contract";
 
 /**
  * The script of pages that carry the legal notice: the links to its page open it here, in a dialog.
- * They lead to that page where there is no script or no dialog, and when they are opened in a new tab.
+ * They lead to that page where there is no script or no dialog, and to what a key held down asks for: a new tab,
+ * a file.
  */
 const notice = document.getElementById(LEGAL_ID) as HTMLDialogElement;
 
 if ("showModal" in notice) {
   document.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = (target as Element).closest(`a[href="${LEGAL_PATH}"]`);
-    if (!link || ctrlKey || metaKey || shiftKey) return;
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     notice.showModal();
     notice.scrollTop = 0;

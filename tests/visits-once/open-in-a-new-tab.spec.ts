@@ -35,3 +35,17 @@ test("what something else has taken care of is left to it", async ({ page }) => 
   await skip.press("Enter");
   await expect(skip).toBeFocused();
 });
+
+test("a photo is left to the browser where a key asks for its file", async ({ page }) => {
+  await page.goto("/bolsos/moon-bag/");
+  // Held back here, since each browser does something else with it.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  const photo = page
+    .getByRole("main")
+    .getByRole("link", { name: /Ampliar/ })
+    .first();
+  await photo.click({ modifiers: ["Alt"] });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await photo.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

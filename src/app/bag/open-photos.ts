@@ -2,8 +2,8 @@ import { PHOTO_ID } from "../../page-contract";
 
 /**
  * Opens each photograph in a dialog, as large as the window; a press makes it as large as it is, two fingers
- * zoom it as any page. In a new tab, and where a browser knows no dialog (Firefox before 98, Safari before 15.4), the
- * link leads to the file.
+ * zoom it as any page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
+ * before 98, Safari before 15.4), the link leads to the file.
  */
 export function openPhotos(): void {
   const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;
@@ -45,8 +45,9 @@ export function openPhotos(): void {
   };
 
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = (target as Element).closest<HTMLAnchorElement>("a[data-photo]");
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     show(links.indexOf(link));
     dialog.showModal();
