@@ -131,6 +131,8 @@ export async function swipe(
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = (part: number) => ({
     touchPoints: [{ x: start.x + dx * part, y: start.y + dy * part }],
+    // In seconds: a fifth of one on the way, then at rest. While a throw lasts, Chrome takes no tap.
+    timestamp: Date.now() / 1000 - 0.4 + 0.2 * part,
   });
 
   const session = await page.context().newCDPSession(page);
