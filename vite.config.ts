@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig } from "vite";
 import { requirePublishable } from "./tools/content/require-publishable.ts";
 import { watchContent } from "./tools/content/watch-content.ts";
 import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
+import { loadSettings } from "./tools/mail/settings.ts";
 import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { classNames } from "./tools/site/class-names.ts";
 import { photos } from "./tools/site/photos.ts";
@@ -13,7 +14,7 @@ import { ownColours } from "./tools/site/tokens.ts";
 import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
 
 export default defineConfig(({ mode, command }) => {
-  const env = loadEnv(mode, process.cwd());
+  const env = loadSettings(mode);
   const workshop = workshopOf(process.env);
   return {
     // Relative addresses: the shop works from any folder of any host.

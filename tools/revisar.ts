@@ -1,17 +1,17 @@
-import { loadEnv } from "vite";
 import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
 import { isSerious } from "./content/problem.ts";
 import { readContent } from "./content/read.ts";
 import { belongingsOf, EXAMPLE, remains } from "./content/remains.ts";
 import { problemReport } from "./content/report.ts";
-import { missingKeys } from "./mail/keys.ts";
+import { keysReport } from "./mail/keys.ts";
+import { keysPlace, loadSettings } from "./mail/settings.ts";
 import { explainAnswer, sendTrialMessage } from "./mail/trial-message.ts";
 import { weightReport } from "./site/weight.ts";
 
 /** Prints how the shop is doing; the process fails where something keeps it from being published. */
 async function review(): Promise<void> {
-  const env = loadEnv("production", process.cwd());
+  const env = loadSettings("production");
   const { content, problems } = await readContent();
   const serious = problems.filter(isSerious);
 
@@ -35,7 +35,7 @@ async function review(): Promise<void> {
         left.map((what) => `· ${what}`),
       );
   }
-  const keys = missingKeys(env);
+  const keys = keysReport(env, keysPlace());
   section("CLAVES DEL CORREO", keys ? keys.split("\n") : ["Las tres están puestas."]);
   section("PESO", await weightReport("dist"));
 

@@ -29,7 +29,7 @@ async function publish(keys: Record<string, string>) {
     process.execPath,
     [tsx, "tools/build.ts", "--outDir", dist],
     {
-      env: { ...process.env, NODE_ENV: "production", ...keys },
+      env: { ...process.env, GITHUB_ACTIONS: "", NODE_ENV: "production", ...keys },
     },
   );
   return { dist, said: `${stdout}${stderr}` };

@@ -48,6 +48,8 @@ export const plainPhoto = (width: number, height: number, background = "#d4c7b5"
 export const sampleEnv = {
   ...process.env,
   CONTENT_DIR: "content",
+  // Its keys stand in a file, also where the tests run in the workflow.
+  GITHUB_ACTIONS: "",
   NODE_ENV: "production",
   NO_COLOR: "1",
 };

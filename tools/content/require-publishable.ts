@@ -1,5 +1,6 @@
 import type { Logger } from "vite";
-import { missingKeys } from "../mail/keys.ts";
+import { keysReport } from "../mail/keys.ts";
+import { keysPlace } from "../mail/settings.ts";
 import { isSerious } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
@@ -22,7 +23,7 @@ export async function requirePublishable(
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
   const { content, problems } = await readContent();
-  const keys = missingKeys(env);
+  const keys = keysReport(env, keysPlace());
   const report = problemReport(problems);
   if (keys || problems.some(isSerious)) throw ownerError([report, keys].filter(Boolean).join("\n"));
   if (report) logger.warn(report);
