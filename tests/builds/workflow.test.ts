@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 let dir: string;
@@ -72,8 +73,56 @@ describe("the code is checked", () => {
     expect(await asked("bueno", "pull_request")).toBe("code=true\n"));
 });
 
+describe("the shop is put on Cloudflare", () => {
+  const put = async (script: string) => {
+    await writeFile(path.join(dir, "index.html"), "La tienda");
+    await promisify(execFile)("tar", ["-cf", "artifact.tar", "index.html"], { cwd: dir });
+    await pretend(
+      "npx",
+      `${script}
+      [ "$4" != deploy ] || cp "$5/index.html" "${dir}/published"
+      echo '{"type":"pages-deploy","version":1,"url":"https://1a2b.mi-tienda.pages.dev"}' > "$WRANGLER_OUTPUT_FILE_PATH"`,
+    );
+    return run("deploy", {
+      RUNNER_TEMP: dir,
+      GITHUB_REPOSITORY: "Ana/Mi_Tienda.",
+      GITHUB_REF_NAME: "main",
+    });
+  };
+  const deploy = /pages deploy \S+ --project-name mi-tienda --branch main\n/g;
+
+  test("in the project of the repository's name, and its address is told", async () => {
+    expect((await put("")).code).toBe(0);
+    expect(await said("published")).toBe("La tienda");
+    expect((await said("npx")).match(deploy)).toHaveLength(1);
+    expect(await said("npx")).not.toContain("create");
+    expect(await said("summary")).toContain("La tienda está en https://mi-tienda.pages.dev/ ");
+    expect(await said("summary")).toContain("https://mi-tienda.pages.dev/taller/");
+  });
+
+  test("where there is no such project yet, it is made", async () => {
+    const { code } = await put(`[ "$4" != deploy ] || [ -e "${dir}/made" ] || exit 1
+      [ "$5" != create ] || touch "${dir}/made"`);
+    expect(code).toBe(0);
+    expect(await said("npx")).toContain("project create mi-tienda --production-branch main\n");
+    expect((await said("npx")).match(deploy)).toHaveLength(2);
+    expect(await said("published")).toBe("La tienda");
+  });
+
+  test("or the job fails", async () => {
+    expect((await put("exit 1")).code).not.toBe(0);
+    expect(await said("summary")).toBe("");
+  });
+});
+
 describe("one issue", () => {
-  const failed = { CHECKED: "skipped", BUILT: "failure", PUBLISHED: "skipped", RUN: "https://run" };
+  const failed = {
+    CHECKED: "skipped",
+    BUILT: "failure",
+    PUBLISHED: "skipped",
+    HOST: "github-pages",
+    RUN: "https://run",
+  };
   const report = "La tienda no se publica: hay un problema.";
 
   test("is opened for a publication that failed, with the report", async () => {
@@ -92,7 +141,7 @@ describe("one issue", () => {
   });
 
   test("is closed when it works again, and none is opened", async () => {
-    const works = { CHECKED: "success", BUILT: "success", PUBLISHED: "success", RUN: "" };
+    const works = { ...failed, CHECKED: "success", BUILT: "success", PUBLISHED: "success" };
     await pretend("gh", '[ "$2" != list ] || echo 7');
     expect((await run("notify", { ...works, REPORT: "" })).code).toBe(0);
     expect(await said("gh")).toContain("issue close 7");
@@ -105,6 +154,7 @@ describe("one issue", () => {
   test.each([
     [{ CHECKED: "failure", BUILT: "success" }, "No es por tus textos ni por tus fotos"],
     [{ CHECKED: "skipped", BUILT: "success" }, "Settings → Pages"],
+    [{ CHECKED: "skipped", BUILT: "success", HOST: "cloudflare" }, "CLOUDFLARE_API_TOKEN"],
   ])("says what it is where the content is good: %o", async (ended, words) => {
     await pretend("gh", "");
     await run("notify", { ...failed, ...ended, REPORT: "Todo en orden" });
