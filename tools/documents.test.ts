@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./content/schema.ts";
+import { workshopWords } from "./taller/words.ts";
+
+const PICTURES = "docs/guia";
+/** What a guide may weigh on a phone, all pictures of it. */
+const PICTURES_LIMIT = 600_000;
+
+const below = async (dir: string) =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  ...(await below("docs")).filter((file) => file.endsWith(".md")),
+];
+/** Those for whoever runs the shop. */
+const OWNERS = ["docs/guia.md", "docs/publicar.md", "docs/prueba-de-una-hora.md"];
+
+const read = (file: string) => readFile(file, "utf8");
+const withoutCode = (text: string) => text.replace(/^( *)```[\s\S]*?^\1```$/gm, "");
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, what = ""]) => what);
+
+/** A heading's address, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+const anchorsOf = async (file: string) =>
+  found(withoutCode(await read(file)), /^#+ (.+)$/gm).map(anchorOf);
+
+test.each(documents)("%s: each link leads somewhere", async (file) => {
+  const lost: string[] = [];
+  for (const link of found(withoutCode(await read(file)), /\]\(([^)\s]+)\)/g)) {
+    if (/^https?:/.test(link)) continue;
+    const [target = "", anchor] = link.split("#");
+    const place = target ? path.join(path.dirname(file), target) : file;
+    if (!existsSync(place)) lost.push(link);
+    else if (anchor && !(await anchorsOf(place)).includes(anchor)) lost.push(link);
+  }
+  expect(lost).toEqual([]);
+});
+
+test.each(documents)("%s: each command and each file of the project is there", async (file) => {
+  const text = await read(file);
+  const scripts = Object.keys(packageJson.scripts);
+  const commands = found(text, /\bnpm run ([\w:]+)/g);
+  expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
+  // `content/` is its owner's: what she takes out of it is no mistake of a document.
+  const files = found(text, /`((?:src|tools|tests|docs|example|\.ci|\.github)\/[\w./-]+)`/g);
+  expect(files.filter((each) => !existsSync(each))).toEqual([]);
+});
+
+describe("what the owner reads", () => {
+  const flat = (words: object): string[] =>
+    Object.values(words).flatMap((word) => (typeof word === "string" ? word : flat(word)));
+
+  test.each(OWNERS)("%s: what it quotes is said so by the shop", async (file) => {
+    const sources = [
+      ...(await Promise.all(["src", "tools", ".ci", ".github"].map(below))).flat(),
+    ].filter((each) => !/\.test\.tsx?$/.test(each));
+    const said = [...(await Promise.all(sources.map(read))), ...flat(workshopWords())]
+      .join("\n")
+      .replace(/\s+/g, " ");
+    // Where it leaves something out there is a sign for it.
+    const quoted = found(withoutCode(await read(file)), /«([^«»]*)»/g);
+    const parts = quoted.flatMap((quote) => quote.split("…")).map((part) => part.trim());
+    expect(parts.filter((part) => !said.includes(part))).toEqual([]);
+    expect(quoted.length).toBeGreaterThan(5);
+  });
+
+  test("each field has its line in the guide", async () => {
+    const guide = await read("docs/guia.md");
+    const fields = [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap(({ shape }) =>
+      Object.keys(shape),
+    );
+    expect(fields.filter((field) => !guide.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  test("each secret of the workflow is one that she is told to create", async () => {
+    const used = found(await read(".github/workflows/publish.yml"), /secrets\.(\w+)/g);
+    const told = found(await read("docs/publicar.md"), /^\| `([A-Z_]+)`/gm);
+    expect([...new Set(used)].sort()).toEqual(told.sort());
+  });
+
+  test("each picture is shown, and all of them are soon there", async () => {
+    const texts = (await Promise.all(OWNERS.map(read))).join("\n");
+    const pictures = await below(PICTURES);
+    expect(pictures.filter((file) => !texts.includes(`(guia/${path.basename(file)})`))).toEqual([]);
+    const sizes = await Promise.all(pictures.map(async (file) => (await stat(file)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PICTURES_LIMIT);
+  });
+});
