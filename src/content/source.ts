@@ -1,7 +1,7 @@
 import { content } from "virtual:content";
 import { films, photos, widths } from "virtual:media";
 import type { PhotoData } from "../lib/picture";
-import type { Pictures, Product } from "./types";
+import type { Pictures, Product, Shop } from "./types";
 
 function photo({ file, alt }: { file: string; alt: string }): PhotoData {
   const entry = photos[file.normalize()];
@@ -19,19 +19,19 @@ const bag = ({ photos: named, folder, ...product }: Product) => ({
 
 const cut = ({ still, mp4, webm }: Pictures["hero"]["desktop"], alt: string) => ({
   still: photo({ file: still, alt }),
-  mp4: films[mp4] ?? "",
-  webm: films[webm] ?? "",
+  mp4: (mp4 && films[mp4]) ?? "",
+  webm: (webm && films[webm]) ?? "",
 });
 
 /** All of `content/` with its photographs and films resolved: plain data that JSON can carry. */
 export function contentSource() {
   // Taken apart in here alone: the script of the published shop carries none of it.
   const { about, catalogue, pictures } = content;
-  const { url: _address, legal, colours: _colours, ...shop } = content.shop;
+  const { url: _address, legal, colours: _colours, notice: _notice, ...shop } = content.shop;
   const { hero, novedades } = pictures;
   const { alt, wide, mobile, narrow } = novedades;
   return {
-    shop,
+    shop: { ...shop, tiktok: shop.tiktok ?? "" } satisfies Shop,
     /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
     privacyNote:
       legal.name &&

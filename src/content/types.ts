@@ -14,11 +14,23 @@ export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order"> & {
   folder: string;
 };
 
+/** Which part of a photo its frame keeps; the middle where nothing is said. */
+export type Keep = Product["photos"][number]["keep"];
+
 /** What `tienda.yaml` holds. */
 export type ShopFile = z.infer<typeof shopSchema>;
 
+/** What the build alone makes something of. */
+type OfTheBuild = "url" | "legal" | "colours" | "notice";
+
 /** The brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, "url" | "legal" | "colours">;
+export type Shop = Omit<ShopFile, OfTheBuild | "tiktok"> & {
+  /** Empty where there is no profile. */
+  tiktok: string;
+};
+
+/** A line on top of every screen. */
+export type Notice = NonNullable<ShopFile["notice"]>;
 
 /** The brand's colours, which the build puts into the styles, icons and pictures. */
 export type Colours = NonNullable<ShopFile["colours"]>;

@@ -1,9 +1,12 @@
 import type { Content } from "../../src/content/types.ts";
+import { promoOf } from "../../src/lib/shipping.ts";
 import { slug } from "../../src/lib/slug.ts";
 import { bagProblems, catalogueProblems } from "./check/bags.ts";
 import { colourProblems } from "./check/colours.ts";
 import { fileProblems } from "./check/files.ts";
+import { noticeProblems } from "./check/notice.ts";
 import { shapeProblems } from "./check/shape.ts";
+import { shippingProblems } from "./check/shipping.ts";
 import { lostFiles, strayFiles } from "./check/strays.ts";
 import type { FilmFile } from "./film-files.ts";
 import { CONTENT, SHARE } from "./folders.ts";
@@ -46,7 +49,7 @@ export function checkContent({ files, written, photos, films, canShare }: Folder
       [
         ...shapeProblems(source),
         ...fileProblems(source, photos, films),
-        ...(source.file === "tienda.yaml" ? colourProblems(source) : []),
+        ...(source.file === "tienda.yaml" ? shopProblems(source) : []),
         ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
       ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
     ),
@@ -60,10 +63,18 @@ export function checkContent({ files, written, photos, films, canShare }: Folder
   return { content: contentOf(sources, bags), problems, isNamed };
 }
 
+const shopProblems = (shop: Source): Problem[] => [
+  ...colourProblems(shop),
+  ...noticeProblems(shop),
+  ...shippingProblems(shop),
+];
+
 function contentOf(sources: readonly Source[], bags: readonly Source[]): Content {
   const data = (file: string) => sources.find((source) => source.file === file)?.written.data;
+  const shop = shopSchema.parse(data("tienda.yaml"));
+  const promo = promoOf(shop);
   return {
-    shop: shopSchema.parse(data("tienda.yaml")),
+    shop: { ...shop, ...(promo && { promo }) },
     about: aboutSchema.parse(data("nosotros.yaml")),
     pictures: picturesSchema.parse(data("portada.yaml")),
     catalogue: bags.map((source) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { slug } from "../../src/lib/slug.ts";
-import { amountMend } from "./mend.ts";
-import { isHttps, isText } from "./values.ts";
+import { amountMend, dayMend, priceMend } from "./mend.ts";
+import { isDay, isHttps, isPrice, isText } from "./values.ts";
 
 /** What to tell the owner where a field does not hold what it should. */
 type Mend = string | ((input: unknown) => string);
@@ -23,10 +23,12 @@ export const text = (title: string, mend: Mend, isRight: (value: unknown) => boo
     .refine(isRight, says(mend))
     .meta({ title });
 
+const tooLong = (most: number) => says(`Acórtalo: como mucho, ${most} letras.`);
+
 /** What something is known by, and how long Google lets it be (tools/site/feeds.ts). */
 export const label = (title: string, most: number) =>
   text(title, "Cada bolso necesita el suyo, distinto.")
-    .max(most, says(`Acórtalo: como mucho, ${most} letras.`))
+    .max(most, tooLong(most))
     .refine(
       (value) => !isText(value) || slug(value) !== "",
       says("Usa al menos una letra o una cifra."),
@@ -34,6 +36,21 @@ export const label = (title: string, most: number) =>
     .meta({ title });
 
 export const shown = (title: string) => text(title, "Escribe este texto: se ve en la tienda.");
+
+/** A text for a place that has room for so many letters. */
+export const brief = (title: string, most: number) =>
+  shown(title).max(most, tooLong(most)).meta({ title });
+
+/** A day of the calendar, in Spain. */
+export const day = (title: string) => text(title, dayMend, isDay);
+
+/** An amount of euros, at most two decimals. */
+export const euros = (
+  title: string,
+  description: string,
+  key: string,
+  mend: (input: unknown) => string = (input) => priceMend(input, key),
+) => z.number(says(mend)).refine(isPrice, says(mend)).meta({ title, description });
 
 export const link = (title: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps);
@@ -54,3 +71,15 @@ export const size = (title: string) =>
     .number(says(amountMend))
     .positive(says(amountMend))
     .meta({ title, description: "En centímetros." });
+
+/** What is seen in a photograph. */
+export const alt = text(
+  "texto alternativo",
+  "Describe en una frase lo que se ve, para quien no puede ver la foto: «Bolso redondo amarillo, visto de frente.»",
+);
+
+export const file = (title: string) =>
+  text(title, "Escribe el nombre de la foto, por ejemplo «1.jpg».");
+
+/** A photograph with its words. */
+export const photoOf = (title: string) => group(title, { file: file(title), alt });

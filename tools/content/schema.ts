@@ -1,87 +1,22 @@
 import { z } from "zod";
-import { group, label, link, list, says, shown, size, text } from "./fields.ts";
-import { ALL_OR_NONE, nifMend, phoneMend, priceMend } from "./mend.ts";
-import { isEmail, isNif, isPhone, isPrice, isShopAddress } from "./values.ts";
+import {
+  alt,
+  brief,
+  day,
+  euros,
+  file,
+  group,
+  link,
+  list,
+  photoOf,
+  says,
+  shown,
+  text,
+} from "./fields.ts";
+import { ALL_OR_NONE, nifMend, phoneMend, shippingMend } from "./mend.ts";
+import { isEmail, isNif, isPhone, isShopAddress, textOf } from "./values.ts";
 
-const alt = text(
-  "texto alternativo",
-  "Describe en una frase lo que se ve, para quien no puede ver la foto: «Bolso redondo amarillo, visto de frente.»",
-);
-const file = (title: string) => text(title, "Escribe el nombre de la foto, por ejemplo «1.jpg».");
-const photoOf = (title: string) => group(title, { file: file(title), alt });
-
-/** What may be said of a bag on its own page; each line only where there is something to say. */
-const details = group("datos del bolso", {
-  width: size("ancho").optional(),
-  height: size("alto").optional(),
-  depth: size("fondo").optional(),
-  material: shown("material").optional(),
-  lining: shown("forro").optional(),
-  closing: shown("cierre").optional(),
-  fits: shown("qué cabe").optional(),
-  care: shown("cuidados").optional(),
-  making: shown("cómo se hace").optional(),
-});
-
-/** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */
-export const bagSchema = z.strictObject({
-  name: label("nombre", 150),
-  /** Euros, taxes included, at most two decimals. */
-  price: z.number(says(priceMend)).refine(isPrice, says(priceMend)).meta({
-    title: "precio",
-    description: "En euros, con el IVA, con punto para los decimales: 24.5",
-  }),
-  /** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials (SPEC 3). */
-  category: z
-    .enum(
-      ["new", "basic"],
-      says("Escribe «new» para que salga en Novedades, o «basic» para Essentials."),
-    )
-    .meta({ title: "categoría", description: "new: Novedades; basic: Essentials" }),
-  /** True for the bags on Home. */
-  featured: z
-    .boolean(says("Escribe «true» si sale en la portada, o «false» si no; sin comillas."))
-    .meta({ title: "destacado", description: "Si sale en la portada." }),
-  /** Nothing is shown for an empty one. */
-  description: shown("descripción").default(""),
-  details: details.optional(),
-  /** The one short line of its card. */
-  line: shown("línea de la tarjeta").optional(),
-  /** In the order in which they are shown. */
-  photos: list(
-    "fotos",
-    group("foto", {
-      file: file("foto"),
-      alt,
-      /** Which part of a photo the 4:5 frame keeps; the middle where nothing is said. */
-      keep: z
-        .enum(
-          ["left", "right", "top", "bottom"],
-          says(
-            "Escribe qué parte de la foto se queda: «left» (izquierda), «right» (derecha), «top» (arriba) o «bottom» (abajo). Para el centro, quita la línea.",
-          ),
-        )
-        .meta({ title: "parte que se queda" })
-        .optional(),
-    }),
-    "Nombra aquí cada foto de su carpeta, con «file» y «alt», como en los demás bolsos.",
-  ),
-  /** Listing on the marketplace. */
-  amazonUrl: link("enlace de Amazon").optional(),
-  /** Language of the name where it is not Spanish: a voice then reads it right. */
-  lang: text(
-    "idioma del nombre",
-    "Escribe dos letras, por ejemplo «en» si el nombre es inglés.",
-    (value) => /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(String(value)),
-  ).optional(),
-  /** The folder's name where there is none. */
-  id: label("identificador", 50).optional(),
-  /** Its position in the shop; those without come last. */
-  order: z
-    .number(says("Escribe con un número el lugar que ocupa en la tienda, por ejemplo «order: 3»."))
-    .meta({ title: "lugar en la tienda" })
-    .optional(),
-});
+export { bagSchema } from "./bag-schema.ts";
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 const legal = group("aviso legal", {
@@ -111,6 +46,21 @@ const colours = group("colores", {
   accent: colour("acento", "#9c4225"),
 });
 
+/** A line on top of every screen, from the first moment of a day to the last of another. */
+const notice = group("aviso", {
+  text: brief("texto del aviso", 200),
+  from: day("primer día del aviso").optional(),
+  until: day("último día del aviso").optional(),
+})
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    ...says("El último día no puede ser anterior al primero: cambia uno de los dos."),
+  })
+  .meta({ title: "aviso" });
+
+/** Where the bag's name stands in the sentence for WhatsApp (src/features/products/ask-links.tsx). */
+const BAG_NAME = "{bolso}";
+
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
   brand: shown("marca"),
@@ -129,7 +79,7 @@ export const shopSchema = z.strictObject({
   whatsapp: text("WhatsApp", phoneMend, isPhone),
   location: shown("lugar"),
   instagram: link("Instagram"),
-  tiktok: link("TikTok"),
+  tiktok: link("TikTok").optional(),
   /** Where the shop will be found; while it is empty, nothing is published that needs it. */
   url: text(
     "dirección pública",
@@ -144,6 +94,22 @@ export const shopSchema = z.strictObject({
     "Escribe los pasos, cada uno con «title» y «text».",
   ).optional(),
   colours: colours.optional(),
+  /** In the place of the words of the specification: the bar on top, the tag of a new bag, what asks for a bag. */
+  promo: brief("barra de arriba", 40).optional(),
+  tag: brief("etiqueta", 20).optional(),
+  whatsappText: text(
+    "mensaje de WhatsApp",
+    `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
+    (value) => textOf(value).split(BAG_NAME).length === 2,
+  ).optional(),
+  notice: notice.optional(),
+  /** What sending an order within Spain costs; free where nothing is said. */
+  shipping: euros(
+    "gastos de envío",
+    "Lo que cuesta enviar un pedido en España; gratis si no hay nada.",
+    "shipping",
+    shippingMend,
+  ).optional(),
 });
 
 /** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
@@ -155,13 +121,23 @@ export const aboutSchema = z.strictObject({
   photo: photoOf("fotografía"),
 });
 
-/** One cut of Home's film, with its first frame. */
-const cut = (title: string) =>
-  group(`película ${title}`, {
+/** One cut of Home's film, with its first frame, which may stand alone. */
+const cut = (title: string) => {
+  const film = (format: string) =>
+    text(`película ${title} en ${format}`, "Escribe el nombre de la película.").optional();
+  return group(`película ${title}`, {
     still: file(`imagen fija ${title}`),
-    mp4: text(`película ${title} en MP4`, "Escribe el nombre de la película."),
-    webm: text(`película ${title} en WebM`, "Escribe el nombre de la película."),
-  });
+    mp4: film("MP4"),
+    webm: film("WebM"),
+  })
+    .refine(({ mp4, webm }) => mp4 || !webm, {
+      path: ["mp4"],
+      ...says(
+        "Falta la película en MP4, que entienden todos los navegadores. Añádela o, para dejar la imagen fija, quita también «webm».",
+      ),
+    })
+    .meta({ title: `película ${title}` });
+};
 
 /** `portada.yaml`: Home's title and film, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({

@@ -45,12 +45,26 @@ export const isPrice = (value: unknown): boolean =>
 export const isDoubtfulPrice = (value: unknown): boolean =>
   isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;
 
-/** A key without a value says as much as no key. */
+/** A day of the calendar: `2026-08-20`. */
+export function isDay(value: unknown): boolean {
+  const day = textOf(value);
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  // The 30th of February is taken for one of March.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
+}
+
+/** A key without a value says as much as no key, and so does one with nothing below it. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([, entry]) => entry != null && !(typeof entry === "string" && entry.trim() === ""),
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, entry]) => [key, withoutEmpty(entry)] as const)
+      .filter(([, entry]) => !isNothing(entry)),
   );
-  return Object.fromEntries(entries.map(([key, entry]) => [key, withoutEmpty(entry)]));
 }
+
+const isNothing = (value: unknown): boolean =>
+  value == null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (typeof value === "object" && Object.keys(value).length === 0);

@@ -16,7 +16,6 @@ const LABELS = { name: "nombre", id: "identificador" };
 /** What is wrong with a bag that its own file cannot tell, and what makes one ask. */
 export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
   const { written, schema, file } = bag;
-  const price = written.at(["price"]);
   const place = before.find((other) => other.written.at(["order"]) === written.at(["order"]));
   return [
     ...Object.entries(LABELS).flatMap(([key, name]) => {
@@ -31,15 +30,18 @@ export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
         }),
       );
     }),
-    ...unless(
-      !isDoubtfulPrice(price),
-      problemAt(bag, ["price"], {
-        field: fieldName(schema, ["price"]),
-        found: inWords(price),
-        mend: doubtfulPriceMend(Number(price)),
-        warning: true,
-      }),
-    ),
+    ...["price", "previousPrice"].flatMap((key) => {
+      const price = written.at([key]);
+      return unless(
+        !isDoubtfulPrice(price),
+        problemAt(bag, [key], {
+          field: fieldName(schema, [key]),
+          found: inWords(price),
+          mend: doubtfulPriceMend(Number(price), key),
+          warning: true,
+        }),
+      );
+    }),
     ...unless(
       !place || typeof written.at(["order"]) !== "number",
       problemAt(bag, ["order"], {

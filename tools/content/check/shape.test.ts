@@ -95,8 +95,8 @@ describe("a field that there is not", () => {
     ["Price", 24, "«price»"],
     ["featurd", true, "«featured»"],
     ["descripcion", "Hola.", "«description»"],
-    ["foto", [], "«photos»"],
-    ["colour", "rojo", "name, price, category"],
+    ["foto", ["1.jpg"], "«photos»"],
+    ["colour", "rojo", "name, price, previousPrice, category"],
   ])("%s is told of, with the one that was meant", (key, value, meant) => {
     const problems = problemsOf(withBag({ [key]: value }));
     expect(problems).toEqual([expect.objectContaining({ field: key })]);
@@ -129,7 +129,8 @@ test.each([
   [{ email: "" }, "correo (email) / vacío"],
   [{ instagram: "@ovillo" }, "Instagram (instagram) / «@ovillo»"],
   [{ instagram: {} }, "Instagram (instagram) / otros campos"],
-  [{ tiktok: undefined }, "TikTok (tiktok) / nada"],
+  [{ instagram: undefined }, "Instagram (instagram) / nada"],
+  [{ tiktok: "@ovillo" }, "TikTok (tiktok) / «@ovillo»"],
   [{ brand: "" }, "marca (brand) / vacío"],
   [{ brand: 5 }, "marca (brand) / 5"],
   [{ tagline: "" }, "lema (tagline) / vacío"],

@@ -2,6 +2,7 @@ import type { CollectionFile } from "@sveltia/cms";
 import { shopSchema } from "../../content/schema.ts";
 import {
   alt,
+  euros,
   film,
   group,
   known,
@@ -57,19 +58,27 @@ const shop: CollectionFile = {
     ]),
     line("promo", "Barra de arriba", {
       ...optional,
+      maxlength: 40,
       hint: "Vacía: «Envío gratuito en todos los pedidos!»",
     }),
-    line("tag", "Etiqueta de las novedades", { ...optional, hint: "Vacía: «Stock Limitado»" }),
+    line("tag", "Etiqueta de las novedades", {
+      ...optional,
+      maxlength: 20,
+      hint: "Vacía: «Stock Limitado»",
+    }),
     line("whatsappText", "Mensaje de WhatsApp", {
       ...optional,
-      hint: "Lo que encuentra escrito quien pide un bolso.",
+      hint: "Con {bolso} donde va el nombre. Vacío: «Hola! Querría el {bolso}. Gracias!»",
     }),
     group("notice", "Aviso", [line("text", "Texto"), day("from", "Desde"), day("until", "Hasta")], {
       ...optional,
       collapsed: true,
       hint: "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     }),
-    line("shipping", "Envío", { ...optional, hint: "Vacío: gratuito." }),
+    euros("shipping", "Gastos de envío", {
+      ...optional,
+      hint: "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
+    }),
     list("howToOrder", "Cómo se pide", "paso", {
       ...optional,
       collapsed: true,

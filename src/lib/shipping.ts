@@ -1,0 +1,33 @@
+import { formatPrice } from "./price.ts";
+
+/** The owner's own words on the promo bar or, where shipping is not free, what it costs; else nothing of her own. */
+export const promoOf = (shop: {
+  promo?: string | undefined;
+  shipping?: number | undefined;
+}): string | undefined =>
+  shop.promo ?? (shop.shipping === undefined ? undefined : shippingWords(shop.shipping).promo);
+
+/**
+ * What is said of shipping, wherever something is: free, as the specification has it (SPEC 1), or what an order
+ * costs to send.
+ *
+ * @param cost euros; free where it is undefined
+ */
+export function shippingWords(cost: number | undefined) {
+  if (cost === undefined)
+    return {
+      promo: "Envío gratuito en todos los pedidos!",
+      note: "IVA y envío incluidos",
+      price: "con IVA y envío incluidos",
+      shelf: "con envío gratuito",
+      legal: "incluyen el IVA y los gastos de envío",
+    };
+  const amount = formatPrice(cost);
+  return {
+    promo: `Envío a toda España por ${amount}`,
+    note: `IVA incluido. Envío: ${amount}`,
+    price: `con IVA incluido; envío: ${amount}`,
+    shelf: `con envío por ${amount}`,
+    legal: `incluyen el IVA; enviar un pedido dentro de España cuesta ${amount}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { formatPrice } from "../../../src/lib/price.ts";
+import { fieldName } from "../field-names.ts";
+import { inWords, type Problem } from "../problem.ts";
+import { problemAt, type Source } from "../sources.ts";
+import { isPrice, textOf } from "../values.ts";
+import type { Path } from "../yaml-mistakes.ts";
+
+/** What promises that nothing is paid for shipping. */
+const FREE = /\bgrat(is|uit)|env[ií]o\b[^.]*\binclui/i;
+
+/** Words of the owner's own that still promise free shipping where it has a price. */
+export function shippingProblems(shop: Source): Problem[] {
+  const cost = shop.written.at(["shipping"]);
+  if (!isPrice(cost)) return [];
+  const steps = Object.keys(Object(shop.written.at(["howToOrder"])));
+  const places: Path[] = [
+    ["tagline"],
+    ["description"],
+    ["promo"],
+    ...steps.flatMap((i) => [
+      ["howToOrder", Number(i), "title"],
+      ["howToOrder", Number(i), "text"],
+    ]),
+  ];
+  return places.flatMap((place) => {
+    const words = textOf(shop.written.at(place));
+    if (!FREE.test(words)) return [];
+    return problemAt(shop, place, {
+      field: fieldName(shop.schema, place),
+      found: inWords(words),
+      mend: `Parece que aquí el envío no cuesta nada, y en «shipping» pone ${formatPrice(Number(cost))}: deja solo una de las dos cosas.`,
+      warning: true,
+    });
+  });
+}

@@ -1,0 +1,18 @@
+const HOUR = 3_600_000;
+
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Madrid",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** The moment at which a day begins in Spain, or the one after it. @param day `2026-08-20` */
+export function startOfDay(day: string, after: 0 | 1 = 0): number {
+  const utc = Date.parse(day) + after * 24 * HOUR;
+  // One hour earlier than in London, or two in summer; clocks are never changed at midnight.
+  const summer = utc - 2 * HOUR;
+  return clock.format(summer).endsWith("00:00") ? summer : utc - HOUR;
+}
+
+/** The day that it is in Spain. */
+export const dayInSpain = (now: number): string => clock.format(now).slice(0, 10);
