@@ -5,6 +5,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { sampleBag } from "../../tools/content/sample-content.ts";
 import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
 import { freePort } from "../../tools/machine/free-port.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
@@ -141,11 +142,8 @@ test(
     await develop();
     const get = async (address: string, accept = "image/*,*/*") => {
       const answer = await fetch(`${origin}/${address}`, { headers: { Accept: accept } });
-      return {
-        status: answer.status,
-        type: answer.headers.get("content-type"),
-        bytes: (await answer.arrayBuffer()).byteLength,
-      };
+      const { byteLength: bytes } = await answer.arrayBuffer();
+      return { status: answer.status, type: answer.headers.get("content-type"), bytes };
     };
     const html = await (await fetch(origin, { headers: { Accept: "text/html" } })).text();
     const [photo = ""] = /assets\/moon-bag-1-\w+-480\.avif/.exec(html) ?? [];
@@ -181,7 +179,7 @@ test(
 );
 
 test(
-  "a photo that is replaced is shown at once, under a name of its own",
+  "a photo that is replaced, or keeps another part, is shown at once, under a name of its own",
   async () => {
     await develop();
     await page.goto(`${origin}/#/novedades`);
@@ -196,6 +194,12 @@ test(
     expect(answer.status).toBe(200);
     const { channels } = await sharp(await answer.arrayBuffer()).stats();
     expect(channels[0]?.mean).toBeLessThan(0xa5);
+
+    const replaced = await source();
+    const photos = [{ file: "1.jpg", alt: "Un bolso.", keep: "top" as const }];
+    await shop.stock([sampleBag({ soldOut: true, photos })]);
+    await expect.poll(source, SOON).not.toBe(replaced);
+    await sees(/Avísame por WhatsApp/);
     expect(said).not.toMatch(ENGLISH);
   },
   TIME,

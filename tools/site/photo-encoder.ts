@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Keep } from "../../src/content/types.ts";
 import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
 import { slug } from "../../src/lib/slug.ts";
 import { CONTENT } from "../content/folders.ts";
@@ -31,6 +32,7 @@ const avifAt = (width: number) =>
 export type Source = Picture & {
   /** Its path below `content/`. */
   file: string;
+  keep: Keep;
   /** The one colour behind it where it is transparent, and a JPEG would be black; else none. */
   ground: string[];
 };
@@ -55,16 +57,16 @@ export const renditionsOf = (source: Source): Rendition[] =>
  * The name that its files begin with. All that makes a difference to them is in it: browsers keep them
  * for a year.
  */
-const stemOf = (file: string, bytes: Buffer, ground: string[]): string =>
-  `${slug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground)}`;
+const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
+  `${slug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
 /** What is to be known of a photograph before any of it is encoded. */
-export async function readSource(file: string): Promise<Source> {
+export async function readSource(file: string, keep: Keep): Promise<Source> {
   const bytes = await readFile(path.join(CONTENT, file));
   const { width, height, transparent } = await framed(file, bytes);
   const ground = transparent ? [await colour("ivory")] : [];
-  const stem = stemOf(file, bytes, ground);
-  return { ...pictureOf({ alt: "", stem, width, height }, WIDTHS), file, ground };
+  const stem = stemOf(file, bytes, keep, ground);
+  return { ...pictureOf({ alt: "", stem, width, height }, WIDTHS), file, keep, ground };
 }
 
 const cached = (rendition: Rendition): string =>
@@ -91,13 +93,14 @@ export function encode(rendition: Rendition): Promise<Buffer> {
 async function encodeInto(file: string, { source, width, format }: Rendition): Promise<Buffer> {
   // Read here: sharp remembers what it has once opened by its name, and a photo may be replaced.
   const photo = await readFile(path.join(CONTENT, source.file));
-  if (stemOf(source.file, photo, source.ground) !== source.stem)
+  if (stemOf(source.file, photo, source.keep, source.ground) !== source.stem)
     throw new Error(`La foto «${source.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = source.ground;
   const upright = sharp(photo).autoOrient();
   const height = Math.round((width * source.height) / source.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
     fit: "cover",
+    position: source.keep ?? "centre",
   });
   const bytes = await (format === "avif"
     ? picture.avif(avifAt(width))

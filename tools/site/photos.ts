@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { Keep } from "../../src/content/types.ts";
 import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
@@ -21,11 +22,19 @@ const MODULE = "virtual:media";
 /** All photographs and films of `content/`, with the names under which they reach the visitor. */
 type Media = { sources: Source[]; films: Map<string, string> };
 
+/** Which part its frame keeps of each photo of a bag; nothing is known of content that is not in order. */
+async function keptParts(): Promise<Map<string, Keep> | undefined> {
+  const { content } = await readContent();
+  const photos = content?.catalogue.flatMap((bag) => bag.photos);
+  return photos && new Map(photos.map(({ file, keep }) => [file, keep]));
+}
+
 async function readMedia(): Promise<Media> {
+  const kept = await keptParts();
   // What is no photo is left to tools/content/read.ts, which says so together with all the rest.
   const read = (await filesBelow(CONTENT))
     .filter(isPhoto)
-    .map((file) => readSource(file).catch(() => undefined));
+    .map((file) => readSource(file, kept?.get(file.normalize())).catch(() => undefined));
   const sources = (await Promise.all(read)).filter((source) => source !== undefined);
   return { sources, films: await filmAddresses() };
 }
@@ -96,8 +105,14 @@ export function photos(): Plugin {
     },
 
     configureServer({ watcher, environments, ws, middlewares }) {
-      watcher.on("all", (_event, file) => {
-        if (!isContent(file) || /\.ya?ml$/i.test(file)) return;
+      // Of what is written only this makes another photo.
+      const keepsOthers = async () => {
+        const [kept, shown] = await Promise.all([keptParts(), media]);
+        return kept && shown?.sources.some(({ file, keep }) => kept.get(file.normalize()) !== keep);
+      };
+      watcher.on("all", async (_event, file) => {
+        if (!isContent(file)) return;
+        if (/\.ya?ml$/i.test(file) && !(await keepsOthers())) return;
         media = undefined;
         for (const { moduleGraph } of Object.values(environments)) {
           const module = moduleGraph.getModuleById(`\0${MODULE}`);
