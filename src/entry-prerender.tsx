@@ -12,8 +12,8 @@ import "./styles/base.css";
 
 export { bagsOn, catalogue, firstPictures, shelfOf, shelves, shop };
 
-/** What the build alone reads: the public address and who sells. */
-export const { url, legal } = written.shop;
+/** What the build alone reads: the public address, who sells and what is on top of every screen. */
+export const { url, legal, notice } = written.shop;
 
 const source = contentSource();
 

@@ -18,6 +18,8 @@ export const CONTENT_ID = "content";
 export const APP_ID = "app";
 /** The dialog with the legal notice. */
 export const LEGAL_ID = "legal";
+/** The notice on top of every screen. */
+export const NOTICE_ID = "notice";
 /** The template with the rules by which a browser may prepare a bag's page. */
 export const SPECULATION_ID = "speculation";
 /** On a bag's page: the dialog for a photograph, and what passes the page on. */

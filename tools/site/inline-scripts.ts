@@ -2,7 +2,7 @@ import { build } from "vite";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The scripts inside the pages, by what they do (src/inline). */
-export type InlineScripts = Record<"chooseScreen" | "fetchApp" | "legalDialog" | "bagPage", string>;
+export type InlineScripts = Record<"chooseScreen" | "fetchApp" | "legalDialog" | "notice", string>;
 
 async function bundle(entry: string): Promise<string> {
   const output = await build({
@@ -22,10 +22,12 @@ async function bundle(entry: string): Promise<string> {
 
 /** Builds the scripts inside the pages, each as one line of its own. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [chooseScreen, fetchApp, legalDialog] = await Promise.all(
-    ["inline/choose-screen", "inline/fetch-app", "inline/legal-dialog"].map(bundle),
+  const [chooseScreen, fetchApp, legalDialog, notice] = await Promise.all(
+    ["inline/choose-screen", "inline/fetch-app", "inline/legal-dialog", "inline/notice"].map(
+      bundle,
+    ),
   );
-  return { chooseScreen, fetchApp, legalDialog } as InlineScripts;
+  return { chooseScreen, fetchApp, legalDialog, notice } as InlineScripts;
 }
 
 /** Builds the script of the bags' pages: a file that the browser keeps from one bag to the next. */

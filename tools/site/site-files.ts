@@ -6,6 +6,7 @@ import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
+import { isDated, NOTICE_STYLE, noticeAt, noticeMarkup } from "./notice.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -62,19 +63,27 @@ export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: Site
     logo: icons.apple.fileName,
     legal: legal.name !== "",
   };
-  const stylesWith = (css: string) => `${fonts.css}${css}${site.legal ? legalStyle : ""}`;
+  const notice = noticeAt(Date.now(), app.notice);
+  const stylesWith = (css: string) =>
+    `${fonts.css}${css}${site.legal ? legalStyle : ""}${notice ? NOTICE_STYLE : ""}`;
   const styles = stylesWith(css);
   const bagStyles = stylesWith(bags.css);
   const policy = policyFor?.({
     scripts: [
       ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION],
       ...(site.legal ? [scripts.legalDialog] : []),
+      ...(notice && isDated(notice) ? [scripts.notice] : []),
     ],
     styles: [styles, bagStyles, STYLE_WITHOUT_SCRIPT],
   });
   const links = iconLinks(icons);
   const write = (page: PageParts, css = styles) =>
     documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
+  /** A screen, or a bag: under the notice, where there is one. */
+  const writeShown = (page: PageParts, css = styles) => {
+    const top = notice && noticeMarkup(notice, scripts.notice);
+    return write({ ...page, body: html`${top}${page.body}` }, css);
+  };
   /** What stands behind the screens, and behind a bag. */
   const notices = html`${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${speculation}`;
   const end = html`${contentBlock(app)}${notices}${appTag}`;
@@ -83,19 +92,19 @@ export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: Site
   const pages = pagesOf(app);
   const [home, ...others] = pages;
   const texts = new Map([
-    ["index.html", write(wholeShop(app, headOf(home, site, app), scripts.chooseScreen, end))],
-    [NOT_FOUND, write(notFound(app, site))],
+    ["index.html", writeShown(wholeShop(app, headOf(home, site, app), scripts.chooseScreen, end))],
+    [NOT_FOUND, writeShown(notFound(app, site))],
     ["robots.txt", robots(site.address)],
   ]);
   for (const page of others) {
     const { path, bag } = page;
     const head = headOf(page, site, app);
     const written = bag
-      ? write(
+      ? writeShown(
           bagPage(path, html`${head}${bags.links}`, raw(bags.renderBag(bag)), bagEnd),
           bagStyles,
         )
-      : write(ownPage(app, page, head, end));
+      : writeShown(ownPage(app, page, head, end));
     texts.set(`${path}index.html`, written);
   }
   if (site.legal) texts.set(`${LEGAL_PATH}index.html`, write(legalNotice(app)));
@@ -140,7 +149,7 @@ const bagPage = (path: string, head: Markup, bag: Markup, end: Markup): PagePart
 
 /**
  * What a host answers with where there is no page. It is shown at any depth, so it has to know where
- * the shop begins; and it carries no script, since there is nothing that could go on.
+ * the shop begins; and it does not carry the app, since there is nothing that could go on.
  */
 const notFound = (app: App, { address }: Site): PageParts => ({
   base: address ? new URL(address).pathname : "/",

@@ -1,0 +1,144 @@
+import { type Locator, expect as see } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dayInSpain, startOfDay } from "../../tools/content/days.ts";
+import { axeViolations } from "../support/axe.ts";
+import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/built-shop.ts";
+import { watchShifts } from "../support/layout.ts";
+
+const TIME = 60_000;
+const TEXT = "Del 1 al 20 de agosto estamos de vacaciones: los pedidos salen a la vuelta.";
+const PLACES = ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", "bolsos/moon-bag/"];
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+
+let shop: BuiltShop;
+afterAll(() => shop?.close());
+const build = async (days: object) => {
+  await shop?.close();
+  shop = await builtShop((sample) =>
+    sample.change("tienda.yaml", { notice: { text: TEXT, ...days } }),
+  );
+};
+
+describe("a notice that has its days", () => {
+  const [from, until] = [10, 20].map((days) => dayInSpain(Date.now() + days * 24 * 3_600_000)) as [
+    string,
+    string,
+  ];
+  const [begins, ends] = [startOfDay(from), startOfDay(until, 1)];
+  beforeAll(() => build({ from, until }), 120_000);
+
+  test.each([
+    ["the moment before", begins - 1],
+    ["the moment after", ends],
+  ])(
+    "is on no screen %s",
+    (_, now) =>
+      shop.visit({ ...PHONE, now }, async (page, go) => {
+        for (const place of PLACES) {
+          await go(place);
+          await see(page.getByText(TEXT), place).toBeHidden();
+        }
+      }),
+    TIME,
+  );
+
+  test.each([
+    ["in its first moment", begins],
+    ["in its last", ends - 1],
+  ])(
+    "is on top of every screen %s, and moves nothing",
+    (_, now) =>
+      shop.visit({ ...PHONE, now }, async (page, go) => {
+        const shifted = await watchShifts(page);
+        for (const place of PLACES) {
+          await go(place);
+          const notice = page.getByRole("complementary", { name: "Aviso" });
+          await see(notice, place).toHaveText(TEXT);
+          const header = await boxOf(page.getByRole("banner"));
+          const words = await boxOf(notice.getByRole("paragraph"));
+          const foot = await boxOf(notice).then(({ y, height }) => y + height);
+          expect(words.y, `${place}: below the header`).toBeGreaterThan(header.height);
+          // What is below begins as far under the notice as it would under the header.
+          const main = await boxOf(page.getByRole("main"));
+          expect(main.y + header.height, place).toBeCloseTo(foot);
+          const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+          expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
+          expect(await shifted(), place).toBeLessThan(0.01);
+        }
+      }),
+    TIME,
+  );
+
+  test(
+    "leaves the promo bar its ways, and Home's arrow its place in the window",
+    () =>
+      shop.visit({ ...PHONE, now: begins }, async (page, go) => {
+        await go("");
+        const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
+        await see(arrow).toBeInViewport({ ratio: 1 });
+        const top = () => page.getByRole("banner").evaluate((it) => it.getBoundingClientRect().top);
+        await page.mouse.wheel(0, 400);
+        await see.poll(top).toBe(-32);
+        await page.mouse.wheel(0, -100);
+        await see.poll(top).toBe(0);
+      }),
+    TIME,
+  );
+
+  test(
+    "shuts nobody out, in a narrow window or a wide one",
+    async () => {
+      for (const size of [PHONE, {}])
+        await shop.visit({ ...size, now: begins }, async (page, go) => {
+          for (const place of ["", "#/novedades", "bolsos/moon-bag/"]) {
+            await go(place);
+            await see(page.getByText(TEXT), place).toBeVisible();
+            expect(await axeViolations(page), place).toEqual([]);
+          }
+        });
+    },
+    TIME,
+  );
+
+  test(
+    "is shown to nobody whose browser cannot tell when it is over",
+    () =>
+      shop.visit(WITHOUT_SCRIPT, async (page, go) => {
+        for (const place of ["", "novedades/", "bolsos/moon-bag/"]) {
+          await go(place);
+          await see(page.getByText(TEXT), place).toBeHidden();
+        }
+      }),
+    TIME,
+  );
+
+  test("stays off paper", () =>
+    shop.visit({ now: begins }, async (page, go) => {
+      await go("");
+      await page.emulateMedia({ media: "print" });
+      await see(page.getByText(TEXT)).toBeHidden();
+    }));
+});
+
+describe("a notice without days", () => {
+  beforeAll(() => build({}), 120_000);
+
+  test(
+    "is on top of every screen, with script and without, and brings no script",
+    async () => {
+      for (const [way, places] of [
+        [{}, PLACES],
+        [WITHOUT_SCRIPT, ["", "novedades/", "essentials/", "404.html", "bolsos/moon-bag/"]],
+      ] as const)
+        await shop.visit(way, async (page, go) => {
+          for (const place of places) {
+            await go(place);
+            await see(page.getByText(TEXT), place).toBeVisible();
+          }
+        });
+      expect(await shop.file("index.html")).not.toContain("notice.hidden");
+    },
+    TIME,
+  );
+});

@@ -1,0 +1,74 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
+import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
+import { serve } from "../../tools/serve/host.ts";
+import { type SampleShop, sampleShop } from "./sample-shop.ts";
+
+/** What `builtShop` resolves to. */
+export type BuiltShop = Awaited<ReturnType<typeof builtShop>>;
+
+/** How a visitor comes. */
+export type Way = BrowserContextOptions & {
+  /** The moment of the visit; by the real clock where none is named. */
+  now?: number;
+};
+
+export const PHONE = { viewport: { width: 390, height: 844 } };
+export const WITHOUT_SCRIPT = { javaScriptEnabled: false };
+
+/** A sample shop that has been filled, built and served, for visitors of a test that runs whole builds. */
+export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
+  const shop = await sampleShop();
+  await fill(shop);
+  const { code, output } = await shop.build();
+  expect(code, output).toBe(0);
+  const dist = path.join(shop.dir, "dist");
+  const served = await serve({ dir: dist, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArgs,
+  });
+
+  return {
+    /** What a file of it holds. */
+    file: (name: string) => readFile(path.join(dist, name), "utf8"),
+    /** All of its files, seen from its folder. */
+    files: () => readdir(dist, { recursive: true }),
+    /** The one rendition of a photo whose name is like this. */
+    async photo(name: RegExp) {
+      const file = (await readdir(path.join(dist, "assets"))).find((each) => name.test(each));
+      return readFile(path.join(dist, "assets", file ?? String(name)));
+    },
+
+    /** Makes a visit, in which nothing goes wrong behind the visitor's back. */
+    async visit(
+      { now, ...way }: Way,
+      see: (page: Page, go: (place: string) => Promise<void>) => Promise<void>,
+    ) {
+      const page = await browser.newPage({ locale: "es-ES", ...way });
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        if (/error|warning/.test(message.type())) problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      const hasScript = way.javaScriptEnabled !== false;
+      if (now !== undefined && hasScript) await page.clock.setFixedTime(now);
+      await see(page, async (place) => {
+        // Another route of the same page would be no new visit.
+        await page.goto("about:blank");
+        await page.goto(`${served.url}/${place}`);
+        const hydrated = page.locator("html[data-hydrated]");
+        if (hasScript) await hydrated.waitFor({ state: "attached" });
+      });
+      await page.close();
+      expect(problems).toEqual([]);
+    },
+
+    async close() {
+      await browser.close();
+      await served.close();
+      await shop.remove();
+    },
+  };
+}
