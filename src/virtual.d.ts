@@ -1,6 +1,19 @@
 /** Written by tools/content/watch-content.ts: what the owner has written in `content/`. */
 declare module "virtual:content" {
   export const content: import("./content/types").Content;
+
+  // Whether the shop makes use of what not every shop has: the minifier leaves out whatever these rule out.
+  /** A promo bar, a tag and a question of its own, or costs of shipping, which the bar names. */
+  export const hasPromo: boolean;
+  export const hasTag: boolean;
+  export const hasWhatsappText: boolean;
+  export const hasTikTok: boolean;
+  /** A bag that is sold out; one that has cost more. */
+  export const hasSoldOut: boolean;
+  export const hasReduced: boolean;
+  /** A film on Home; both of its cuts, each in both formats. */
+  export const hasFilm: boolean;
+  export const allFilms: boolean;
 }
 
 /** Written by tools/site/photos.ts: how the photographs and films of `content/` reach the visitor. */

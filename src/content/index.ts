@@ -13,6 +13,17 @@ const content: ReturnType<typeof contentSource> =
     ? JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? "")
     : contentSource();
 
+export {
+  allFilms,
+  hasFilm,
+  hasPromo,
+  hasReduced,
+  hasSoldOut,
+  hasTag,
+  hasTikTok,
+  hasWhatsappText,
+} from "virtual:content";
+
 /** A bag with its photographs resolved. */
 export type Product = Omit<ProductEntry, "photos" | "folder"> & {
   /** Where its page is, below the shop's address. */

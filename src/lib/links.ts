@@ -13,6 +13,10 @@ export function whatsappLink(phone: string, productName?: string): string {
   return `${chat}?text=${encodeURIComponent(`Hola! Querría el ${productName}. Gracias!`)}`;
 }
 
+/** Opens a WhatsApp chat with the shop and a message in other words than the specification's. */
+export const whatsappMessage = (phone: string, text: string): string =>
+  `${whatsappLink(phone)}?text=${encodeURIComponent(text)}`;
+
 /** Calls the shop. The number is written with its country code (RFC 3966). */
 export const phoneLink = (phone: string): string => `tel:+${digits(phone)}`;
 

@@ -6,6 +6,7 @@ import { CONTENT } from "./folders.ts";
 import { isSerious } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { problemReport } from "./report.ts";
+import { contentModule } from "./uses.ts";
 
 /** A file of the owner's, as the watcher names it. */
 export const isContent = (file: string): boolean =>
@@ -56,10 +57,7 @@ export function watchContent(): Plugin {
   return {
     name: "ovillo:content",
     resolveId: (id) => (`\0${id}` === MODULE ? MODULE : null),
-    load: async (id) =>
-      id === MODULE
-        ? `export const content = ${JSON.stringify((await readContent()).content)};`
-        : null,
+    load: async (id) => (id === MODULE ? contentModule((await readContent()).content) : null),
     async configureServer({ watcher, ws, config, middlewares, environments }) {
       let looks = 0;
       let [told, shown] = ["", ""];

@@ -16,7 +16,9 @@ const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }
   description: bagText(bag).slice(0, 5000),
   link: address + bag.path,
   image_link: bag.images[0] ? address + sharedPhoto(bag.images[0]).file : "",
-  price: `${bag.price.toFixed(2)} EUR`,
+  // What has been reduced: `price` is what it was, `sale_price` what it is.
+  price: euros(bag.previousPrice ?? bag.price),
+  ...(bag.previousPrice && { sale_price: euros(bag.price) }),
   condition: "new",
   brand: shop.brand,
   google_product_category: HANDBAGS,
@@ -24,6 +26,8 @@ const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }
   material: bag.details?.material?.slice(0, 200) ?? "",
   size: sizeOf(bag.details ?? {}),
 });
+
+const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
 const otherPhotos = (bag: Product, { address }: PublicSite): string[] =>
   bag.images.slice(1, 11).map((photo) => address + sharedPhoto(photo).file);
@@ -43,11 +47,11 @@ export function googleFeed(app: App, site: PublicSite): string {
       ...Object.entries(entry(bag, site, app))
         .filter(([, value]) => value)
         .map(([name, value]) => field(name, value)),
-      field("availability", "in_stock"),
+      field("availability", bag.soldOut ? "out_of_stock" : "in_stock"),
       ...otherPhotos(bag, site).map((photo) => field("additional_image_link", photo)),
       // Made by hand: there is no barcode and no maker's number.
       field("identifier_exists", "no"),
-      html`<g:shipping><g:country>ES</g:country><g:price>0.00 EUR</g:price></g:shipping>
+      html`<g:shipping><g:country>ES</g:country><g:price>${euros(site.shop.shipping ?? 0)}</g:price></g:shipping>
 `,
     ];
     return html`<item>
@@ -75,13 +79,19 @@ const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
  * id, title, description, availability, condition, price, link, image_link and brand
  */
 export function metaFeed(app: App, site: PublicSite): string {
-  const rows = app.catalogue.map((bag) => ({
-    ...entry(bag, site, app),
-    availability: "in stock",
-    additional_image_link: otherPhotos(bag, site).join(","),
-  }));
-  const names = Object.keys(rows[0] ?? {});
-  return [names, ...rows.map((row) => Object.values(row).map(quoted))]
+  const { shipping } = site.shop;
+  const rows = app.catalogue.map(
+    (bag): Readonly<Record<string, string>> => ({
+      ...entry(bag, site, app),
+      availability: bag.soldOut ? "out of stock" : "in stock",
+      additional_image_link: otherPhotos(bag, site).join(","),
+      // Country, region, service, price.
+      ...(shipping && { shipping: `ES:::${euros(shipping)}` }),
+    }),
+  );
+  // Also what some bags alone have.
+  const names = Object.keys(Object.assign({}, ...rows));
+  return [names, ...rows.map((row) => names.map((name) => quoted(row[name] ?? "")))]
     .map((row) => `${row.join(",")}\r\n`)
     .join("");
 }

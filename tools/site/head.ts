@@ -29,7 +29,7 @@ export function headOf(page: Page, site: Site, app: App): Markup {
       ? [
           property("product:price:amount", bag.price.toFixed(2)),
           property("product:price:currency", "EUR"),
-          property("product:availability", "in stock"),
+          property("product:availability", bag.soldOut ? "out of stock" : "in stock"),
           named("twitter:label1", "Precio"),
           named("twitter:data1", formatPrice(bag.price)),
         ]

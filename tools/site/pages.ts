@@ -4,6 +4,7 @@ import type { Product } from "../../src/content/index.ts";
 import type { Shop } from "../../src/content/types.ts";
 import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
+import { shippingWords } from "../../src/lib/shipping.ts";
 
 /** The app as the build sees it: what src/entry-prerender.tsx exports. */
 export type App = typeof import("../../src/entry-prerender.tsx");
@@ -71,13 +72,14 @@ const HOLDS = {
 
 /** Every page of the shop that can be shared and found: Home, each shelf, each bag. */
 export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Page, ...Page[]] {
+  const shipping = shippingWords(shop.shipping);
   const shelf = (route: Shelf): Page => {
     const bags = bagsOn(route);
     return {
       path: `${route}/`,
       route,
       title: titleOf(route),
-      description: `${HOLDS[route]} de ${shop.brand}${bags.length > 0 ? `: ${nameSome(bags)}` : ""}. Hechos a mano, uno a uno, y con envío gratuito.`,
+      description: `${HOLDS[route]} de ${shop.brand}${bags.length > 0 ? `: ${nameSome(bags)}` : ""}. Hechos a mano, uno a uno, y ${shipping.shelf}.`,
     };
   };
   return [
@@ -88,7 +90,7 @@ export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Pa
       path: bag.path,
       route: shelfOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
-      description: `${bagText(bag)} ${formatPrice(bag.price)}, con IVA y envío incluidos.`,
+      description: `${bag.soldOut ? "Agotado. " : ""}${bagText(bag)} ${formatPrice(bag.price)}, ${shipping.price}.`,
       bag,
     })),
   ];

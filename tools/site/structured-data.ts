@@ -24,7 +24,7 @@ const organization = (site: PublicSite): WithContext<Organization> => ({
   image: site.address + site.share,
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone).replace("tel:", ""),
-  sameAs: [site.shop.instagram, site.shop.tiktok],
+  sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
   // What the legal notice says of returns; nothing is claimed here that is not said there.
   ...(site.legal && {
     hasMerchantReturnPolicy: {
@@ -80,8 +80,19 @@ const detailsOf = ({ details = {} }: Product) => {
   };
 };
 
+/** What a bag has cost before, as Google reads it: beside the price, and struck through. */
+const previousPrice = ({ previousPrice: price }: Product) =>
+  price && {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification" as const,
+      priceType: "https://schema.org/StrikethroughPrice" as const,
+      price: price.toFixed(2),
+      priceCurrency: "EUR",
+    },
+  };
+
 /**
- * With all that a merchant listing requires, and free shipping within Spain.
+ * With all that a merchant listing requires, and what shipping costs within Spain.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing required
  * are name, image and an offer with price and currency; the days of delivery are only recommended, and
@@ -108,12 +119,13 @@ const product = (
     url: site.address + page.path,
     price: bag.price.toFixed(2),
     priceCurrency: "EUR",
-    availability: "https://schema.org/InStock",
+    ...previousPrice(bag),
+    availability: bag.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@type": "Organization", "@id": idOf(site), name: site.shop.brand },
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: 0, currency: "EUR" },
+      shippingRate: { "@type": "MonetaryAmount", value: site.shop.shipping ?? 0, currency: "EUR" },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "ES" },
     },
   },

@@ -1,6 +1,9 @@
-import type { Product } from "../../content";
+import { hasReduced, hasSoldOut, type Product, shop } from "../../content";
 import { AskLinks } from "../../features/products/ask-links";
+import { ReducedPrice } from "../../features/products/reduced-price";
+import { TellMeLink } from "../../features/products/tell-me-link";
 import { formatPrice } from "../../lib/price";
+import { shippingWords } from "../../lib/shipping";
 import { shelfOf } from "../shelves";
 import styles from "./bag.module.css";
 import { BagDetails } from "./bag-details";
@@ -14,6 +17,7 @@ import { ToShelf } from "./to-shelf";
 /** A bag with all that its owner says of it, the ways to ask for it, and three others. */
 export function Bag({ bag }: { bag: Product }) {
   const { name, lang, price, description } = bag;
+  const soldOut = hasSoldOut && bag.soldOut;
   return (
     <>
       <article className={styles.bag}>
@@ -24,12 +28,15 @@ export function Bag({ bag }: { bag: Product }) {
         <div className={styles.about}>
           <div className={styles.words}>
             <h1 lang={lang}>{name}</h1>
-            <p className={styles.price}>{formatPrice(price)}</p>
-            <p className={styles.note}>IVA y envío incluidos</p>
+            <p className={styles.price}>
+              {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
+            </p>
+            {soldOut && <p className={styles.price}>Agotado</p>}
+            <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
             {description && <p className={styles.description}>{description}</p>}
           </div>
           <div className={styles.ask}>
-            <AskLinks product={bag} />
+            {soldOut ? <TellMeLink product={bag} /> : <AskLinks product={bag} />}
           </div>
           <BagDetails bag={bag} />
           <Share />

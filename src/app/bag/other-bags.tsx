@@ -1,4 +1,5 @@
-import { catalogue, type Product } from "../../content";
+import { catalogue, hasReduced, hasSoldOut, type Product } from "../../content";
+import { ReducedPrice } from "../../features/products/reduced-price";
 import { formatPrice } from "../../lib/price";
 import { Picture } from "../../ui/picture";
 import { shelfOf } from "../shelves";
@@ -31,19 +32,36 @@ export function OtherBags({ bag }: { bag: Product }) {
           </p>
         </div>
         <ul className={styles.others}>
-          {others.map(({ id, name, lang, path, price, images: [photo] }) => (
-            <li key={id}>
-              <a className={styles.card} href={path}>
-                {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
-                <span className={styles.name} lang={lang}>
-                  {name}
-                </span>
-                <span className={styles.price}>{formatPrice(price)}</span>
-              </a>
+          {others.map((other) => (
+            <li key={other.id}>
+              <OtherBag bag={other} />
             </li>
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+/** A small card, which is one link. */
+function OtherBag({ bag }: { bag: Product }) {
+  const {
+    name,
+    lang,
+    path,
+    price,
+    images: [photo],
+  } = bag;
+  return (
+    <a className={styles.card} href={path}>
+      {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
+      <span className={styles.name} lang={lang}>
+        {name}
+      </span>
+      <span className={styles.price}>
+        {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
+      </span>
+      {hasSoldOut && bag.soldOut && <span className={styles.price}>Agotado</span>}
+    </a>
   );
 }

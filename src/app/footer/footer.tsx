@@ -1,5 +1,5 @@
 import { useHydrated } from "../../browser/use-hydrated";
-import { privacyNote, shop } from "../../content";
+import { hasTikTok, privacyNote, shop } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { hashes } from "../routes";
@@ -29,7 +29,7 @@ export function Footer() {
         <section className={styles.column} aria-labelledby="siguenos">
           <h2 id="siguenos">Síguenos</h2>
           <ExternalLink href={shop.instagram}>Instagram</ExternalLink>
-          <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>
+          {hasTikTok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
         </section>
         <p className={styles.copyright}>
           <span>{`© ${year} ${shop.brand}. Todos los derechos reservados.`}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { shop } from "../../content";
+import { hasPromo, hasTikTok, shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import type { PageChange } from "../page-change";
@@ -107,7 +107,7 @@ export function Header({ page }: { page: PageChange }) {
     >
       <p className={styles.promo}>
         <Icon name="truck" />
-        <span>Envío gratuito en todos los pedidos!</span>
+        <span>{(hasPromo && shop.promo) || "Envío gratuito en todos los pedidos!"}</span>
       </p>
       <div className={styles.bar}>
         <a className={styles.wordmark} href={hashes.home} onClick={() => setOpen(false)}>
@@ -165,10 +165,12 @@ export function Header({ page }: { page: PageChange }) {
               <Icon name="instagram" />
               <span className={styles.socialName}>Instagram</span>
             </ExternalLink>
-            <ExternalLink className={styles.social} href={shop.tiktok}>
-              <Icon name="tiktok" />
-              <span className={styles.socialName}>TikTok</span>
-            </ExternalLink>
+            {hasTikTok && (
+              <ExternalLink className={styles.social} href={shop.tiktok}>
+                <Icon name="tiktok" />
+                <span className={styles.socialName}>TikTok</span>
+              </ExternalLink>
+            )}
           </div>
         </div>
       </div>

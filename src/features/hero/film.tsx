@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from "../../browser/reduced-motion";
 import { savesData } from "../../browser/saves-data";
 import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
-import { hero } from "../../content";
+import { allFilms, hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 import { WIDE } from "./wide";
@@ -40,11 +40,13 @@ export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
   }, [cover]);
 
   if (!wanted || lessMovement || savesData() || film === missing) return null;
+  // The owner has a film for other windows alone.
+  if (!allFilms && !film.mp4) return null;
   return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
 }
 
 type LoopProps = {
-  /** AV1, for the browsers that can play it. */
+  /** AV1, for the browsers that can play it; empty where there is none. */
   webm: string;
   /** H.264, for the others. */
   mp4: string;
@@ -121,7 +123,7 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
         // Not of the first source: there is another.
         onError={({ target }) => target === video.current && onMissing()}
       >
-        <source src={webm} type={AV1} />
+        {(allFilms || webm) && <source src={webm} type={AV1} />}
         <source src={mp4} type="video/mp4" onError={onMissing} />
       </video>
       <button

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { hero } from "../../content";
+import { hasFilm, hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { Film } from "./film";
@@ -33,7 +33,7 @@ export function Hero({ next, news }: HeroProps) {
         <h1 tabIndex={-1}>{hero.title}</h1>
         <a href={news}>Ver novedades</a>
       </div>
-      <Film cover={cover} />
+      {hasFilm && <Film cover={cover} />}
       <button
         type="button"
         className={styles.arrow}

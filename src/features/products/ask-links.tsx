@@ -1,5 +1,5 @@
-import { type Product, shop } from "../../content";
-import { whatsappLink } from "../../lib/links";
+import { hasWhatsappText, type Product, shop } from "../../content";
+import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 
@@ -15,7 +15,14 @@ export function AskLinks({ product: { name, lang, amazonUrl } }: { product: Prod
     <>
       <ExternalLink
         className="button button-whatsapp"
-        href={whatsappLink(shop.whatsapp, name)}
+        href={
+          hasWhatsappText && shop.whatsappText
+            ? whatsappMessage(
+                shop.whatsapp,
+                shop.whatsappText.replace("{bolso}", () => name),
+              )
+            : whatsappLink(shop.whatsapp, name)
+        }
         about={about}
       >
         <Icon name="whatsapp" />

@@ -1,8 +1,10 @@
-import type { Product } from "../../content";
+import { hasReduced, hasSoldOut, hasTag, type Product, shop } from "../../content";
 import { formatPrice } from "../../lib/price";
 import { AskLinks } from "./ask-links";
 import { Carousel } from "./carousel";
 import styles from "./product-card.module.css";
+import { ReducedPrice } from "./reduced-price";
+import { TellMeLink } from "./tell-me-link";
 
 type ProductCardProps = {
   product: Product;
@@ -16,11 +18,18 @@ type ProductCardProps = {
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const { name, lang, path, price, line, description, category, images } = product;
   if (images.length === 0) return null;
+  const soldOut = hasSoldOut && product.soldOut;
   return (
     <article className={styles.card}>
       <div className={styles.media}>
         <Carousel product={product} sizes={sizes} eager={eager} />
-        {category === "new" && <p className={styles.tag}>Stock Limitado</p>}
+        {soldOut ? (
+          <p className={styles.tag}>Agotado</p>
+        ) : (
+          category === "new" && (
+            <p className={styles.tag}>{(hasTag && shop.tag) || "Stock Limitado"}</p>
+          )
+        )}
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
@@ -30,13 +39,15 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
               <span className="visually-hidden"> (más fotos y detalles)</span>
             </a>
           </h3>
-          <p className={styles.price}>{formatPrice(price)}</p>
+          <p className={styles.price}>
+            {hasReduced ? <ReducedPrice product={product} /> : formatPrice(price)}
+          </p>
         </div>
         {line && <p className={styles.short}>{line}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        <AskLinks product={product} />
+        {soldOut ? <TellMeLink product={product} /> : <AskLinks product={product} />}
       </div>
     </article>
   );

@@ -1,0 +1,200 @@
+import { expect as see } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import {
+  type BuiltShop,
+  builtShop,
+  PHONE,
+  type Way,
+  WITHOUT_SCRIPT,
+} from "../support/built-shop.ts";
+import { plainPhoto, sampleBag } from "../support/sample-shop.ts";
+
+const TIME = 60_000;
+const AMAZON = "https://www.amazon.es/dp/1";
+
+let shop: BuiltShop;
+beforeAll(async () => {
+  shop = await builtShop(async (sample) => {
+    await sample.change("tienda.yaml", {
+      url: "https://www.mitienda.example/",
+      tiktok: undefined,
+      promo: "Rebajas hasta el 7 de enero",
+      tag: "Pocas unidades",
+      whatsappText: "¡Hola! ¿Os queda {bolso}?",
+      shipping: 4.5,
+      legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
+    });
+    const [desktop, mobile] = [{ still: "fotos/ancha.jpg" }, { still: "fotos/alta.jpg" }];
+    await sample.change("portada.yaml", { hero: { alt: "Dos bolsos.", desktop, mobile } });
+    const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
+    const wide = sharp(await plainPhoto(1600, 1000, "#c02020")).composite([blue]);
+    await sample.write("content/bolsos/moon-bag/1.jpg", await wide.jpeg().toBuffer());
+    const photos = [{ file: "1.jpg", alt: "Un bolso de prueba.", keep: "left" as const }];
+    await sample.stock([
+      sampleBag({ price: 24.5, previousPrice: 30, photos, amazonUrl: AMAZON }),
+      sampleBag({ name: "Sun Bag", id: "bag-002", soldOut: true, amazonUrl: AMAZON }),
+      sampleBag({ name: "Net Bag", id: "bag-003", category: "basic", featured: false }),
+    ]);
+  });
+}, 240_000);
+afterAll(() => shop?.close());
+
+/** What a link to WhatsApp has already written. */
+const messageOf = (href: string | null) => new URL(href ?? "").searchParams.get("text");
+
+describe.each<[string, Way]>([
+  ["with script", {}],
+  ["without script", WITHOUT_SCRIPT],
+])("%s", (_, way) => {
+  test("a visitor reads the owner's own words, and finds no profile that there is not", () =>
+    shop.visit(way, async (page, go) => {
+      await go("novedades/");
+      const header = page.getByRole("banner");
+      await see(header.getByRole("paragraph")).toHaveText("Rebajas hasta el 7 de enero");
+      await see(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
+      await see(page.getByRole("link", { name: /^Instagram/ })).toHaveCount(2);
+      const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });
+      await see(moon.getByText("Pocas unidades")).toBeVisible();
+      await see(moon.getByRole("link", { name: /^Ver en Amazon/ })).toBeVisible();
+      const ask = moon.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
+      expect(messageOf(await ask.getAttribute("href"))).toBe("¡Hola! ¿Os queda Moon Bag?");
+    }));
+
+  test("a bag that is sold out stays in its place, and can only be asked after", () =>
+    shop.visit(way, async (page, go) => {
+      for (const place of ["novedades/", "bolsos/sun-bag/"]) {
+        await go(place);
+        const bag = page.getByRole("article").filter({ hasText: "Sun Bag" });
+        await see(bag.getByText("Agotado", { exact: true }), place).toBeVisible();
+        await see(bag.getByText("Pocas unidades"), place).toHaveCount(0);
+        await see(bag.getByRole("link", { name: /Amazon|Pedir/ }), place).toHaveCount(0);
+        const ask = bag.getByRole("link", {
+          name: "Avísame por WhatsApp cuando vuelva el Sun Bag (se abre en una pestaña nueva)",
+        });
+        expect(messageOf(await ask.getAttribute("href")), place).toBe(
+          "Hola! ¿Me avisas cuando vuelva el Sun Bag? Gracias!",
+        );
+      }
+      await go("bolsos/moon-bag/");
+      const others = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
+      await see(others.filter({ hasText: "Sun Bag" })).toContainText("Agotado");
+      await see(others.filter({ hasText: "Net Bag" })).not.toContainText("Agotado");
+    }));
+
+  test("a reduced bag shows what it has cost, struck through and in words", () =>
+    shop.visit(way, async (page, go) => {
+      for (const place of ["novedades/", "bolsos/moon-bag/"]) {
+        await go(place);
+        const bag = page.getByRole("article").filter({ hasText: "Moon Bag" });
+        await see(bag.getByText("24,50 €", { exact: true }), place).toBeVisible();
+        const line = bag.getByText("Antes 30,00 €");
+        await see(line, place).toHaveCSS("text-decoration-line", "line-through");
+      }
+      await go("bolsos/sun-bag/");
+      const other = page.getByRole("link", { name: "Moon Bag 24,50 € Antes 30,00 €" });
+      await see(other).toBeVisible();
+    }));
+});
+
+test("shipping that has a price is free on no page", async () => {
+  await shop.visit(WITHOUT_SCRIPT, async (page, go) => {
+    await go("bolsos/net-bag/");
+    await see(page.getByText("IVA incluido. Envío: 4,50 €")).toBeVisible();
+    await go("aviso-legal/");
+    await see(page.getByRole("main")).toContainText(
+      "incluyen el IVA; enviar un pedido dentro de España cuesta 4,50 €. Antes",
+    );
+  });
+  const pages = (await shop.files()).filter((file) => file.endsWith(".html"));
+  expect(pages).toHaveLength(8);
+  for (const page of pages)
+    expect(await shop.file(page), page).not.toMatch(
+      /env[ií]o (gratuito|incluido)|gastos de envío/i,
+    );
+});
+
+test("Home shows its still alone, and its visitors download nothing that plays a film", async () => {
+  await shop.visit({}, async (page, go) => {
+    const script = page.waitForResponse(/\.js$/);
+    await go("");
+    await see(page.getByRole("img", { name: "Dos bolsos." })).toBeVisible();
+    await see(page.getByRole("button", { name: /película/ })).toHaveCount(0);
+    expect(await (await script).text()).not.toContain("película");
+  });
+  expect((await shop.files()).filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);
+});
+
+test("a photo's frame keeps the part that its owner has chosen", async () => {
+  const { channels } = await sharp(await shop.photo(/^moon-bag-1-\w+-480\.jpg$/)).stats();
+  // Red from edge to edge: of the middle half would be blue.
+  expect(channels[0]?.mean).toBeGreaterThan(0xb0);
+  expect(channels[2]?.mean).toBeLessThan(0x40);
+});
+
+test("search engines and catalogues are told what the pages say", async () => {
+  await shop.visit(WITHOUT_SCRIPT, async (page, go) => {
+    const data = page.locator('script[type="application/ld+json"]');
+    const offerOf = async (bag: string) => {
+      await go(`bolsos/${bag}/`);
+      return JSON.parse((await data.first().textContent()) ?? "").offers;
+    };
+    expect(await offerOf("moon-bag")).toMatchObject({
+      price: "24.50",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: "https://schema.org/StrikethroughPrice",
+        price: "30.00",
+        priceCurrency: "EUR",
+      },
+      availability: "https://schema.org/InStock",
+      shippingDetails: { shippingRate: { value: 4.5, currency: "EUR" } },
+    });
+    const sun = await offerOf("sun-bag");
+    expect(sun.availability).toBe("https://schema.org/OutOfStock");
+    expect(sun).not.toHaveProperty("priceSpecification");
+    const said = (name: string) => page.locator(`meta[${name}]`).getAttribute("content");
+    expect(await said('property="product:availability"')).toBe("out of stock");
+    expect(await said('name="description"')).toBe(
+      "Agotado. Un bolso de prueba. 24,00 €, con IVA incluido; envío: 4,50 €.",
+    );
+    await go("");
+    expect(JSON.parse((await data.first().textContent()) ?? "").sameAs).toEqual([
+      "https://www.instagram.com/luna",
+    ]);
+  });
+
+  const google = (await shop.file("feeds/google.xml")).split("<item>").slice(1);
+  const fields = (name: string) =>
+    google.map((item) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(item)?.[1]);
+  expect(fields("price")).toEqual(["30.00 EUR", "24.00 EUR", "24.00 EUR"]);
+  expect(fields("sale_price")).toEqual(["24.50 EUR", undefined, undefined]);
+  expect(fields("availability")).toEqual(["in_stock", "out_of_stock", "in_stock"]);
+  expect(fields("shipping")).toEqual(
+    Array(3).fill("<g:country>ES</g:country><g:price>4.50 EUR</g:price>"),
+  );
+  const [names = [], ...rows] = (await shop.file("feeds/meta.csv"))
+    .trim()
+    .split("\r\n")
+    .map((row) => row.replace(/^"|"$/g, "").split(row.startsWith('"') ? '","' : ","));
+  const column = (name: string) => rows.map((row) => row[names.indexOf(name)]);
+  expect(column("price")).toEqual(["30.00 EUR", "24.00 EUR", "24.00 EUR"]);
+  expect(column("sale_price")).toEqual(["24.50 EUR", "", ""]);
+  expect(column("availability")).toEqual(["in stock", "out of stock", "in stock"]);
+  expect(column("shipping")).toEqual(Array(3).fill("ES:::4.50 EUR"));
+});
+
+test(
+  "nobody is shut out with all of it in use",
+  async () => {
+    for (const size of [PHONE, {}])
+      await shop.visit(size, async (page, go) => {
+        for (const place of ["", "#/novedades", "bolsos/moon-bag/", "bolsos/sun-bag/"]) {
+          await go(place);
+          expect(await axeViolations(page), place).toEqual([]);
+        }
+      });
+  },
+  TIME,
+);
