@@ -3,7 +3,7 @@ import type { Content } from "../../src/content/types.ts";
 /**
  * What the shop makes use of, beside what the specification gives every shop. The app has it as constants
  * (src/virtual.d.ts): the minifier leaves out whatever they rule out, so that an option costs no byte where it is
- * not taken (docs/decisions/017).
+ * not taken (docs/decisions/018-options.md).
  */
 export function usesOf({ shop, pictures, catalogue }: Content) {
   const cuts = [pictures.hero.desktop, pictures.hero.mobile];
