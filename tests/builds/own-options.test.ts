@@ -74,7 +74,7 @@ describe.each<[string, Way]>([
           name: "Avísame por WhatsApp cuando vuelva el Sun Bag (se abre en una pestaña nueva)",
         });
         expect(messageOf(await ask.getAttribute("href")), place).toBe(
-          "Hola! ¿Me avisas cuando vuelva el Sun Bag? Gracias!",
+          "¡Hola! ¿Me avisas cuando vuelva el Sun Bag? ¡Gracias!",
         );
       }
       await go("bolsos/moon-bag/");

@@ -11,7 +11,7 @@ export function TellMeLink({ product: { name, lang } }: { product: Product }) {
   return (
     <ExternalLink
       className="button button-whatsapp"
-      href={whatsappMessage(shop.whatsapp, `Hola! ¿Me avisas cuando vuelva el ${name}? Gracias!`)}
+      href={whatsappMessage(shop.whatsapp, `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`)}
       about={
         <>
           {"cuando vuelva el "}
