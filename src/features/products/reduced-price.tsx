@@ -1,20 +1,20 @@
 import type { Product } from "../../content";
 import { formatPrice } from "../../lib/price";
 
-/** What a bag costs and, below, what it has cost before: struck through, and said in words. */
+/** What a bag costs and, before it, what it has cost: struck through, and said in words. */
 export function ReducedPrice({ product: { price, previousPrice } }: { product: Product }) {
   return (
     <>
-      <span>{formatPrice(price)}</span>
       {previousPrice && (
         <>
-          <br />
           <s>
             <span className="visually-hidden">Antes </span>
             {formatPrice(previousPrice)}
-          </s>
+          </s>{" "}
+          <span className="visually-hidden">ahora </span>
         </>
       )}
+      <span>{formatPrice(price)}</span>
     </>
   );
 }
