@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, realpath, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, realpath, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** What the workshop may write: content and photographs, and no program. */
@@ -9,6 +9,9 @@ const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
 export type Blob = { path: string; sha: string; size: number };
 
 const ROOT = "content";
+
+/** After so long the time of a file tells whether it has changed. */
+const SETTLED_MS = 2000;
 
 const gitHash = (bytes: Buffer): string =>
   createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
@@ -41,6 +44,21 @@ export function contentFolder(folder: string) {
     return target;
   }
 
+  /** The files that have been read, each with the time of its last change. */
+  const known = new Map<string, { changed: number; blob: Blob }>();
+
+  /** A file that has neither another size nor another time is not read again. */
+  async function blobOf(file: string): Promise<Blob> {
+    const { mtimeMs: changed, size } = await stat(path.join(root, file));
+    const before = known.get(file);
+    if (before?.changed === changed && before.blob.size === size) return before.blob;
+    const bytes = await readFile(path.join(root, file));
+    const blob = { path: file, sha: gitHash(bytes), size: bytes.length };
+    // One that has just been written may be written again within the same tick of the clock.
+    if (Date.now() - changed > SETTLED_MS) known.set(file, { changed, blob });
+    return blob;
+  }
+
   async function list(): Promise<Blob[]> {
     const entries = await readdir(path.join(root, ROOT), { recursive: true, withFileTypes: true });
     const files = entries
@@ -49,12 +67,7 @@ export function contentFolder(folder: string) {
       .map((file) => file.split(path.sep).join("/"))
       .filter(isContent)
       .sort();
-    return Promise.all(
-      files.map(async (file) => {
-        const bytes = await readFile(path.join(root, file));
-        return { path: file, sha: gitHash(bytes), size: bytes.length };
-      }),
-    );
+    return Promise.all(files.map(blobOf));
   }
 
   return {
