@@ -51,6 +51,26 @@ photo:
   alt: La mesa de trabajo.
 `;
 
+const HOME = `title: Bolsos de crochet
+hero:
+  alt: Un bolso en un banco.
+  desktop:
+    still: fotos/about.jpg
+    mp4: peliculas/portada.mp4
+    webm: peliculas/portada.webm
+  mobile:
+    still: fotos/about.jpg
+    mp4: peliculas/portada.mp4
+    webm: peliculas/portada.webm
+novedades:
+  alt: Tres bolsos.
+  wide: fotos/about.jpg
+  mobile: fotos/about.jpg
+  narrow:
+    file: fotos/about.jpg
+    alt: Un bolso.
+`;
+
 /** Writes the content of a small shop into a folder, in the form in which the workshop keeps it. */
 export async function writeWorkshopContent(folder: string): Promise<void> {
   const write = async (file: string, content: string | Buffer) => {
@@ -66,5 +86,6 @@ export async function writeWorkshopContent(folder: string): Promise<void> {
   }
   await write("tienda.yaml", SHOP);
   await write("nosotros.yaml", ABOUT);
+  await write("portada.yaml", HOME);
   await write("fotos/about.jpg", await plain("#c7b5d4"));
 }

@@ -1,17 +1,19 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Middleware } from "../../tools/serve/middleware.ts";
 import { buildWorkshop } from "../../tools/taller/build.ts";
+import { serveWorkshop } from "../../tools/taller/local.ts";
 import { repositoryApi } from "../../tools/taller/stand-in/api.ts";
 import { contentFolder } from "../../tools/taller/stand-in/folder.ts";
 import { publication } from "../../tools/taller/stand-in/publication.ts";
-import { test as visitTest } from "./visit.ts";
+import { expect, test as visitTest } from "./visit.ts";
 import { writeWorkshopContent } from "./workshop-content.ts";
 
-export { expect } from "./visit.ts";
+export { expect };
 
 /** A shop of the owner's, in a folder of its own, with the workshop that changes it. */
 export type Workshop = {
@@ -54,11 +56,13 @@ export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>(
       contentFolder(folder),
       publication(async () => ({ ok: report === "", report })),
     );
-    const before: Middleware = (req, res, next) => {
+    const cutApi: Middleware = (req, res, next) => {
       if (isCut && req.method === "POST") req.socket.destroy();
       else api(req, res, next);
     };
-    const served: Served = await serve({ dir: built, before, port: 0 });
+    const before = serveWorkshop(built, cutApi);
+    // The shop is the demo: the workshop shows what is not saved yet in it.
+    const served: Served = await serve({ dir: DEMO_DIR, before, port: 0 });
     await use({
       url: `${served.url}/taller/`,
       folder,
@@ -86,10 +90,40 @@ export async function openBags(page: Page): Promise<void> {
   await page.getByRole("treeitem", { name: "Bolsos" }).click();
 }
 
+/** Opens what there is once: the shop's data, its texts, its large pictures. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  await page.goto("");
+  await page.getByRole("treeitem", { name }).click();
+}
+
 /** Opens a bag of the list. */
 export async function openBag(page: Page, name: string): Promise<void> {
   await openBags(page);
   await page.getByRole("row", { name }).getByText(name).click();
+}
+
+/** A file as the system's own picker hands it over. */
+type Picked = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses photographs for a bag, several at once. */
+export async function addPhotos(page: Page, files: Picked[]): Promise<void> {
+  const add = page.getByRole("button", { name: "Añadir fotos" });
+  await add.scrollIntoViewIfNeeded();
+  const choosing = page.waitForEvent("filechooser");
+  await add.click();
+  const chooser = await choosing;
+  expect(chooser.isMultiple()).toBe(true);
+  await chooser.setFiles(files);
+}
+
+/** The shop, as the preview shows it with what is not saved yet. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  const eye = page.getByRole("button", { name: "Vista previa" });
+  // A wide window shows it beside the fields.
+  if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
+  return page
+    .frameLocator("iframe[title='Vista previa del contenido']")
+    .frameLocator("iframe[title='La tienda, con tus cambios']");
 }
 
 /** Presses Guardar. */

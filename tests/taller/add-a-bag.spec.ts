@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { expect, openBags, save, test } from "../support/workshop.ts";
+import { addPhotos, expect, openBags, save, test } from "../support/workshop.ts";
 
 /** A photograph as a phone takes it: lying on its side, with the place where it was taken. */
 const phonePhoto = (orientation: number) =>
@@ -31,14 +31,9 @@ test("the owner adds a bag with three photos of her phone, each with its text, i
   await page.getByLabel("Nombre", { exact: true }).fill("Bolso Niña Ñandú");
   await page.getByLabel("Precio", { exact: true }).fill("31");
 
-  const add = page.getByRole("button", { name: "Añadir fotos" });
-  await add.scrollIntoViewIfNeeded();
-  const choosing = page.waitForEvent("filechooser");
-  await add.click();
-  const chooser = await choosing;
-  expect(chooser.isMultiple()).toBe(true);
   const photos = await Promise.all([6, 8, 1].map(phonePhoto));
-  await chooser.setFiles(
+  await addPhotos(
+    page,
     photos.map((buffer, index) => ({
       name: `IMG_${index + 1}.JPG`,
       mimeType: "image/jpeg",
@@ -95,11 +90,7 @@ test("a photo that cannot be opened is told by its name, and the others are adde
 }) => {
   await openBags(page);
   await page.getByRole("button", { name: "Crear uno nuevo" }).click();
-  const add = page.getByRole("button", { name: "Añadir fotos" });
-  await add.scrollIntoViewIfNeeded();
-  const choosing = page.waitForEvent("filechooser");
-  await add.click();
-  await (await choosing).setFiles([
+  await addPhotos(page, [
     { name: "rota.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no es una foto") },
     { name: "buena.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(1) },
   ]);

@@ -17,9 +17,15 @@ const ordered = (content: Content, keys: readonly string[]): Content =>
     ]),
   );
 
+const withoutEmptyLists = (content: Content): Content =>
+  Object.fromEntries(
+    Object.entries(content).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
+
 /** What is saved of a file: a bag with its keys in their order, and without what says nothing. */
 export function tidy(content: unknown): unknown {
-  if (!isContent(content) || !Array.isArray(content.photos)) return content;
+  if (!isContent(content)) return content;
+  if (!Array.isArray(content.photos)) return withoutEmptyLists(content);
   const { soldOut, ...bag } = content;
   const photos = content.photos.map((photo) => (isContent(photo) ? ordered(photo, PHOTO) : photo));
   return ordered({ ...bag, ...(soldOut === true && { soldOut }), photos }, BAG);
