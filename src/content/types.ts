@@ -39,7 +39,7 @@ export type Colours = NonNullable<ShopFile["colours"]>;
 export type Legal = ShopFile["legal"];
 
 /** The texts and the photo of the section Sobre Nosotros. */
-type About = z.infer<typeof aboutSchema>;
+export type About = z.infer<typeof aboutSchema>;
 
 /** Home's title and film, and the large pictures of Novedades. */
 export type Pictures = z.infer<typeof picturesSchema>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caddyFile } from "../../tools/hosting/caddy.ts";
 import { headersWith } from "../../tools/hosting/headers.ts";
 import { nginxFile } from "../../tools/hosting/nginx.ts";
-import { workshopPolicy } from "../../tools/hosting/workshop-policy.ts";
+import { workshopHeaders } from "../../tools/hosting/workshop-policy.ts";
 import { ensureProgram } from "../../tools/machine/programs.ts";
 import { rawGet } from "../../tools/serve/raw-get.ts";
 import { buildWorkshop } from "../../tools/taller/build.ts";
@@ -14,7 +14,7 @@ import { type Running, servers, startServer } from "../support/web-servers.ts";
 
 /** A page of the shop's, which has another policy. */
 const SHOP = headersWith("default-src 'none'");
-const WORKSHOP = headersWith(workshopPolicy());
+const { page: WORKSHOP, preview: PREVIEW } = workshopHeaders();
 const POLICY = "Content-Security-Policy";
 
 let dir: string;
@@ -26,12 +26,14 @@ beforeAll(async () => {
   built = path.join(dir, "dist");
   await buildWorkshop(built, { repository: "ana/bolsos", branch: "main" });
   await mkdir(path.join(built, "assets"));
-  for (const page of ["index.html", "404.html", "assets/a-1.js"])
+  // A bag may be called as the workshop is.
+  await mkdir(path.join(built, "bolsos/taller"), { recursive: true });
+  for (const page of ["index.html", "404.html", "assets/a-1.js", "bolsos/taller/index.html"])
     await writeFile(path.join(built, page), page);
   const hosting = path.join(dir, "hosting");
   await mkdir(hosting);
-  await writeFile(path.join(hosting, "nginx.conf"), nginxFile(SHOP, WORKSHOP));
-  await writeFile(path.join(hosting, "Caddyfile"), caddyFile(SHOP, WORKSHOP));
+  await writeFile(path.join(hosting, "nginx.conf"), nginxFile(SHOP, workshopHeaders()));
+  await writeFile(path.join(hosting, "Caddyfile"), caddyFile(SHOP, workshopHeaders()));
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -74,8 +76,17 @@ describe.each(servers)("the owner's workshop behind $name", (server) => {
       expect(gunzipSync(body).toString()).toContain("tallerEuros");
     });
 
+    test("has a preview that it alone may frame", async () => {
+      const { status, headers } = await rawGet(`${home}taller/vista/`);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["cache-control"]).toBe("no-cache");
+      for (const [name, value] of Object.entries(PREVIEW))
+        expect(headers[name.toLowerCase()], name).toBe(value);
+    });
+
     test("leaves the shop its policy", async () => {
-      for (const file of ["", "assets/a-1.js"]) {
+      for (const file of ["", "assets/a-1.js", "bolsos/taller/"]) {
         const { status, headers } = await rawGet(home + file);
         expect(status, file).toBe(200);
         expect(headers["content-security-policy"], file).toBe(SHOP[POLICY]);

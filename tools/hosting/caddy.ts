@@ -1,22 +1,29 @@
-import { ASSETS, apart, type Headers, PAGES } from "./headers.ts";
+import { ASSETS, apart, type Headers, PAGES, type WorkshopHeaders } from "./headers.ts";
 
 const caddyHeaders = (headers: Headers, indent: string): string =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join("\n");
 
-/** What every answer carries; where there is a workshop, each path has one policy of the two. */
-function everywhere(all: Headers, workshop: Headers | undefined): string {
+/**
+ * What every answer carries; where there is a workshop, each path has one policy of the three. A bag may be
+ * called as the workshop is.
+ */
+function everywhere(all: Headers, workshop: WorkshopHeaders | undefined): string {
   if (!workshop) return `header {\n${caddyHeaders(all, "\t")}\n}\n`;
   const { policy, others } = apart(all);
   return `header {
 ${caddyHeaders(others, "\t")}
 }
-@workshop path */taller/*
-header @workshop {
-${caddyHeaders(apart(workshop).policy, "\t")}
+@preview path */taller/vista/*
+header @preview {
+${caddyHeaders(apart(workshop.preview).policy, "\t")}
 }
-@shop not path */taller/*
+@workshop expression path('*/taller/*') && !path('*/taller/vista/*', '*/bolsos/taller/*')
+header @workshop {
+${caddyHeaders(apart(workshop.page).policy, "\t")}
+}
+@shop expression !path('*/taller/*') || path('*/bolsos/taller/*')
 header @shop {
 ${caddyHeaders(policy, "\t")}
 }
@@ -26,7 +33,7 @@ ${caddyHeaders(policy, "\t")}
 /** What the owner of a server imports in its own configuration of Caddy. */
 export const caddyFile = (
   all: Headers,
-  workshop?: Headers,
+  workshop?: WorkshopHeaders,
 ): string => `# La tienda en Caddy. Escrito por «npm run build»: no lo cambies a mano, vuelve a construir.
 # Impórtalo dentro del bloque de tu sitio, que pone el nombre y root:
 #   import /ruta/a/hosting/Caddyfile
@@ -34,7 +41,7 @@ export const caddyFile = (
 encode zstd gzip
 
 ${everywhere(all, workshop)}
-# Valen también si la tienda está en una carpeta del sitio.
+# Valen también si la tienda está en una carpeta del sitio${workshop ? ", que no se llame «bolsos»" : ""}.
 @lasting {
 	path */assets/*
 	file

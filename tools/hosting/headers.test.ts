@@ -43,11 +43,14 @@ describe("_headers", () => {
   });
 
   describe("with the owner's workshop", () => {
-    const file = headersFile(headersWith("shop"), pages, headersWith("workshop"));
+    const file = headersFile(headersWith("shop"), [...pages, "bolsos/taller/index.html"], {
+      page: headersWith("workshop"),
+      preview: headersWith("preview", "'self'"),
+    });
     const policies = (address: string) =>
       headersOf(address, file).flatMap(([name, value]) => (name === POLICY ? [value] : []));
 
-    test.each(["/", "/index.html", "/404.html", "/novedades/", "/bolsos/bolso-199/"])(
+    test.each(["/", "/index.html", "/404.html", "/novedades/", "/bolsos/taller/"])(
       "gives the page %s the shop's policy alone",
       (address) => expect(policies(address)).toEqual(["shop; frame-ancestors 'none'"]),
     );
@@ -57,15 +60,22 @@ describe("_headers", () => {
       (address) => expect(policies(address)).toEqual(["workshop; frame-ancestors 'none'"]),
     );
 
-    test.each(["/", "/novedades/", "/taller/", "/taller/assets/main-1.js", "/assets/a-1.js"])(
-      "gives %s each name once, and all that does not depend on the page",
-      (address) => {
-        const names = headersOf(address, file).map(([name]) => name);
-        expect(names).toEqual([...new Set(names)]);
-        const all = Object.keys(headersWith("")).filter((name) => name !== POLICY);
-        expect(names).toEqual(expect.arrayContaining(all));
-      },
-    );
+    test("lets the workshop alone frame its preview", () =>
+      expect(policies("/taller/vista/")).toEqual(["preview; frame-ancestors 'self'"]));
+
+    test.each([
+      "/",
+      "/novedades/",
+      "/taller/",
+      "/taller/vista/",
+      "/taller/assets/main-1.js",
+      "/assets/a-1.js",
+    ])("gives %s each name once, and all that does not depend on the page", (address) => {
+      const names = headersOf(address, file).map(([name]) => name);
+      expect(names).toEqual([...new Set(names)]);
+      const all = Object.keys(headersWith("")).filter((name) => name !== POLICY);
+      expect(names).toEqual(expect.arrayContaining(all));
+    });
 
     test("has the workshop asked for again each time, and what has a hash in its name kept", () => {
       expect(headersOf("/taller/", file)).toContainEqual(["Cache-Control", "no-cache"]);

@@ -26,12 +26,18 @@ export const PAGES: Headers = {
 /** These names change with their content. No CORP: a photograph may be shown by a picture search. */
 export const ASSETS: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** What every answer carries, the policy included. */
-export const headersWith = (policy: string): Headers => ({
-  // A page's own <meta> cannot say who may frame it.
-  [POLICY]: `${policy}; frame-ancestors 'none'`,
+/**
+ * What every answer carries, the policy included.
+ *
+ * @param ancestors who may frame it, which a page's own <meta> cannot say
+ */
+export const headersWith = (policy: string, ancestors = "'none'"): Headers => ({
+  [POLICY]: `${policy}; frame-ancestors ${ancestors}`,
   ...EVERYWHERE,
 });
+
+/** What the answers of the owner's workshop carry, where there is one: its page and files, and its preview. */
+export type WorkshopHeaders = { page: Headers; preview: Headers };
 
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -46,16 +52,21 @@ export function apart(all: Headers): { policy: Headers; others: Headers } {
  * The rules where the owner's workshop has a policy of its own. No path may get two, so that of the shop
  * is its pages' alone; what is none of them is not framed by others either.
  */
-function rulesWithWorkshop(all: Headers, paths: readonly string[], workshop: Headers): Rule[] {
+function rulesWithWorkshop(
+  all: Headers,
+  paths: readonly string[],
+  workshop: WorkshopHeaders,
+): Rule[] {
   const { policy, others } = apart(all);
+  const page = apart(workshop.page).policy;
   return [
     ["/*", { ...others, "X-Frame-Options": "SAMEORIGIN" }],
     ["/assets/*", ASSETS],
     ...paths.map((page): Rule => [page, { ...policy, ...PAGES }]),
-    ["/taller/*", apart(workshop).policy],
-    ["/taller/", PAGES],
-    ["/taller/index.html", PAGES],
-    ["/taller/assets/*", ASSETS],
+    ["/taller/", { ...page, ...PAGES }],
+    ["/taller/index.html", { ...page, ...PAGES }],
+    ["/taller/assets/*", { ...page, ...ASSETS }],
+    ["/taller/vista/*", { ...apart(workshop.preview).policy, ...PAGES }],
   ];
 }
 
@@ -70,7 +81,11 @@ type Rule = [path: string, headers: Headers];
  * @param workshop what the answers of the owner's workshop carry, where there is one
  * @throws in Spanish, where a line is longer than hosts read
  */
-export function headersFile(all: Headers, pages: readonly string[], workshop?: Headers): string {
+export function headersFile(
+  all: Headers,
+  pages: readonly string[],
+  workshop?: WorkshopHeaders,
+): string {
   const each = pages.flatMap((page) => {
     const [first, ...rest] = page.split("/");
     if (rest.length > 0) return `/${first}/*`;

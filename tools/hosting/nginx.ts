@@ -1,4 +1,4 @@
-import { ASSETS, type Headers, PAGES } from "./headers.ts";
+import { ASSETS, type Headers, PAGES, type WorkshopHeaders } from "./headers.ts";
 
 /** A location of nginx inherits headers only if it has none of its own: so each has them all. */
 const nginxHeaders = (headers: Headers, when = " always"): string =>
@@ -6,15 +6,27 @@ const nginxHeaders = (headers: Headers, when = " always"): string =>
     .map(([name, value]) => `  add_header ${name} "${value}"${when};`)
     .join("\n");
 
-/** The owner's workshop has a policy of its own; of two patterns that fit, the first counts. */
-const workshopLocations = (workshop: Headers): string => `location ~ /taller/assets/ {
-${nginxHeaders(workshop)}
+/**
+ * The owner's workshop has policies of its own; of two patterns that fit, the first counts. A bag may be
+ * called as the workshop is.
+ */
+const workshopLocations = ({
+  page,
+  preview,
+}: WorkshopHeaders): string => `location ~ /taller/assets/ {
+${nginxHeaders(page)}
 ${nginxHeaders(ASSETS, "")}
   try_files $uri =404;
 }
 
-location ~ /taller/ {
-${nginxHeaders(workshop)}
+location ~ /taller/vista/ {
+${nginxHeaders(preview)}
+${nginxHeaders(PAGES)}
+  try_files $uri $uri/ =404;
+}
+
+location ~ (?<!/bolsos)/taller/ {
+${nginxHeaders(page)}
 ${nginxHeaders(PAGES)}
   try_files $uri $uri/ =404;
 }
@@ -24,7 +36,7 @@ ${nginxHeaders(PAGES)}
 /** What the owner of a server includes in its own configuration of nginx. */
 export const nginxFile = (
   all: Headers,
-  workshop?: Headers,
+  workshop?: WorkshopHeaders,
 ): string => `# La tienda en nginx. Escrito por «npm run build»: no lo cambies a mano, vuelve a construir.
 # Inclúyelo dentro de tu bloque «server», que pone listen, server_name, el certificado y root:
 #   include /ruta/a/hosting/nginx.conf;
@@ -63,7 +75,7 @@ gzip_types text/css text/csv text/javascript text/plain application/json applica
 
 error_page 404 /404.html;
 
-# Valen también si la tienda está en una carpeta del sitio.
+# Valen también si la tienda está en una carpeta del sitio${workshop ? ", que no se llame «bolsos»" : ""}.
 ${workshop ? workshopLocations(workshop) : ""}location ~ /assets/ {
 ${nginxHeaders(all)}
 ${nginxHeaders(ASSETS, "")}

@@ -1,3 +1,5 @@
+import { headersWith, type WorkshopHeaders } from "./headers.ts";
+
 /** Where the repository is read and written. */
 const API = "https://api.github.com";
 
@@ -25,3 +27,30 @@ export const workshopPolicy = (local = false): string =>
     "require-trusted-types-for 'script'",
     "trusted-types svelte-trusted-html dompurify default 'allow-duplicates'",
   ].join("; ");
+
+/** The policy of the page in which the workshop shows the shop with what is not saved yet. */
+export const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Photographs and films that wait to be saved are in memory.
+  "img-src 'self' blob:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  // What the published shop carries.
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/**
+ * What the answers of the owner's workshop carry. Its preview alone may be framed, and by the workshop alone.
+ *
+ * @param local whether the repository is a folder of this machine
+ */
+export const workshopHeaders = (local = false): WorkshopHeaders => ({
+  page: headersWith(workshopPolicy(local)),
+  preview: headersWith(PREVIEW_POLICY, "'self'"),
+});

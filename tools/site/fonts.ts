@@ -25,19 +25,24 @@ const FACES = [
 
 type Face = { css: string; file: StaticFile };
 
-async function readFace({ family, file, weight, options }: (typeof FACES)[number]): Promise<Face> {
+async function readFace(
+  { family, file, weight, options }: (typeof FACES)[number],
+  home: string,
+): Promise<Face> {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const bytes = await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", ...options });
   const subset = hashedFile(family.toLowerCase().replace(" ", "-"), "woff2", "font/woff2", bytes);
-  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${subset.fileName}) format("woff2")}`;
+  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${home}${subset.fileName}) format("woff2")}`;
   return { css, file: subset };
 }
 
 /**
  * The two faces of the design, subset to Spanish from their packages, with the `@font-face` rules that
  * name them. src/styles/fallback-fonts.css holds the fallbacks that have the same measure.
+ *
+ * @param home the shop's address as it is seen from the styles
  */
-export async function readFonts(): Promise<{ css: string; files: StaticFile[] }> {
-  const faces = await Promise.all(FACES.map(readFace));
+export async function readFonts(home = ""): Promise<{ css: string; files: StaticFile[] }> {
+  const faces = await Promise.all(FACES.map((face) => readFace(face, home)));
   return { css: faces.map(({ css }) => css).join(""), files: faces.map(({ file }) => file) };
 }

@@ -7,7 +7,7 @@ import { caddyFile } from "../hosting/caddy.ts";
 import { headersFile, headersWith } from "../hosting/headers.ts";
 import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
-import { workshopPolicy } from "../hosting/workshop-policy.ts";
+import { workshopHeaders } from "../hosting/workshop-policy.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
@@ -73,7 +73,7 @@ function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean)
         });
         const headers = headersWith(policy ?? "");
         const pages = [...texts.keys()].filter((file) => file.endsWith(".html")).sort();
-        const workshop = hasWorkshop ? headersWith(workshopPolicy()) : undefined;
+        const workshop = hasWorkshop ? workshopHeaders() : undefined;
         texts.set("_headers", headersFile(headers, pages, workshop));
         servers
           .set("nginx.conf", nginxFile(headers, workshop))

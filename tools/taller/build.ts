@@ -1,9 +1,8 @@
 import path from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { trimmedPackage } from "./package.ts";
-import { type Workshop, workshopPage } from "./page.ts";
-
-const ENTRY = "tools/taller/browser/main.ts";
+import { previewPage, type Workshop, workshopPage } from "./page.ts";
+import { shopOnDrafts } from "./preview/build.ts";
 
 /** Where the workshop stands below the shop's address. */
 export const WORKSHOP_PATH = "taller/";
@@ -26,26 +25,53 @@ export function workshopOf({
   return { repository, branch };
 }
 
-/** Builds the owner's workshop into the folder of a built shop. */
+/** A page with all that it needs: the script that it begins with, and how it names that and its styles. */
+type Part = {
+  file: string;
+  entry: string;
+  plugins: Plugin[];
+  page: (script: string, styles: string) => string;
+};
+
+/** Builds the owner's workshop into the folder of a built shop: its page, and that of the preview in it. */
 export async function buildWorkshop(dir: string, workshop: Workshop): Promise<void> {
+  // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const outDir = path.join(dir, WORKSHOP_PATH);
+  await buildPart(outDir, true, {
+    file: "index.html",
+    entry: "tools/taller/browser/main.ts",
+    plugins: [trimmedPackage()],
+    page: (script, styles) => workshopPage(workshop, script, styles),
+  });
+  await buildPart(outDir, false, {
+    file: "vista/index.html",
+    entry: "tools/taller/preview/vista.tsx",
+    plugins: shopOnDrafts(),
+    page: (script, styles) => previewPage(WORKSHOP_PATH + script, WORKSHOP_PATH + styles),
+  });
+}
+
+async function buildPart(outDir: string, emptyOutDir: boolean, part: Part): Promise<void> {
   await build({
     configFile: false,
+    envDir: false,
     logLevel: "warn",
     base: "./",
     publicDir: false,
     build: {
-      outDir: path.join(dir, WORKSHOP_PATH),
-      emptyOutDir: true,
+      outDir,
+      emptyOutDir,
       // It asks for a browser of today: it is one person's tool.
       target: "es2022",
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 3000,
-      rolldownOptions: { input: ENTRY, checks: { pluginTimings: false } },
+      rolldownOptions: { input: part.entry, checks: { pluginTimings: false } },
     },
     plugins: [
-      trimmedPackage(),
+      part.plugins,
       {
         name: "ovillo:taller-page",
         // Behind Vite, which adds the styles in this same step.
@@ -57,8 +83,8 @@ export async function buildWorkshop(dir: string, workshop: Workshop): Promise<vo
             const styles = outputs.find(({ fileName }) => fileName.endsWith(".css"));
             this.emitFile({
               type: "asset",
-              fileName: "index.html",
-              source: workshopPage(workshop, entry?.fileName ?? "", styles?.fileName ?? ""),
+              fileName: part.file,
+              source: part.page(entry?.fileName ?? "", styles?.fileName ?? ""),
             });
           },
         },

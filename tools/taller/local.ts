@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import sirv from "sirv";
-import { workshopPolicy } from "../hosting/workshop-policy.ts";
+import { workshopHeaders } from "../hosting/workshop-policy.ts";
 import type { Middleware } from "../serve/middleware.ts";
 import { buildWorkshop, WORKSHOP_PATH } from "./build.ts";
 import { repositoryApi } from "./stand-in/api.ts";
@@ -36,28 +36,37 @@ const told = async (dir: string) => {
 };
 
 /**
- * Builds the owner's workshop for a folder of this machine, and returns what serves it at `/taller/`.
+ * Serves a workshop at `/taller/`, with what it asks there of its repository.
  *
- * @param folder holds `content/`
- * @param shop the built shop, which is built anew after each change
+ * @param dir where it has been built
  */
-export async function localWorkshop(folder: string, shop: string): Promise<Middleware> {
-  await buildWorkshop(WORKSHOP_DIR, HERE);
-  const files = sirv(WORKSHOP_DIR, {
+export function serveWorkshop(dir: string, api: Middleware): Middleware {
+  const { page, preview } = workshopHeaders(true);
+  const files = sirv(dir, {
     dev: true,
-    setHeaders: (res) => {
-      res.setHeader("Content-Security-Policy", `${workshopPolicy(true)}; frame-ancestors 'none'`);
+    setHeaders: (res, address) => {
+      const isPreview = address.startsWith(`/${WORKSHOP_PATH}vista/`);
+      for (const [name, value] of Object.entries(isPreview ? preview : page))
+        res.setHeader(name, value);
       res.setHeader("Cache-Control", "no-cache");
     },
   });
-  const api = repositoryApi(
-    contentFolder(folder),
-    publication(() => told(shop)),
-  );
   return (req, res, next) =>
     api(req, res, () => {
       if (req.url === "/taller") res.writeHead(302, { Location: `/${WORKSHOP_PATH}` }).end();
       else if (req.url?.startsWith(`/${WORKSHOP_PATH}`)) files(req, res, next);
       else next();
     });
+}
+
+/**
+ * Builds the owner's workshop for a folder of this machine, and returns what serves it.
+ *
+ * @param folder holds `content/`
+ * @param shop the built shop, which is built anew after each change
+ */
+export async function localWorkshop(folder: string, shop: string): Promise<Middleware> {
+  await buildWorkshop(WORKSHOP_DIR, HERE);
+  const changed = publication(() => told(shop));
+  return serveWorkshop(WORKSHOP_DIR, repositoryApi(contentFolder(folder), changed));
 }

@@ -68,6 +68,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "e.cause?.message||Y(`unexpected_error`)",
     "globalThis.tallerSays(e.cause??e)||Y(`unexpected_error`)",
   ],
+  [
+    "the preview is in no sandbox that it could leave, of which browsers warn",
+    ' sandbox="allow-same-origin allow-scripts allow-popups allow-forms"',
+    "",
+  ],
   ["no third party is asked how GitHub is", "await ZR(Rye)", "{status:{indicator:`none`}}"],
   [
     "no repository of a programmer's own machine is offered",

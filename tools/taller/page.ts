@@ -1,4 +1,5 @@
-import { workshopPolicy } from "../hosting/workshop-policy.ts";
+import { ROOT_ID } from "../../src/page-contract.ts";
+import { PREVIEW_POLICY, workshopPolicy } from "../hosting/workshop-policy.ts";
 import { data, html } from "../site/html.ts";
 
 /** Whose workshop it is, and where it keeps what is written in it. */
@@ -28,6 +29,27 @@ ${data("application/json", workshop, "taller")}
 </head>
 <body>
 <noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
+</body>
+</html>
+`.text;
+
+/** The page that the workshop frames: the shop, at the shop's own address. */
+export const previewPage = (script: string, styles: string): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${PREVIEW_POLICY}">
+<base href="../../">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>La vista previa de la tienda</title>
+<link rel="stylesheet" href="${styles}">
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="${ROOT_ID}">Preparando la vista previa…</div>
 </body>
 </html>
 `.text;

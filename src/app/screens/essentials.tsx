@@ -3,10 +3,8 @@ import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 import { ShelfEnd } from "./shelf-end";
 
-const products = bagsOn("essentials");
-
 /** The picture that the screen begins with. */
-export const firstPicture = firstPhotoOf(products);
+export const firstPicture = () => firstPhotoOf(bagsOn("essentials"));
 
 /** The basic bags (SPEC 2). */
 export function Essentials() {
@@ -16,7 +14,7 @@ export function Essentials() {
         {shelves.essentials.name}
       </h1>
       <h2 className="visually-hidden">Bolsos básicos</h2>
-      <ProductGrid products={products} eager={1} />
+      <ProductGrid products={bagsOn("essentials")} eager={1} />
       <ShelfEnd other="novedades" />
     </div>
   );

@@ -10,7 +10,7 @@ export type FirstPicture = PictureProps & { otherwise?: string };
 
 /** What a visitor sees first of each screen that begins with a picture: the build asks for it early. */
 export const firstPictures: Readonly<Partial<Record<Route, FirstPicture | undefined>>> = {
-  home: { ...still, otherwise: UPRIGHT },
-  novedades,
-  essentials,
+  home: { ...still(), otherwise: UPRIGHT },
+  novedades: novedades(),
+  essentials: essentials(),
 };

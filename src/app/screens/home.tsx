@@ -12,8 +12,6 @@ import { hashes } from "../routes";
 import { ABOUT } from "../scroll-to-about";
 import styles from "./home.module.css";
 
-const featured = catalogue.filter((product) => product.featured);
-
 /** Film, featured bags, About and contact (SPEC 2). */
 export function Home() {
   const products = useRef<HTMLElement>(null);
@@ -32,7 +30,7 @@ export function Home() {
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
           </a>
         </div>
-        <ProductGrid products={featured} />
+        <ProductGrid products={catalogue.filter(({ featured }) => featured)} />
       </section>
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
         <div className={styles.aboutInner}>

@@ -5,16 +5,14 @@ import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 import { ShelfEnd } from "./shelf-end";
 
-const products = bagsOn("novedades");
-
 /** The picture that the screen begins with. */
-export const firstPicture: PictureProps = {
+export const firstPicture = (): PictureProps => ({
   picture: banner.mobile,
   instead: [banner.wide, "(min-width:48em)"],
   sizes: "(min-width:110em) 63.4em,(min-width:88em) 53em,(min-width:48em) 65vw,100vw",
   loading: "eager",
   priority: "high",
-};
+});
 
 /** The new bags under a banner: two pictures on the desktop, one on a phone (SPEC 2). */
 export function Novedades() {
@@ -22,7 +20,7 @@ export function Novedades() {
     <div className={styles.shelf}>
       <h1 tabIndex={-1}>{shelves.novedades.name}</h1>
       <div className={styles.banner}>
-        <Picture className={styles.wide} {...firstPicture} />
+        <Picture className={styles.wide} {...firstPicture()} />
         <Picture
           className={styles.narrow}
           picture={banner.narrow}
@@ -30,7 +28,7 @@ export function Novedades() {
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>
-      <ProductGrid products={products} />
+      <ProductGrid products={bagsOn("novedades")} />
       <ShelfEnd other="essentials" />
     </div>
   );

@@ -8,12 +8,12 @@ import styles from "./hero.module.css";
 import { WIDE } from "./wide";
 
 /** The film's first frame. Lazy, so that a link to another screen never fetches it; it is preloaded. */
-export const still: PictureProps = {
+export const still = (): PictureProps => ({
   picture: hero.mobile.still,
   instead: [hero.desktop.still, WIDE],
   sizes: "100vw",
   priority: "high",
-};
+});
 
 type HeroProps = {
   /** Where the arrow scrolls to. */
@@ -28,7 +28,7 @@ export function Hero({ next, news }: HeroProps) {
 
   return (
     <section ref={cover} className={styles.hero} aria-label="Portada">
-      <Picture className={styles.still} {...still} />
+      <Picture className={styles.still} {...still()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <a href={news}>Ver novedades</a>

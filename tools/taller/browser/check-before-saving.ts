@@ -1,15 +1,8 @@
 import CMS from "@sveltia/cms";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../content/schema.ts";
 import { withoutEmpty } from "../../content/values.ts";
 import { Told } from "./says.ts";
+import { type ContentFile, SCHEMAS } from "./schemas.ts";
 import { tidy } from "./tidy.ts";
-
-const SCHEMAS = [
-  [/\/bolso\.yaml$/, bagSchema],
-  [/\/tienda\.yaml$/, shopSchema],
-  [/\/nosotros\.yaml$/, aboutSchema],
-  [/\/portada\.yaml$/, picturesSchema],
-] as const;
 
 /** Says before a save what the shop's own check would say of the file after it. */
 export const checkBeforeSaving = (): void =>
@@ -17,8 +10,8 @@ export const checkBeforeSaving = (): void =>
     name: "preSave",
     handler: ({ entry }) => {
       const { path, data } = entry.toJS() as { path: string; data: unknown };
-      const schema = SCHEMAS.find(([file]) => file.test(path))?.[1];
-      const { error } = schema?.safeParse(withoutEmpty(tidy(data))) ?? {};
+      const [, file] = /^content\/(\w+)/.exec(path) ?? [];
+      const { error } = SCHEMAS[file as ContentFile].safeParse(withoutEmpty(tidy(data)));
       if (error) throw new Told(error.issues.map(({ message }) => message).join("\n"));
     },
   });

@@ -41,7 +41,6 @@ export const configFor = ({ repository, branch, local }: Workshop): CmsConfig =>
   },
   slug: { encoding: "ascii", clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: "none" } },
-  editor: { preview: false },
   show_preview_links: false,
   collections: [bags],
   singletons: pages,

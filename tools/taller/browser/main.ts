@@ -4,6 +4,7 @@ import type { Workshop } from "../page.ts";
 import { checkBeforeSaving } from "./check-before-saving.ts";
 import { configFor } from "./config.ts";
 import { PhotosField } from "./photos-field.tsx";
+import { showPreview } from "./preview.tsx";
 import { shownPrice } from "./price.ts";
 import { PriceField } from "./price-field.tsx";
 import { ACCOUNT, tellPublication } from "./publication.ts";
@@ -22,6 +23,7 @@ if (workshop.local)
 
 CMS.registerFieldType("precio", PriceField, ({ value }) => shownPrice(value));
 CMS.registerFieldType("fotos", PhotosField, () => null);
+showPreview();
 checkBeforeSaving();
 tellPublication(workshop);
 void CMS.init({ config: configFor(workshop) });

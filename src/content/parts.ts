@@ -1,0 +1,50 @@
+import type { PhotoData } from "../lib/picture";
+import type { About, Pictures, Product, Shop, ShopFile } from "./types";
+
+/** How photographs and films reach the visitor, by what the content calls them (src/virtual.d.ts). */
+type Media = Pick<typeof import("virtual:media"), "photos" | "films">;
+
+/** What the owner has written, part by part, as the shop carries it: plain data, with photographs and films resolved. */
+export function partsOf({ photos, films }: Media) {
+  function photo({ file, alt }: { file: string; alt: string }): PhotoData {
+    const entry = photos[file.normalize()];
+    // The build checks the content first (tools/content/check.ts); this only speaks if that is bypassed.
+    if (!entry) throw new Error(`Falta la foto «${file}» en content.`);
+    const [stem, width, height] = entry;
+    return { alt, stem, width, height };
+  }
+  const cut = ({ still, mp4, webm }: Pictures["hero"]["desktop"], alt: string) => ({
+    still: photo({ file: still, alt }),
+    mp4: (mp4 && films[mp4]) ?? "",
+    webm: (webm && films[webm]) ?? "",
+  });
+
+  return {
+    // Taken apart in here alone: the script of the published shop carries none of it.
+    shop: ({ url: _address, legal, colours: _colours, notice: _notice, ...shop }: ShopFile) => ({
+      shop: { ...shop, tiktok: shop.tiktok ?? "" } satisfies Shop,
+      /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
+      privacyNote:
+        legal.name &&
+        `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
+    }),
+    about: (about: About) => ({ ...about, photo: photo(about.photo) }),
+    bag: ({ photos: named, folder, ...product }: Product) => ({
+      ...product,
+      path: `bolsos/${folder}/`,
+      images: named.map(photo),
+    }),
+    pictures: ({ title, hero, novedades: { alt, wide, mobile, narrow } }: Pictures) => ({
+      hero: {
+        title,
+        desktop: cut(hero.desktop, hero.alt),
+        mobile: cut(hero.mobile, hero.alt),
+      },
+      banner: {
+        wide: photo({ file: wide, alt }),
+        mobile: photo({ file: mobile, alt }),
+        narrow: photo(narrow),
+      },
+    }),
+  };
+}

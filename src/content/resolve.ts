@@ -1,0 +1,39 @@
+import { type PhotoData, type Picture, pictureOf } from "../lib/picture";
+import type { ContentSource } from "./source";
+import type { Product as ProductEntry } from "./types";
+
+/** A bag with its photographs resolved. */
+export type Product = Omit<ProductEntry, "photos" | "folder"> & {
+  /** Where its page is, below the shop's address. */
+  path: string;
+  images: readonly Picture[];
+};
+
+/** The content as the shop's components read it: with the renditions of each photograph. */
+export function contentOf({ shop, privacyNote, widths, ...content }: ContentSource) {
+  const picture = (photo: PhotoData): Picture => pictureOf(photo, widths);
+  const { about, hero, banner } = content;
+  /** The catalogue in the owner's order. */
+  const catalogue: readonly Product[] = content.catalogue.map((product) => ({
+    ...product,
+    images: product.images.map(picture),
+  }));
+  return {
+    shop,
+    privacyNote,
+    catalogue,
+    about: { ...about, photo: picture(about.photo) },
+    /** Home's title, and its film with its still in two cuts: `desktop` is wide, `mobile` upright. */
+    hero: {
+      title: hero.title,
+      desktop: { ...hero.desktop, still: picture(hero.desktop.still) },
+      mobile: { ...hero.mobile, still: picture(hero.mobile.still) },
+    },
+    /** The banner of Novedades; `mobile` takes the place of both others on a narrow screen. */
+    banner: {
+      wide: picture(banner.wide),
+      mobile: picture(banner.mobile),
+      narrow: picture(banner.narrow),
+    },
+  };
+}

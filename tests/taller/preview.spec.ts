@@ -1,0 +1,78 @@
+import { plainPhoto } from "../support/sample-shop.ts";
+import {
+  addPhotos,
+  expect,
+  openBag,
+  openBags,
+  openPage,
+  openPreview,
+  test,
+} from "../support/workshop.ts";
+
+/** Which of these pictures are there. */
+const shown = (images: Element[]) =>
+  images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+
+test("the owner sees a bag's own page as it will be, before she saves it", async ({ page }) => {
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).fill("24,5");
+  const shop = await openPreview(page);
+  await expect(shop.getByRole("heading", { level: 1 })).toHaveText("Moon Bag");
+  await expect(shop.getByText("24,50 €").first()).toBeVisible();
+  const photos = shop.getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img");
+  await expect(photos).toHaveCount(2);
+  await expect(photos.first()).toHaveAttribute("alt", "Moon Bag de frente.");
+  await expect.poll(() => photos.evaluateAll(shown)).toEqual([true, true]);
+
+  // Its card stands on its shelf.
+  await shop.getByRole("link", { name: "Volver a Novedades" }).click();
+  const card = shop.getByRole("article").filter({ hasText: "Moon Bag" });
+  await expect(card.getByText("24,50 €")).toBeVisible();
+  await card.getByRole("link", { name: "Moon Bag", exact: false }).first().click();
+  await expect(shop.getByRole("heading", { level: 1 })).toHaveText("Moon Bag");
+});
+
+test("a bag that is new is seen with the photos that she has just taken", async ({ page }) => {
+  await openBags(page);
+  await page.getByRole("button", { name: "Crear uno nuevo" }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill("Bolso Niña Ñandú");
+  await addPhotos(page, [
+    { name: "1.jpg", mimeType: "image/jpeg", buffer: await plainPhoto(900, 1200) },
+  ]);
+  await page.getByLabel("Qué se ve en la foto 1").fill("De frente.");
+  const shop = await openPreview(page);
+  await expect(shop.getByRole("heading", { level: 1 })).toHaveText("Bolso Niña Ñandú");
+  const photos = shop.getByRole("list", { name: "Fotos de Bolso Niña Ñandú" }).getByRole("img");
+  await expect.poll(() => photos.evaluateAll(shown)).toEqual([true]);
+});
+
+test("the preview follows what she types", { tag: "@desktop" }, async ({ page }) => {
+  await openBag(page, "Moon Bag");
+  const shop = await openPreview(page);
+  await expect(shop.getByText("24,00 €").first()).toBeVisible();
+  await page.getByLabel("Nombre", { exact: true }).fill("Luna");
+  await expect(shop.getByRole("heading", { level: 1 })).toHaveText("Luna");
+  await page.getByLabel("Precio", { exact: true }).fill("3");
+  await expect(shop.getByText("3,00 €").first()).toBeVisible();
+});
+
+test("the texts of Sobre nosotros are seen in their place", async ({ page }) => {
+  await openPage(page, "Sobre nosotros");
+  await page.getByRole("textbox", { name: "Párrafo" }).first().fill("Tejemos de noche.");
+  const shop = await openPreview(page);
+  const about = shop.getByRole("region", { name: "Sobre Nosotros" });
+  await expect(about).toBeInViewport();
+  await expect(about.getByText("Tejemos de noche.")).toBeVisible();
+  await expect.poll(() => about.getByRole("img").evaluateAll(shown)).toEqual([true]);
+});
+
+for (const [name, field, seenAs] of [
+  ["Datos de la tienda", "Nombre de la marca", "link"],
+  ["Portada", "Título", "heading"],
+] as const)
+  test(`what she changes in «${name}» is seen on Home`, async ({ page }) => {
+    await openPage(page, name);
+    await page.getByLabel(field, { exact: true }).fill("Lana y luna");
+    const shop = await openPreview(page);
+    await expect(shop.getByRole(seenAs, { name: "Lana y luna" }).first()).toBeVisible();
+  });

@@ -1,0 +1,55 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
+import { readFonts } from "../../site/fonts.ts";
+import { ownColours } from "../../site/tokens.ts";
+
+const HERE = "tools/taller/preview";
+const NOTHING = "\0taller:no-mail";
+
+/** What the shop's components are given here in the place of their own. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  "src/content/index.ts": "content.ts",
+  "src/lib/picture.ts": "picture.ts",
+};
+
+/** The shop's components as they are, on content that changes, and without the e-mail provider's client. */
+const onDrafts = (): Plugin => ({
+  name: "ovillo:taller-drafts",
+  enforce: "pre",
+  async resolveId(id, from) {
+    if (id.endsWith("/emailjs-client?worker&url")) return NOTHING;
+    const found = await this.resolve(id, from, { skipSelf: true });
+    const instead = INSTEAD[path.relative("", found?.id ?? "")];
+    const own = path.resolve(HERE, instead ?? "");
+    return instead && from !== own ? own : found;
+  },
+  load: (id) => (id === NOTHING ? 'export default "";' : undefined),
+});
+
+/** The `@font-face` rules of the shop, whose files are its own. */
+const shopFonts = (): Plugin => ({
+  name: "ovillo:taller-fonts",
+  generateBundle: {
+    // Behind Vite, which adds the styles in this same step.
+    order: "post",
+    async handler(_options, bundle) {
+      const { css } = await readFonts("../../");
+      for (const output of Object.values(bundle))
+        if (output.type === "asset" && output.fileName.endsWith(".css"))
+          output.source = css + String(output.source);
+    },
+  },
+});
+
+/** The shop, in which the workshop shows what is not saved yet. */
+export const shopOnDrafts = (): Plugin[] => [
+  {
+    name: "ovillo:taller-year",
+    config: () => ({ define: { __BUILD_YEAR__: new Date().getFullYear() } }),
+  },
+  onDrafts(),
+  ...react(),
+  ownColours(),
+  shopFonts(),
+];
