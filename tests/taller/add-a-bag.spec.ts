@@ -1,7 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { addPhotos, expect, openBags, save, test } from "../support/workshop.ts";
+import { addPhotos, expect, openBag, openBags, save, test } from "../support/workshop.ts";
 
 /** A photograph as a phone takes it: lying on its side, with the place where it was taken. */
 const phonePhoto = (orientation: number) =>
@@ -98,4 +98,22 @@ test("a photo that cannot be opened is told by its name, and the others are adde
     timeout: 30_000,
   });
   await expect(page.getByLabel("Qué se ve en la foto 1")).toBeVisible();
+});
+
+test("a photo as an iPhone keeps it is taken, and saved as any browser shows it", async ({
+  page,
+  workshop,
+}) => {
+  await openBag(page, "Moon Bag");
+  // Made with heif-enc of Debian's libheif-examples, with the place where it was taken.
+  const buffer = await readFile("tests/support/phone.heic");
+  await addPhotos(page, [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer }]);
+  await page.getByLabel("Qué se ve en la foto 3").fill("De cerca.", { timeout: 30_000 });
+  await expect(page.locator(".taller-photos img")).toHaveCount(3);
+  await save(page);
+  await expect(page.getByText("Moon Bag · 24,00 €")).toBeVisible({ timeout: 30_000 });
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("  - file: img_1.webp\n");
+  const saved = path.join(workshop.folder, "content/bolsos/moon-bag/img_1.webp");
+  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 400, height: 300 });
+  expect((await sharp(saved).metadata()).exif).toBeUndefined();
 });

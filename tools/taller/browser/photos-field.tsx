@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
+import { Component, type DragEvent } from "react";
 import { moved, type Photo, photosOf, problemOf } from "./photo-list.ts";
 import { type Asset, Photograph } from "./photograph.tsx";
 
@@ -16,12 +16,21 @@ const KEEPS = {
 type Props = CustomFieldControlProps & {
   getAsset?: (file: string) => Asset | undefined;
 };
-type State = { told: string };
+type State = {
+  told: string;
+  /** The place over which a photograph is held that is being dragged. */
+  over?: number | undefined;
+};
 
-/** The photographs of a bag: several are added at once, each with its text, in an order of hers. */
+/**
+ * The photographs of a bag: several are added at once, chosen or dragged here, each with its text, in an
+ * order of hers that buttons change, and dragging.
+ */
 export class PhotosField extends Component<Props, State> {
   override state: State = { told: "" };
   private readonly chooser: { current: HTMLInputElement | null } = { current: null };
+  /** Which photograph is being dragged. */
+  private dragged: number | undefined;
 
   private get photos(): readonly Photo[] {
     return photosOf(this.props.value);
@@ -60,11 +69,40 @@ export class PhotosField extends Component<Props, State> {
     this.props.onChange(moved(this.photos, from, to));
   }
 
+  private readonly dragStart = (event: DragEvent): void => {
+    this.dragged = placeOf(event);
+  };
+
+  private readonly dragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    const over = this.dragged === undefined ? undefined : placeOf(event);
+    if (over !== this.state.over) this.setState({ over });
+  };
+
+  private readonly drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const to = placeOf(event);
+    if (this.dragged === undefined) void this.add([...event.dataTransfer.files]);
+    else if (to !== undefined) this.move(this.dragged, to);
+  };
+
+  private readonly dragEnd = (): void => {
+    this.dragged = undefined;
+    this.setState({ over: undefined });
+  };
+
   override render() {
     const { forID } = this.props;
     const { told } = this.state;
     return (
-      <div className="taller-photos">
+      <fieldset
+        className="taller-photos"
+        aria-label="Fotos"
+        onDragStart={this.dragStart}
+        onDragOver={this.dragOver}
+        onDrop={this.drop}
+        onDragEnd={this.dragEnd}
+      >
         <ol>{this.photos.map((photo, index) => this.item(photo, index))}</ol>
         <input
           ref={this.chooser}
@@ -81,7 +119,7 @@ export class PhotosField extends Component<Props, State> {
           Añadir fotos
         </button>
         <p role="status">{told}</p>
-      </div>
+      </fieldset>
     );
   }
 
@@ -89,7 +127,7 @@ export class PhotosField extends Component<Props, State> {
     const { forID, classNameWrapper } = this.props;
     const number = index + 1;
     return (
-      <li key={photo.file}>
+      <li key={photo.file} data-over={index === this.state.over || undefined}>
         <Photograph file={photo.file} alt={photo.alt} find={this.props.getAsset} />
         <label>
           {`Qué se ve en la foto ${number}`}
@@ -142,4 +180,10 @@ export class PhotosField extends Component<Props, State> {
       </li>
     );
   }
+}
+
+/** The place of the photograph at which something happens. */
+function placeOf({ target }: DragEvent): number | undefined {
+  const item = target instanceof Element ? target.closest(".taller-photos li") : null;
+  return item?.parentElement ? [...item.parentElement.children].indexOf(item) : undefined;
 }

@@ -2,8 +2,6 @@ import { contentOf } from "../../../src/content/resolve";
 import type { ContentSource } from "../../../src/content/source";
 import { publishedContent } from "./published.ts";
 
-export type { Product } from "../../../src/content/resolve";
-
 export const published = await publishedContent();
 
 // In the place of src/content/index.ts, whose content never changes.
