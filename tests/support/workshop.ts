@@ -1,35 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
-import type { Middleware } from "../../tools/serve/middleware.ts";
 import { buildWorkshop } from "../../tools/taller/build.ts";
-import { serveWorkshop } from "../../tools/taller/local.ts";
-import { repositoryApi } from "../../tools/taller/stand-in/api.ts";
-import { contentFolder } from "../../tools/taller/stand-in/folder.ts";
-import { publication } from "../../tools/taller/stand-in/publication.ts";
 import { expect, test as visitTest } from "./visit.ts";
-import { writeWorkshopContent } from "./workshop-content.ts";
+import { startWorkshop, type Workshop } from "./workshop-shop.ts";
 
 export { expect };
-
-/** A shop of the owner's, in a folder of its own, with the workshop that changes it. */
-export type Workshop = {
-  url: string;
-  /** Holds `content/`. */
-  folder: string;
-  /** What a file of the content says. */
-  read(file: string): Promise<string>;
-  /** Somebody else changes a file of the content. */
-  write(file: string, text: string): Promise<void>;
-  /** How each build ends that a change leads to, from now on; empty where nothing is wrong. */
-  report(report: string): void;
-  /** Cuts the line as soon as something is to be saved; `mend` lets it be saved again. */
-  cut(): void;
-  mend(): void;
-};
 
 /** How long a build of the workshop may take on a machine that is busy with other things. */
 export const BUILD_MS = 180_000;
@@ -48,38 +25,9 @@ export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>(
   ],
 
   workshop: async ({ built }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
-    await writeWorkshopContent(folder);
-    let report = "";
-    let isCut = false;
-    const api = repositoryApi(
-      contentFolder(folder),
-      publication(async () => ({ ok: report === "", report })),
-    );
-    const cutApi: Middleware = (req, res, next) => {
-      if (isCut && req.method === "POST") req.socket.destroy();
-      else api(req, res, next);
-    };
-    const before = serveWorkshop(built, cutApi);
-    // The shop is the demo: the workshop shows what is not saved yet in it.
-    const served: Served = await serve({ dir: DEMO_DIR, before, port: 0 });
-    await use({
-      url: `${served.url}/taller/`,
-      folder,
-      read: (file) => readFile(path.join(folder, "content", file), "utf8"),
-      write: (file, text) => writeFile(path.join(folder, "content", file), text),
-      report: (said) => {
-        report = said;
-      },
-      cut: () => {
-        isCut = true;
-      },
-      mend: () => {
-        isCut = false;
-      },
-    });
-    await served.close();
-    await rm(folder, { recursive: true, force: true });
+    const { close, ...workshop } = await startWorkshop(built);
+    await use(workshop);
+    await close();
   },
   baseURL: ({ workshop }, use) => use(workshop.url),
 });
