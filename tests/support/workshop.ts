@@ -69,9 +69,7 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   const eye = page.getByRole("button", { name: "Vista previa" });
   // A wide window shows it beside the fields.
   if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
-  return page
-    .frameLocator("iframe[title='Vista previa del contenido']")
-    .frameLocator("iframe[title='La tienda, con tus cambios']");
+  return page.frameLocator("iframe[title='Vista previa del contenido']");
 }
 
 /** Presses Guardar. */

@@ -27,8 +27,9 @@ test("the owner sees a bag's own page as it will be, before she saves it", async
   // Its card stands on its shelf.
   await shop.getByRole("link", { name: "Volver a Novedades" }).click();
   const card = shop.getByRole("article").filter({ hasText: "Moon Bag" });
+  await expect(card).toHaveCount(1);
   await expect(card.getByText("24,50 €")).toBeVisible();
-  await card.getByRole("link", { name: "Moon Bag", exact: false }).first().click();
+  await card.getByRole("link", { name: "Moon Bag (más fotos y detalles)" }).click();
   await expect(shop.getByRole("heading", { level: 1 })).toHaveText("Moon Bag");
 });
 

@@ -21,7 +21,7 @@ export const workshopPolicy = (local = false): string =>
     "manifest-src blob:",
     // Photographs that wait to be saved are read from memory.
     `connect-src 'self' blob: data:${local ? "" : ` ${API}`}`,
-    "frame-src 'self' blob:",
+    "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -44,6 +44,7 @@ export function serveWorkshop(dir: string, api: Middleware): Middleware {
   const { page, preview } = workshopHeaders(true);
   const files = sirv(dir, {
     dev: true,
+    brotli: true,
     setHeaders: (res, address) => {
       const isPreview = address.startsWith(`/${WORKSHOP_PATH}vista/`);
       for (const [name, value] of Object.entries(isPreview ? preview : page))

@@ -69,7 +69,18 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "globalThis.tallerSays(e.cause??e)||Y(`unexpected_error`)",
   ],
   [
-    "the preview is in no sandbox that it could leave, of which browsers warn",
+    "the preview's frame holds a page of ours",
+    "URL.createObjectURL(new Blob([o()],{type:`text/html`}))",
+    "new URL(`vista/`,location.href).href",
+  ],
+  [
+    "what tells that page of each change leaves it as it is",
+    "n=R(i)?.contentDocument?.body;n&&j(a,e(n),!0)",
+    "n=R(i)?.contentDocument?.createElement(`div`);n&&j(a,e(n),!0)",
+  ],
+  ["the preview stays where she has scrolled it", "syncScrolling:!0", "syncScrolling:!1"],
+  [
+    "it is in no sandbox that it could leave, of which browsers warn",
     ' sandbox="allow-same-origin allow-scripts allow-popups allow-forms"',
     "",
   ],

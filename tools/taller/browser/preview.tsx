@@ -7,36 +7,37 @@ import { type ContentFile, SCHEMAS } from "./schemas.ts";
 
 type Props = CustomPreviewTemplateProps & { file: ContentFile };
 
-/** The shop in a frame (tools/taller/preview), which is told of every change. */
+/** Tells the page in the preview's frame (tools/taller/preview) of every change. It draws nothing itself. */
 class Preview extends Component<Props> {
-  private readonly frame: { current: HTMLIFrameElement | null } = { current: null };
-  private isListening = false;
   /** Where the browser has photographs, by their names; empty while one is fetched. */
   private readonly media = new Map<string, string>();
 
   override componentDidMount(): void {
-    this.props.window.addEventListener("message", this.hear);
+    addEventListener("message", this.hear);
+    // That page may listen already.
+    this.tell();
   }
 
   override componentDidUpdate(): void {
     this.tell();
   }
 
+  override componentWillUnmount(): void {
+    removeEventListener("message", this.hear);
+  }
+
   private readonly hear = ({ source, data }: MessageEvent): void => {
-    if (source !== this.frame.current?.contentWindow || data !== LISTENING) return;
-    this.isListening = true;
-    this.tell();
+    if (source === this.props.window && data === LISTENING) this.tell();
   };
 
-  private readonly tell = (): void => {
-    if (!this.isListening) return;
-    const { file, entry } = this.props;
+  private tell(): void {
+    const { file, entry, window } = this.props;
     const held = entry.toJS() as { data: unknown; slug: string };
     for (const name of mediaIn(held.data)) if (!this.media.has(name)) void this.fetch(name);
     const media = Object.fromEntries([...this.media].filter(([, address]) => address));
     const draft = draftOf(file, held, media);
-    if (draft) this.frame.current?.contentWindow?.postMessage(draft, location.origin);
-  };
+    if (draft) window.postMessage(draft, location.origin);
+  }
 
   private async fetch(name: string): Promise<void> {
     const isNew = name.startsWith("blob:");
@@ -50,14 +51,7 @@ class Preview extends Component<Props> {
   }
 
   override render() {
-    return (
-      <iframe
-        ref={this.frame}
-        title="La tienda, con tus cambios"
-        src={new URL("vista/", location.href).href}
-        style={{ position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 }}
-      />
-    );
+    return null;
   }
 }
 
