@@ -7,11 +7,12 @@ export const published = await publishedContent();
 // In the place of src/content/index.ts, whose content never changes.
 export let { shop, privacyNote, catalogue, about, hero, banner } = contentOf(published);
 
+export let hasTikTok = shop.tiktok !== "";
+
 // What the shop does not use yet may be in the draft (src/virtual.d.ts).
 export const hasPromo = true;
 export const hasTag = true;
 export const hasWhatsappText = true;
-export const hasTikTok = true;
 export const hasSoldOut = true;
 export const hasReduced = true;
 export const hasFilm = true;
@@ -20,4 +21,5 @@ export const allFilms = false;
 /** From now on the shop's components show this content. */
 export function show(content: ContentSource): void {
   ({ shop, privacyNote, catalogue, about, hero, banner } = contentOf(content));
+  hasTikTok = shop.tiktok !== "";
 }
