@@ -77,3 +77,10 @@ for (const [name, field, seenAs] of [
     const shop = await openPreview(page);
     await expect(shop.getByRole(seenAs, { name: "Lana y luna" }).first()).toBeVisible();
   });
+
+test("a price of shipping is seen on the promo bar", { tag: "@desktop" }, async ({ page }) => {
+  await openPage(page, "Datos de la tienda");
+  await page.getByLabel(/^Gastos de envío/).fill("4,5");
+  const shop = await openPreview(page);
+  await expect(shop.getByText("Envío a toda España por 4,50 €")).toBeVisible();
+});

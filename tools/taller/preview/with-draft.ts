@@ -1,5 +1,6 @@
 import { partsOf } from "../../../src/content/parts";
 import type { ContentSource } from "../../../src/content/source";
+import { promoOf } from "../../../src/lib/shipping";
 import type { Draft } from "./draft.ts";
 
 type Size = readonly [width: number, height: number];
@@ -44,16 +45,18 @@ export async function withDraft(published: ContentSource, draft: Draft): Promise
       };
     }
     case "tienda":
-      return { ...published, ...shop(draft.content) };
+      return { ...published, ...shop({ ...draft.content, promo: promoOf(draft.content) }) };
     case "nosotros":
       return { ...published, about: about(draft.content) };
     case "portada": {
       const { hero, banner } = pictures(draft.content);
+      // A film that is not new is not fetched from the repository.
+      const film = (name: "desktop" | "mobile", format: "mp4" | "webm") =>
+        draft.content.hero[name][format] ? hero[name][format] || published.hero[name][format] : "";
       const cut = (name: "desktop" | "mobile") => ({
         still: hero[name].still,
-        // A film that is not new is not fetched from the repository.
-        mp4: hero[name].mp4 || published.hero[name].mp4,
-        webm: hero[name].webm || published.hero[name].webm,
+        mp4: film(name, "mp4"),
+        webm: film(name, "webm"),
       });
       return {
         ...published,
