@@ -24,22 +24,24 @@ export function Bag({ bag }: { bag: Product }) {
         <p className={styles.back}>
           <ToShelf shelf={shelfOf(bag)} className={styles.backLink} back />
         </p>
-        <BagPhotos bag={bag} />
-        <div className={styles.about}>
-          <div className={styles.words}>
-            <h1 lang={lang}>{name}</h1>
-            <p className={styles.price}>
-              {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
-            </p>
-            {soldOut && <p className={styles.price}>Agotado</p>}
-            <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
-            {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.seen}>
+          <BagPhotos bag={bag} />
+          <div className={styles.about}>
+            <div className={styles.words}>
+              <h1 lang={lang}>{name}</h1>
+              <p className={styles.price}>
+                {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
+              </p>
+              {soldOut && <p className={styles.price}>Agotado</p>}
+              <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
+              {description && <p className={styles.description}>{description}</p>}
+            </div>
+            <div className={styles.ask}>
+              {soldOut ? <TellMeLink product={bag} /> : <AskLinks product={bag} />}
+            </div>
+            <BagDetails bag={bag} />
+            <Share />
           </div>
-          <div className={styles.ask}>
-            {soldOut ? <TellMeLink product={bag} /> : <AskLinks product={bag} />}
-          </div>
-          <BagDetails bag={bag} />
-          <Share />
         </div>
         <BagSize bag={bag} />
         <OrderSteps />
