@@ -40,3 +40,19 @@ test("in forced colours every control is seen, and the current dot is told apart
     expect(unseen).toEqual([]);
   }
 });
+
+test("in forced colours the words in the drawing of a bag are told from what they lie on", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/chain-bag/");
+  const drawing = page.getByRole("figure");
+  const colours = () =>
+    Promise.all(
+      [drawing.locator("rect").first(), drawing.getByText("14 cm de alto", { exact: true })].map(
+        (part) => part.evaluate((element) => getComputedStyle(element).fill),
+      ),
+    );
+  const chosen = await colours();
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect(await colours()).toEqual(chosen);
+});

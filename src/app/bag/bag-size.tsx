@@ -46,7 +46,11 @@ export function BagSize({ bag: { details = {} } }: { bag: Product }) {
           />
           <rect x={phone} y={ground - PHONE.height} {...PHONE} rx="1.1" />
           <text x={middle} y={ground + LINE}>{`${inSpanish(width)} cm`}</text>
-          <text x={middle} y={ground - height / 2}>{`${inSpanish(height)} cm de alto`}</text>
+          <text
+            className={size.inside}
+            x={middle}
+            y={ground - height / 2}
+          >{`${inSpanish(height)} cm de alto`}</text>
           <text x={phone + PHONE.width / 2} y={ground + LINE}>
             móvil
           </text>
