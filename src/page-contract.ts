@@ -25,6 +25,8 @@ export const SPECULATION_ID = "speculation";
 /** On a bag's page: the dialog for a photograph, and what passes the page on. */
 export const PHOTO_ID = "photo";
 export const SHARE_ID = "share";
+/** The class of the owner's logo, where she has one (tools/site/logo.ts). */
+export const LOGO_CLASS = "logo";
 /** The page with the legal notice, below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 

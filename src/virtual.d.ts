@@ -31,6 +31,9 @@ declare module "virtual:media" {
 /** The year in which the shop was built; the browser corrects it after hydration. */
 declare const __BUILD_YEAR__: number;
 
+/** Whether the owner has a logo (tools/site/logo.ts): without one no byte of it is in the shop. */
+declare const __LOGO__: boolean;
+
 interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY: string;
   readonly VITE_EMAILJS_SERVICE_ID: string;

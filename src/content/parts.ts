@@ -21,7 +21,14 @@ export function partsOf({ photos, films }: Media) {
 
   return {
     // Taken apart in here alone: the script of the published shop carries none of it.
-    shop: ({ url: _address, legal, colours: _colours, notice: _notice, ...shop }: ShopFile) => ({
+    shop: ({
+      url: _address,
+      legal,
+      colours: _colours,
+      logo: _logo,
+      notice: _notice,
+      ...shop
+    }: ShopFile) => ({
       shop: { ...shop, tiktok: shop.tiktok ?? "" } satisfies Shop,
       /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
       privacyNote:

@@ -8,6 +8,7 @@ import { noticeProblems } from "./check/notice.ts";
 import { shapeProblems } from "./check/shape.ts";
 import { shippingProblems } from "./check/shipping.ts";
 import { lostFiles, strayFiles } from "./check/strays.ts";
+import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { CONTENT, SHARE } from "./folders.ts";
 import { namedFiles } from "./named-files.ts";
@@ -24,6 +25,7 @@ export type Folder = {
   written: ReadonlyMap<string, Uint8Array>;
   photos: readonly PhotoFile[];
   films: readonly FilmFile[];
+  drawings: readonly DrawingFile[];
   /** Whether the picture for chats is there and whole. */
   canShare: boolean;
 };
@@ -33,12 +35,12 @@ export type Checked = {
   content?: Content;
   /** All at once, in the order of the content; without a serious one: publish. */
   problems: Problem[];
-  /** Whether a photo or film is shown anywhere; nothing else is published. */
+  /** Whether a photo, film or drawing is shown anywhere; nothing else is published. */
   isNamed: (file: string) => boolean;
 };
 
 /** Reads the shop's content, and tells everything that is wrong with it. */
-export function checkContent({ files, written, photos, films, canShare }: Folder): Checked {
+export function checkContent({ files, written, canShare, ...media }: Folder): Checked {
   const sources = [...written].map(([file, bytes]) => readSource(file, bytes));
   const bags = sources.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
   const ordered = [...sources.filter(({ file }) => bagFolder(file) === undefined), ...bags];
@@ -48,7 +50,7 @@ export function checkContent({ files, written, photos, films, canShare }: Folder
     ...ordered.flatMap((source) =>
       [
         ...shapeProblems(source),
-        ...fileProblems(source, photos, films),
+        ...fileProblems(source, media),
         ...(source.file === "tienda.yaml" ? shopProblems(source) : []),
         ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
       ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
@@ -59,7 +61,7 @@ export function checkContent({ files, written, photos, films, canShare }: Folder
   ];
   // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
   if (problems.some(isSerious)) return { problems, isNamed };
-  problems.push(...strayFiles(files, photos, films, isNamed));
+  problems.push(...strayFiles(files, media, isNamed));
   return { content: contentOf(sources, bags), problems, isNamed };
 }
 

@@ -21,6 +21,7 @@ async function example() {
     written: new Map(written),
     photos: files.filter(isPhoto).map(largePhoto),
     films: files.filter(isFilm).map((file) => ({ file, dataTrack: false })),
+    drawings: [],
     canShare: files.includes("compartir.jpg"),
   });
 }

@@ -13,28 +13,33 @@ const PHOTOS: Readonly<Record<string, number>> = {
   "novedades.narrow.file": 720,
 };
 const FILMS = ["hero.desktop", "hero.mobile"].flatMap((cut) => [`${cut}.mp4`, `${cut}.webm`]);
+const PLACES = { photo: Object.keys(PHOTOS), film: FILMS, drawing: ["logo"] };
 
 /** A file that an entry names. */
 export type Named = {
+  kind: keyof typeof PLACES;
   /** Where it does. */
   path: Path;
   /** As it is written. */
   name: string;
   /** Seen from `content/`. */
   file: string;
-  /** The pixels that a photo needs across; undefined for a film. */
-  sharp: number | undefined;
+  /** The pixels that a photo needs across. */
+  sharp: number;
 };
 
-/** Every photo and film that an entry names, whatever else is wrong with it. */
+/** Every photo, film and drawing that an entry names, whatever else is wrong with it. */
 export const namedFiles = (source: Source): Named[] =>
-  [...Object.keys(PHOTOS), ...FILMS].flatMap((place) =>
-    textsAt(source.written.data, place.split(".")).map(({ path, text }) => ({
-      path,
-      name: text,
-      file: fileNamed(source, text),
-      sharp: PHOTOS[place],
-    })),
+  (["photo", "film", "drawing"] as const).flatMap((kind) =>
+    PLACES[kind].flatMap((place) =>
+      textsAt(source.written.data, place.split(".")).map(({ path, text }) => ({
+        kind,
+        path,
+        name: text,
+        file: fileNamed(source, text),
+        sharp: PHOTOS[place] ?? 0,
+      })),
+    ),
   );
 
 /** The texts at a place, one in each item of the lists on the way. */

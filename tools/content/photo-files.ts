@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { isDrawing } from "./drawing-files.ts";
 import { isFilm } from "./film-files.ts";
 import { BAGS, CONTENT, SHARE } from "./folders.ts";
 
@@ -23,9 +24,9 @@ export const filesBelow = async (folder: string): Promise<string[]> =>
     .map((file) => file.split(path.sep).join("/"))
     .sort();
 
-/** True for what should be a photo: all that is neither written nor a film nor the picture for chats. */
+/** True for what should be a photo: all that is neither written, nor a film, a drawing or the picture for chats. */
 export const isPhoto = (file: string): boolean =>
-  !/\.ya?ml$/i.test(file) && !isFilm(file) && file !== SHARE;
+  !/\.ya?ml$/i.test(file) && !isFilm(file) && !isDrawing(file) && file !== SHARE;
 
 /** True for a bag's photo; any other is shown as it is. */
 export const inFrame = (file: string): boolean => file.startsWith(`${BAGS}/`);

@@ -11,6 +11,9 @@ export type Problem = {
   line?: number | undefined;
 };
 
+/** What is wrong with a thing whose place is known, and what to do about it. */
+export type Finding = Pick<Problem, "found" | "mend" | "warning">;
+
 /** True for what keeps the shop from being published. */
 export const isSerious = ({ warning }: Problem): boolean => !warning;
 

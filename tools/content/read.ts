@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Checked, checkContent } from "./check.ts";
+import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
 import { canShare, filesBelow, inspectPhotos } from "./photo-files.ts";
@@ -9,7 +10,7 @@ import { isSource } from "./sources.ts";
 /** Reads what the owner has written in `content/`, and looks at the files beside it. */
 export async function readContent(): Promise<Checked> {
   const files = await filesBelow(CONTENT);
-  const [written, photos, films, share] = await Promise.all([
+  const [written, photos, films, drawings, share] = await Promise.all([
     Promise.all(
       files.filter(isSource).map(async (file) => {
         // One that has gone since is as good as empty, and told of so.
@@ -19,6 +20,7 @@ export async function readContent(): Promise<Checked> {
     ),
     inspectPhotos(files),
     inspectFilms(files),
+    inspectDrawings(files),
     canShare(),
   ]);
   return checkContent({
@@ -26,6 +28,7 @@ export async function readContent(): Promise<Checked> {
     written: new Map(written),
     photos,
     films,
+    drawings,
     canShare: share,
   });
 }

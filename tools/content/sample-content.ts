@@ -142,6 +142,7 @@ export function check(
     written: others.written ?? new Map(written),
     photos,
     films: others.films ?? films,
+    drawings: others.drawings ?? [],
     canShare: true,
   });
 }

@@ -94,6 +94,8 @@ export const shopSchema = z.strictObject({
     "Escribe los pasos, cada uno con «title» y «text».",
   ).optional(),
   colours: colours.optional(),
+  /** Takes the place of the brand's name at the top and at the foot. */
+  logo: text("logo", "Escribe el nombre del dibujo, por ejemplo «fotos/logo.svg».").optional(),
   /** In the place of the words of the specification: the bar on top, the tag of a new bag, what asks for a bag. */
   promo: brief("barra de arriba", 40).optional(),
   tag: brief("etiqueta", 20).optional(),

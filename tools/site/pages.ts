@@ -30,7 +30,7 @@ export type Site = {
   address?: string | undefined;
   /** File of the picture that stands for the whole shop. */
   share: string;
-  /** File of the square picture of the brand. */
+  /** File of the owner's logo, or of the square picture of the brand. */
   logo: string;
   /** Whether the owner has said who sells, so that there is a legal notice. */
   legal: boolean;

@@ -54,18 +54,20 @@ type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">
 
 /** Everything that is written from the content, by its place below the shop's address. */
 export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, share, scripts, bagScript, legalStyle } = furniture;
+  const { fonts, icons, logo, share, scripts, bagScript, legalStyle } = furniture;
   const { shop, legal } = app;
   const site: Site = {
     shop,
     address: publicAddress(app.url),
     share: share.fileName,
-    logo: icons.apple.fileName,
+    logo: (logo?.file ?? icons.apple).fileName,
     legal: legal.name !== "",
   };
   const notice = noticeAt(Date.now(), app.notice);
   const stylesWith = (css: string) =>
-    `${fonts.css}${css}${site.legal ? legalStyle : ""}${notice ? NOTICE_STYLE : ""}`;
+    [fonts.css, css, logo?.css, site.legal && legalStyle, notice && NOTICE_STYLE]
+      .filter(Boolean)
+      .join("");
   const styles = stylesWith(css);
   const bagStyles = stylesWith(bags.css);
   const policy = policyFor?.({
@@ -114,7 +116,13 @@ export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: Site
     texts.set("feeds/google.xml", googleFeed(app, publicSite));
     texts.set("feeds/meta.csv", metaFeed(app, publicSite));
   }
-  const files: StaticFile[] = [...fonts.files, ...iconFiles(icons, shop), share, bagScript];
+  const files: StaticFile[] = [
+    ...fonts.files,
+    ...iconFiles(icons, shop),
+    ...(logo ? [logo.file] : []),
+    share,
+    bagScript,
+  ];
   return { texts, files, policy };
 }
 

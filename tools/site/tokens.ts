@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Plugin } from "vite";
 import type { Colours } from "../../src/content/types.ts";
 import { channels, contrast, READABLE, toward } from "../content/contrast.ts";
-import { CONTENT } from "../content/folders.ts";
-import { shopSchema } from "../content/schema.ts";
-import { readYaml } from "../content/yaml.ts";
+import { ownSetting } from "./own-setting.ts";
 
 const TOKENS = "src/styles/tokens.css";
-const SHOP = path.join(CONTENT, "tienda.yaml");
 /** Least contrast of the edge of a control (WCAG 1.4.11). */
 const SEEN = 3;
 
@@ -39,9 +35,7 @@ export function paletteOf({ ground, ink, accent }: Colours): Readonly<Record<str
 
 /** The owner's colours; none where she has set none, or none that can be read. */
 async function ownPalette(): Promise<ReturnType<typeof paletteOf>> {
-  // A file that is missing is told of by the check.
-  const { data } = readYaml(await readFile(SHOP).catch(() => Buffer.alloc(0)));
-  const { data: colours } = shopSchema.shape.colours.safeParse(Object(data).colours);
+  const colours = await ownSetting("colours");
   return colours ? paletteOf(colours) : {};
 }
 

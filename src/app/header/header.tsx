@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasPromo, hasTikTok, shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
+import { Logo } from "../logo";
 import type { PageChange } from "../page-change";
 import { hashes, pages, type Route } from "../routes";
 import { ABOUT, openAbout } from "../scroll-to-about";
@@ -111,7 +112,7 @@ export function Header({ page }: { page: PageChange }) {
       </p>
       <div className={styles.bar}>
         <a className={styles.wordmark} href={hashes.home} onClick={() => setOpen(false)}>
-          {shop.brand}
+          {__LOGO__ ? <Logo>{shop.brand}</Logo> : shop.brand}
         </a>
         {hydrated ? (
           <button

@@ -1,11 +1,13 @@
 import { posix } from "node:path";
+import { type DrawingFile, isDrawing } from "../drawing-files.ts";
 import { fieldTitle } from "../field-names.ts";
 import type { FilmFile } from "../film-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
 import { type Named, namedFiles } from "../named-files.ts";
 import type { PhotoFile } from "../photo-files.ts";
-import type { Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problem.ts";
 import { bagFolder, problemAt, type Source } from "../sources.ts";
+import { drawingFinding } from "./logo.ts";
 
 /** What a fault of a file is called, and what to do about it. */
 const FAULTS = {
@@ -24,18 +26,30 @@ const DATA_TRACK = {
   mend: "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
 };
 
-type Finding = Pick<Problem, "found" | "mend" | "warning">;
+const NO_PHOTO = {
+  found: "un dibujo SVG",
+  mend: "Aquí va una foto: guárdala como JPEG o PNG.",
+};
+const NO_DRAWING = {
+  found: "un archivo que no es un dibujo SVG",
+  mend: "El logo se ve nítido en todas las pantallas si es un SVG: pídeselo a quien lo dibujó. Sin logo, sale el nombre de la marca.",
+};
 
-/** What is wrong with the photos and films that an entry names. */
-export const fileProblems = (
-  source: Source,
-  photos: readonly PhotoFile[],
-  films: readonly FilmFile[],
-): Problem[] =>
+/** What there is of each kind of file that an entry may name. */
+export type Files = {
+  photos: readonly PhotoFile[];
+  films: readonly FilmFile[];
+  drawings: readonly DrawingFile[];
+};
+
+/** What is wrong with the photos, films and drawings that an entry names. */
+export const fileProblems = (source: Source, { photos, films, drawings }: Files): Problem[] =>
   namedFiles(source).flatMap((named) => {
-    const finding = named.sharp
-      ? photoFinding(source, named, photos)
-      : filmFinding(source, named, films);
+    const finding = {
+      photo: () => photoFinding(source, named, photos),
+      film: () => filmFinding(source, named, films),
+      drawing: () => logoFinding(source, named, drawings),
+    }[named.kind]();
     const field = `${fieldTitle(source.schema, named.path)} «${named.name}»`;
     return finding ? problemAt(source, named.path, { field, ...finding }) : [];
   });
@@ -45,7 +59,8 @@ function photoFinding(
   named: Named,
   photos: readonly PhotoFile[],
 ): Finding | undefined {
-  const { file, sharp = 0 } = named;
+  const { file, sharp } = named;
+  if (isDrawing(file)) return NO_PHOTO;
   const photo = photos.find((candidate) => candidate.file === file);
   const isOutside =
     bagFolder(source.file) !== undefined && posix.dirname(file) !== posix.dirname(source.file);
@@ -67,6 +82,16 @@ function filmFinding(
   const film = films.find(({ file }) => file === named.file);
   if (!film) return missing(source, named, films);
   return film.dataTrack ? DATA_TRACK : undefined;
+}
+
+function logoFinding(
+  source: Source,
+  named: Named,
+  drawings: readonly DrawingFile[],
+): Finding | undefined {
+  if (!isDrawing(named.file)) return NO_DRAWING;
+  const drawing = drawings.find(({ file }) => file === named.file);
+  return drawing ? drawingFinding(drawing) : missing(source, named, drawings);
 }
 
 /** A file that is named and is not where it should be. */

@@ -1,9 +1,8 @@
 import { posix } from "node:path";
-import type { FilmFile } from "../film-files.ts";
 import { BAG_FILE, BAGS, CONTENT } from "../folders.ts";
-import type { PhotoFile } from "../photo-files.ts";
 import type { Problem } from "../problem.ts";
 import { isSource, SINGLE_FILES } from "../sources.ts";
+import type { Files } from "./files.ts";
 
 /** Files that are missing, or whose names are not quite right. */
 export function lostFiles(files: readonly string[]): Problem[] {
@@ -65,8 +64,7 @@ const FAULTS = { heic: "una foto HEIC, que", unreadable: "un archivo que no se p
 /** What lies in the folders and is not shown. */
 export function strayFiles(
   files: readonly string[],
-  photos: readonly PhotoFile[],
-  films: readonly FilmFile[],
+  { photos, films, drawings }: Files,
   isNamed: (file: string) => boolean,
 ): Problem[] {
   // The folder of no bag is told of as a whole.
@@ -88,6 +86,7 @@ export function strayFiles(
       stray(photo.file, "foto", "fault" in photo ? FAULTS[photo.fault] : "una foto que"),
     ),
     ...others(films).map(({ file }) => stray(file, "película", "una película que")),
+    ...others(drawings).map(({ file }) => stray(file, "dibujo", "un dibujo que")),
     ...others(
       files.filter((file) => /\.ya?ml$/i.test(file) && !isSource(file)).map((file) => ({ file })),
     ).map(({ file }) => stray(file, "archivo", "un archivo que no se lee y")),

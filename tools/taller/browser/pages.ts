@@ -79,6 +79,11 @@ const shop: CollectionFile = {
       ...optional,
       hint: "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
     }),
+    picture("logo", "Logo", {
+      ...optional,
+      accept: "image/svg+xml",
+      hint: "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
+    }),
     list("howToOrder", "Cómo se pide", "paso", {
       ...optional,
       collapsed: true,

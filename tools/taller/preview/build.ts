@@ -45,8 +45,9 @@ const shopFonts = (): Plugin => ({
 /** The shop, in which the workshop shows what is not saved yet. */
 export const shopOnDrafts = (): Plugin[] => [
   {
-    name: "ovillo:taller-year",
-    config: () => ({ define: { __BUILD_YEAR__: new Date().getFullYear() } }),
+    name: "ovillo:taller-constants",
+    // The brand in words, which may be what is being changed.
+    config: () => ({ define: { __BUILD_YEAR__: new Date().getFullYear(), __LOGO__: false } }),
   },
   onDrafts(),
   ...react(),

@@ -1,0 +1,148 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium, type Locator } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
+import { type Served, serve } from "../../tools/serve/host.ts";
+import { axeViolations } from "../support/axe.ts";
+import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+
+/** Three times as wide as high: full on the left, empty in the middle, full on the right; in red. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#f00" d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>`;
+const [IVORY, INK, WHITE, BLACK] = [
+  [250, 246, 239],
+  [43, 35, 32],
+  [255, 255, 255],
+  [0, 0, 0],
+];
+/** A bag's page keeps its address, and `nada/` is none: the host answers with 404.html. */
+const PLACES = ["", "novedades/", "bolsos/moon-bag/", "nada/"];
+
+let shop: SampleShop;
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await sampleShop();
+  await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
+  await shop.write("content/fotos/logo.svg", LOGO);
+  const { code, output } = await shop.build();
+  expect(code, output).toBe(0);
+  served = await serve({ dir: path.join(shop.dir, "dist"), port: 0 });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  await shop.remove();
+});
+
+/** The colours at the left end of the logo and in its middle, as they are seen. */
+async function seen(logo: Locator): Promise<[shape: number[], gap: number[]]> {
+  const { data, info } = await sharp(await logo.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (part: number) => {
+    const pixel = (info.height >> 1) * info.width + Math.round(info.width * part);
+    return [...data.subarray(pixel * 3, pixel * 3 + 3)];
+  };
+  return [at(1 / 6), at(1 / 2)];
+}
+
+const inHeader = "header a[href='#/'] > .logo";
+const inFooter = "footer .logo";
+
+for (const javaScriptEnabled of [true, false])
+  test.each(PLACES)(
+    `a visitor of «%s» sees her logo at the top and at the foot, each in the colour of its words; script: ${javaScriptEnabled}`,
+    async (place) => {
+      const page = await browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" });
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.goto(`${served.url}/${place}`);
+      const home = page.getByRole("banner").getByRole("link", { name: "Bolsos Luna", exact: true });
+      const logo = home.locator(".logo");
+      await expect.poll(() => seen(logo)).toEqual([INK, IVORY]);
+      const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(3, 1);
+      expect(height).toBeCloseTo(44, 0);
+      const foot = page.getByRole("contentinfo").locator(".logo");
+      await foot.scrollIntoViewIfNeeded();
+      await expect.poll(() => seen(foot)).toEqual([IVORY, INK]);
+      // A page that is not there says so in the console.
+      expect(errors.filter((error) => !(place === "nada/" && /404/.test(error)))).toEqual([]);
+      await page.close();
+    },
+    60_000,
+  );
+
+test("it fits a narrow window with large letters, and leads Home", async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 } });
+  await page.goto(`${served.url}/bolsos/moon-bag/`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  const { x = 0, width = 0 } = (await page.locator(inHeader).boundingBox()) ?? {};
+  // Between the menu's button and the window's edge.
+  expect(x).toBeGreaterThanOrEqual(44);
+  expect(x + width).toBeLessThanOrEqual(320 - 44);
+  await page.getByRole("link", { name: "Bolsos Luna", exact: true }).click();
+  await expect.poll(() => page.url()).toBe(`${served.url}/#/`);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.close();
+}, 60_000);
+
+test("forced colours and paper show it too", async () => {
+  const page = await browser.newPage({ forcedColors: "active" });
+  await page.goto(`${served.url}/`);
+  const system = (name: string) =>
+    page.evaluate((colour) => {
+      document.body.style.setProperty("color", colour);
+      return getComputedStyle(document.body).color.match(/\d+/g)?.map(Number);
+    }, name);
+  const [link, text, canvas] = [
+    await system("LinkText"),
+    await system("CanvasText"),
+    await system("Canvas"),
+  ];
+  await expect.poll(() => seen(page.locator(inHeader))).toEqual([link, canvas]);
+  const foot = page.locator(inFooter);
+  await foot.scrollIntoViewIfNeeded();
+  await expect.poll(() => seen(foot)).toEqual([text, canvas]);
+
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  for (const logo of [page.locator(inHeader), foot]) {
+    await expect.poll(() => seen(logo)).toEqual([BLACK, WHITE]);
+    // Or the browser would leave it out, as it leaves out grounds.
+    expect(
+      await logo.evaluate((node) => getComputedStyle(node).getPropertyValue("print-color-adjust")),
+    ).toBe("exact");
+  }
+  await page.close();
+}, 60_000);
+
+const dist = (file = "") => path.join(shop.dir, "dist", file);
+const files = async () => (await readdir(dist("assets"))).sort();
+
+test("it is no photo, and without it no byte of it is in the shop", async () => {
+  const logo = (await files()).filter((file) => file.startsWith("logo"));
+  expect(logo).toEqual([expect.stringMatching(/^logo-\w{8}\.svg$/)]);
+  expect(await readFile(dist(`assets/${logo[0]}`), "utf8")).toBe(LOGO);
+
+  await shop.change("tienda.yaml", {});
+  const { code, output } = await shop.build();
+  expect(code, output).toBe(0);
+  expect(output).toContain("«logo.svg»");
+  for (const file of await files()) {
+    expect(file).not.toMatch(/^logo/);
+    if (file.endsWith(".js"))
+      expect(await readFile(dist(`assets/${file}`), "utf8")).not.toMatch(/logo/i);
+  }
+  for (const page of ["index.html", "404.html", "bolsos/moon-bag/index.html"])
+    expect(await readFile(dist(page), "utf8")).not.toMatch(/logo/i);
+}, 60_000);

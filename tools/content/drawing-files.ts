@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { CONTENT } from "./folders.ts";
+
+/** Why a drawing is of no use; `active`: more than shapes is in it, or is fetched by it. */
+type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";
+
+/** What is seen of a drawing, which the shop paints in one colour (tools/site/logo.ts). */
+export type Drawing = {
+  fault?: DrawingFault;
+  /** Whether its own colours tell things apart that are one shape without them. */
+  manyColours: boolean;
+};
+
+/** A drawing below `content/`. */
+export type DrawingFile = Drawing & { file: string };
+
+export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
+
+/** Bytes of the heaviest: it is among what is seen first. */
+const HEAVIEST = 20_000;
+/** Shares of its frame that are covered by nothing, and by a background. */
+const [NOTHING, ALL] = [0.002, 0.97];
+/** How far apart, of 255, the same channel of two colours is that are not one. */
+const APART = 96;
+
+const ACTIVE =
+  /<!ENTITY|<\?xml-stylesheet|<([\w-]+:)?(script|foreignObject|image|animate\w*|set)\b|[\s"'/]on[a-z]+\s*=|\b(href|src)\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import/i;
+const LETTERS = /<([\w-]+:)?text\b/i;
+
+const withoutComments = (svg: string): string => svg.replace(/<!--[\s\S]*?-->/g, "");
+
+/** Without what may stand before the first element. */
+const withoutProlog = (svg: string): string =>
+  svg.replace(/<\?xml\b[\s\S]*?\?>|<!DOCTYPE[^[>]*(\[[^\]]*\])?[^>]*>/g, "").trim();
+
+/** Width and height of a drawing by its `viewBox`, in units of its own; undefined where it has none. */
+export function frameOf(svg: string): { width: number; height: number } | undefined {
+  const [, box = ""] =
+    /<(?:[\w-]+:)?svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(withoutComments(svg)) ?? [];
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** Looks at a drawing: at how it is written and, if that is in order, at what it shows. */
+export async function inspectDrawing(bytes: Buffer): Promise<Drawing> {
+  const fault = writtenFault(bytes);
+  if (fault) return { fault, manyColours: false };
+  try {
+    return await drawnFault(bytes);
+  } catch {
+    return { fault: "other", manyColours: false };
+  }
+}
+
+function writtenFault(bytes: Buffer): DrawingFault | undefined {
+  const svg = withoutComments(bytes.toString());
+  if (!/^<([\w-]+:)?svg\b/.test(withoutProlog(svg))) return "other";
+  if (ACTIVE.test(svg)) return "active";
+  if (LETTERS.test(svg)) return "letters";
+  if (bytes.length > HEAVIEST) return "heavy";
+  return frameOf(svg) ? undefined : "unframed";
+}
+
+async function drawnFault(bytes: Buffer): Promise<Drawing> {
+  const { data, info } = await sharp(bytes)
+    .resize(128, 128, { fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  let covered = 0;
+  const lowest = [255, 255, 255];
+  const highest = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    covered += alpha / 255;
+    if (alpha < 250) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = data[at + channel] ?? 0;
+      lowest[channel] = Math.min(lowest[channel] ?? 0, value);
+      highest[channel] = Math.max(highest[channel] ?? 0, value);
+    }
+  }
+  const manyColours = highest.some((value, channel) => value - (lowest[channel] ?? 0) > APART);
+  if (covered < NOTHING * pixels) return { fault: "empty", manyColours };
+  return covered > ALL * pixels ? { fault: "filled", manyColours } : { manyColours };
+}
+
+/** Looks at those of these files that are drawings. */
+export const inspectDrawings = async (files: readonly string[]): Promise<DrawingFile[]> =>
+  Promise.all(
+    files.filter(isDrawing).map(async (file) => {
+      // One that has gone since is as good as empty.
+      const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
+      return { file: file.normalize(), ...(await inspectDrawing(bytes)) };
+    }),
+  );

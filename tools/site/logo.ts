@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { LOGO_CLASS } from "../../src/page-contract.ts";
+import { frameOf } from "../content/drawing-files.ts";
+import { CONTENT } from "../content/folders.ts";
+import { ownSetting } from "./own-setting.ts";
+import { hashedFile, type StaticFile } from "./static-file.ts";
+
+/** The owner's logo as a file of the shop, with the styles that show it. */
+export type Logo = { file: StaticFile; css: string };
+
+/** The owner's logo; nothing where she has none, or none that serves, which the check tells of. */
+export async function readLogo(): Promise<Logo | undefined> {
+  const name = await ownSetting("logo");
+  const bytes = name && (await readFile(path.join(CONTENT, name)).catch(() => undefined));
+  const frame = bytes && frameOf(bytes.toString());
+  if (!bytes || !frame) return undefined;
+  const file = hashedFile("logo", "svg", "image/svg+xml", bytes);
+  return { file, css: styleOf(file.fileName, frame.width / frame.height) };
+}
+
+/**
+ * Paints a drawing in the colour of the words around it, as high as a line of these. A mask takes its
+ * shape alone, and neither paper nor forced colours take its colour away.
+ */
+const styleOf = (address: string, ratio: number): string => {
+  const mask = `url(${address}) center/contain no-repeat`;
+  return [
+    `.${LOGO_CLASS}{display:inline-block;width:${(1.1 * ratio).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,
+    `@media print{.${LOGO_CLASS}{background:#000!important;-webkit-print-color-adjust:exact;print-color-adjust:exact}}`,
+    `@media(forced-colors:active){.${LOGO_CLASS}{background:canvastext;forced-color-adjust:none}a>.${LOGO_CLASS}{background:linktext}}`,
+  ].join("");
+};
+
+/** Tells the app whether there is a logo, as a constant: without one, nothing of it is built. */
+export const ownLogo = (): Plugin => ({
+  name: "ovillo:own-logo",
+  config: async () => ({ define: { __LOGO__: (await readLogo()) !== undefined } }),
+});
