@@ -38,7 +38,13 @@ export const test = base.extend<object, { shop: PublicShop }>({
       await sample.stock([
         sampleBag({
           price: 1234.5,
-          details: { width: 27, height: 15, depth: 7, material: "Algodón & <lino>" },
+          details: {
+            width: 27,
+            height: 15,
+            depth: 7,
+            color: "Crudo",
+            material: "Algodón & <lino>",
+          },
         }),
         sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),
       ]);

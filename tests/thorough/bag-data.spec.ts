@@ -20,13 +20,15 @@ test("what a bag's page says and what its structured data say agree", async ({ p
   await expect(page.getByText("IVA y envío incluidos")).toBeVisible();
   expect(product.offers.shippingDetails.shippingRate.value).toBe(0);
 
-  const { width, height, depth, material, size } = product;
+  const { width, height, depth, color, material, size } = product;
   const cell = (name: string) => page.getByRole("row", { name }).getByRole("cell");
   await expect(cell("Medidas")).toHaveText(
     `${width.value} cm de ancho, ${height.value} de alto y ${depth.value} de fondo, sin asas`,
   );
   expect([width.unitCode, height.unitCode, depth.unitCode]).toEqual(["CMT", "CMT", "CMT"]);
   expect(size).toBe(`${width.value} × ${height.value} × ${depth.value} cm`);
+  expect(color).toBe("Crudo");
+  await expect(cell("Color")).toHaveText(color);
   await expect(cell("Material")).toHaveText(material);
 
   const photos = page.getByRole("list", { name: /^Fotos/ }).getByRole("link");
@@ -44,7 +46,7 @@ test("what the owner has left out of a bag is on no page and in no data", async 
   await page.goto(`${shop.url}bolsos/cafe-script-script-alert-1-script-co/`);
   const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(Object.keys(JSON.parse(text))).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(size|width|height|depth|material)$/)]),
+    expect.arrayContaining([expect.stringMatching(/^(size|width|height|depth|color|material)$/)]),
   );
   await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Tamaño" })).toHaveCount(0);

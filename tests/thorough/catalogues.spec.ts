@@ -39,6 +39,8 @@ test("search engines and catalogues get all bags, with every required field", as
     "g:price": "1234.50 EUR",
     "g:condition": "new",
     "g:brand": "Bolsos Luna",
+    "g:color": "Crudo",
+    "g:material": "Algodón & <lino>",
     "g:identifier_exists": "no",
     "g:shipping": "ES0.00 EUR",
   });
@@ -57,6 +59,7 @@ test("search engines and catalogues get all bags, with every required field", as
     link: `${address}bolsos/moon-bag/`,
     image_link: expect.stringMatching(/^https:.*\.jpg$/),
     brand: "Bolsos Luna",
+    color: "Crudo",
   });
   expect(meta[1]?.title).toBe(hostile);
 });

@@ -8,6 +8,7 @@ const details = group("datos del bolso", {
   width: size("ancho").optional(),
   height: size("alto").optional(),
   depth: size("fondo").optional(),
+  color: shown("color").optional(),
   material: shown("material").optional(),
   lining: shown("forro").optional(),
   closing: shown("cierre").optional(),

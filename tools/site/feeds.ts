@@ -23,6 +23,7 @@ const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }
   brand: shop.brand,
   google_product_category: HANDBAGS,
   product_type: shelves[shelfOf(bag)].name,
+  color: bag.details?.color?.slice(0, 100) ?? "",
   material: bag.details?.material?.slice(0, 200) ?? "",
   size: sizeOf(bag.details ?? {}),
 });

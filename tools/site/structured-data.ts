@@ -62,9 +62,9 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContex
   };
 }
 
-/** What the owner has measured and says that it is made of; nothing of what is left out. */
+/** What the owner has measured, and says of its colour and material; nothing of what is left out. */
 const detailsOf = ({ details = {} }: Product) => {
-  const { width, height, depth, material } = details;
+  const { width, height, depth, color, material } = details;
   const centimetres = (value: number) => ({
     "@type": "QuantitativeValue" as const,
     value,
@@ -76,6 +76,7 @@ const detailsOf = ({ details = {} }: Product) => {
     ...(width && { width: centimetres(width) }),
     ...(height && { height: centimetres(height) }),
     ...(depth && { depth: centimetres(depth) }),
+    ...(color && { color }),
     ...(material && { material }),
   };
 };

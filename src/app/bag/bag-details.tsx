@@ -4,10 +4,11 @@ import styles from "./bag-details.module.css";
 
 /** What a buyer wants to know, in one quiet table; nothing where nothing is given. */
 export function BagDetails({ bag: { name, details = {} } }: { bag: Product }) {
-  const { material, lining, closing, fits, care, making } = details;
+  const { color, material, lining, closing, fits, care, making } = details;
   const measures = measuresInWords(details);
   const rows = [
     ["Medidas", measures && `${measures}, sin asas`],
+    ["Color", color],
     ["Material", material],
     ["Forro", lining],
     ["Cierre", closing],

@@ -18,6 +18,7 @@ const DETAILS = [
   centimetres("width", "Ancho, en centímetros"),
   centimetres("height", "Alto, en centímetros"),
   centimetres("depth", "Fondo, en centímetros"),
+  line("color", "Color", optional),
   line("material", "Material", optional),
   line("lining", "Forro", optional),
   line("closing", "Cierre", optional),
