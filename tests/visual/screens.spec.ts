@@ -6,6 +6,7 @@ for (const [name, address] of [
   ["novedades", "/#/novedades"],
   ["essentials", "/#/essentials"],
   ["not-found", "/#/no-existe"],
+  ["bag", "/bolsos/chain-bag/"],
 ] as const) {
   test(`${name} looks as it was accepted`, async ({ page }) => {
     await open(page, address);
