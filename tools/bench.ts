@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { SCREENS, writeFloor } from "./bench/floor.ts";
+import { type Measured, writeFloor } from "./bench/floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/lighthouse.ts";
 import { median } from "./bench/median.ts";
 import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
@@ -19,9 +19,15 @@ const REPORT = "docs/performance.md";
 const [START, END] = ["<!-- npm run bench -->", "<!-- /npm run bench -->"] as const;
 
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, write: { type: "boolean", default: false } },
+  options: {
+    runs: { type: "string", default: "5" },
+    /** Names of screens, or `bag`: these alone, and no taps. */
+    only: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
 });
 const runs = Number(values.runs);
+const only = values.only?.split(",");
 
 /** Milliseconds after which a host near the visitor answers; at once, as loopback would, none does. */
 const HOST = 40;
@@ -32,7 +38,9 @@ const METHODS: Record<Throttling, string> = { simulate: "simulated", devtools: "
 async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-bench-"));
-  await writeFloor(await buildDemo(), dir);
+  const screens = (await writeFloor(await buildDemo(), dir)).filter(
+    ({ name }) => !only || only.includes(name),
+  );
   await compressFolder(dir);
   const shop = await serve({ dir, port: 0, before: (_req, _res, next) => setTimeout(next, HOST) });
   const port = await freePort();
@@ -45,9 +53,8 @@ async function bench(): Promise<void> {
     `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ` +
       `medians of ${runs} (lowest–highest), a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
     "",
-    ...(await visitorTable(browser, `${shop.url}/`)),
-    "",
-    ...(await lighthouseTable(shop.url, port)),
+    ...(only ? [] : [...(await visitorTable(browser, `${shop.url}/`)), ""]),
+    ...(await lighthouseTable(shop.url, port, screens)),
   ].join("\n");
 
   await browser.close();
@@ -57,12 +64,16 @@ async function bench(): Promise<void> {
   if (values.write) await writeReport(report);
 }
 
-async function lighthouseTable(url: string, port: number): Promise<string[]> {
+async function lighthouseTable(
+  url: string,
+  port: number,
+  screens: readonly Measured[],
+): Promise<string[]> {
   const rows = [
     "| screen | network | FCP | LCP | Speed Index | TBT | CLS | bytes | requests | scores | FCP / floor | LCP / floor |",
     "| --- | --- | --: | --: | --: | --: | --: | --: | --: | --- | --: | --: |",
   ];
-  for (const { name, address, floor } of SCREENS) {
+  for (const { name, address, floor } of screens) {
     for (const method of ["simulate", "devtools"] as const) {
       const ours: Verdict[] = [];
       const reference: Verdict[] = [];
@@ -164,4 +175,5 @@ const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1 on");
+if (only && values.write) throw new Error("--write renews the whole table: leave --only out");
 await bench();
