@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
+import { longestTask } from "./bench/longest-task.ts";
 import { shopOfManyBags } from "./bench/many-bags.ts";
 import { median } from "./bench/median.ts";
 import { openOnPhone, scrollThrough } from "./bench/visitor.ts";
@@ -55,6 +56,7 @@ async function measure(browser: Browser, bags: number): Promise<Row> {
     "a bag's page, B br": await weight("bolsos/bolso-1/index.html"),
     "hydrated, ms": median(visits.map(({ hydrated }) => hydrated)).toFixed(),
     "longest frame, ms": median(visits.map(({ frame }) => frame)).toFixed(),
+    "longest task, ms of processor": median(visits.map(({ task }) => task)).toFixed(),
     "DOM nodes": visits[0]?.nodes ?? 0,
   };
   await rm(dir, { recursive: true });
@@ -80,9 +82,12 @@ async function build(dir: string): Promise<number> {
 async function visit(browser: Browser, url: string) {
   const { context, page, session, hydrated } = await openOnPhone(browser, url);
   const nodes = await page.evaluate(() => document.querySelectorAll("#root *").length);
-  const frame = await scrollThrough(page, session, 40_000);
+  let frame = 0;
+  const task = await longestTask(browser, page, async () => {
+    frame = await scrollThrough(page, session, 40_000);
+  });
   await context.close();
-  return { hydrated, nodes, frame };
+  return { hydrated, nodes, frame, task };
 }
 
 const browser = await chromium.launch({
