@@ -49,9 +49,9 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "c2(globalThis.tallerTidy(e),void 0,{quote:r})",
   ],
   [
-    "a photograph says when it is there",
+    "a photograph says when it is there, also where it was already being fetched for somebody else",
     "(async()=>{this.url=await ZG(e)??this.url})()",
-    "this.ready=(async()=>{this.url=await ZG(e)??this.url})()",
+    "this.ready=(async()=>{this.url=await ZG(e)??await ZG(e)??this.url})()",
   ],
   [
     "a failed save is told in our words",
