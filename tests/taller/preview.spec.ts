@@ -80,7 +80,14 @@ for (const [name, field, seenAs] of [
 
 test("a price of shipping is seen on the promo bar", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page, "Datos de la tienda");
-  await page.getByLabel(/^Gastos de envío/).fill("4,5");
+  const shipping = page.getByLabel("Gastos de envío", { exact: true });
+  await page.getByRole("textbox", { name: "Nombre de la marca" }).hover();
+  // Fields far below are there once they come near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(shipping).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await shipping.fill("4,5");
   const shop = await openPreview(page);
   await expect(shop.getByText("Envío a toda España por 4,50 €")).toBeVisible();
 });
