@@ -151,27 +151,21 @@ test(
     const [one, two] = await Promise.all([get(photo), get(photo)]);
     expect(one).toEqual({ status: 200, type: "image/avif", bytes: expect.any(Number) });
     expect(two).toEqual(one);
-    for (const address of [
-      "assets/%E0%A4%A",
-      "assets/%",
-      "%E0%A4%A",
-      photo.replace("-480.", "-481."),
-      photo.replace("-480.", "-99999999999999999999."),
-      photo.replace(".avif", ".gif"),
-      "assets/nada-12345678-320.jpg",
-    ])
+    const unreadable = ["assets/%E0%A4%A", "assets/%", "%E0%A4%A"];
+    const others = ["481.avif", `${"9".repeat(20)}.avif`, "480.gif"];
+    const unknown = others.map((other) => photo.replace("480.avif", other));
+    for (const address of [...unreadable, ...unknown, "assets/nada-12345678-320.jpg"])
       expect((await get(address)).status, address).toBe(404);
 
     const [jpeg = ""] = /assets\/moon-bag-1-\w+-960\.jpg/.exec(html) ?? [];
     await shop.write("content/bolsos/moon-bag/1.jpg", "no es una foto");
-    const answers = new Set<number>();
+    const answers: { status: number }[] = [];
     const isTold = async () => {
-      const burst = await Promise.all(Array.from({ length: 20 }, () => get(jpeg)));
-      for (const { status } of burst) answers.add(status);
+      answers.push(...(await Promise.all(Array.from({ length: 8 }, () => get(jpeg)))));
       return said;
     };
     await expect.poll(isTold, { ...SOON, interval: 1 }).toContain("foto «1.jpg»");
-    expect([...answers]).toEqual([404]);
+    expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
     expect((await get("", "text/html")).status).toBe(500);
     expect(server.exitCode).toBe(null);
   },
