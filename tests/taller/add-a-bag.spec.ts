@@ -100,7 +100,7 @@ test("a photo that cannot be opened is told by its name, and the others are adde
   await expect(page.getByLabel("Qué se ve en la foto 1")).toBeVisible();
 });
 
-test("a photo as an iPhone keeps it is taken, and saved as any browser shows it", async ({
+test("a photo as an iPhone keeps it is taken, and saved in a form that all browsers show", async ({
   page,
   workshop,
 }) => {

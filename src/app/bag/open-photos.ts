@@ -2,7 +2,7 @@ import { PHOTO_ID } from "../../page-contract";
 
 /**
  * Opens each photograph in a dialog, as large as the window; a press makes it as large as it is, two fingers
- * zoom it as any page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
+ * zoom it like the page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
  * before 98, Safari before 15.4), the link leads to the file.
  */
 export function openPhotos(): void {
