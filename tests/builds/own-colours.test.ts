@@ -1,12 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
 import { axeViolations } from "../support/axe.ts";
-import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+import { type ServedShop, servedShop } from "../support/built-shop.ts";
 
 const GROUND = "#f4f7f8";
 const INK = "#1d2a33";
@@ -17,36 +13,27 @@ const [ground, ink, accent] = [
   "rgb(31, 93, 122)",
 ] as const;
 
-let shop: SampleShop;
-let served: Served;
-let browser: Browser;
+let built: ServedShop;
 beforeAll(async () => {
-  shop = await sampleShop();
-  await shop.change("tienda.yaml", {
-    colours: { ground: GROUND, ink: INK, accent: ACCENT },
-    legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
+  built = await servedShop(async (shop) => {
+    await shop.change("tienda.yaml", {
+      colours: { ground: GROUND, ink: INK, accent: ACCENT },
+      legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
+    });
+    // Nothing but what shows through: the colour behind it.
+    const glass = {
+      create: { width: 1200, height: 630, channels: 4, background: "#0000" },
+    } as const;
+    await shop.write("content/compartir.jpg", await sharp(glass).png().toBuffer());
   });
-  // Nothing but what shows through: the colour behind it.
-  const glass = { create: { width: 1200, height: 630, channels: 4, background: "#0000" } } as const;
-  await shop.write("content/compartir.jpg", await sharp(glass).png().toBuffer());
-  const { code, output } = await shop.build();
-  expect(code, output).toBe(0);
-  served = await serve({ dir: path.join(shop.dir, "dist"), port: 0 });
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  await shop.remove();
-});
-
-const dist = (file: string) => path.join(shop.dir, "dist", file);
+afterAll(() => built?.close());
 
 test.each(["", "bolsos/moon-bag/"])(
   "a visitor of «%s» sees the shop in its owner's colours, and none of the shipped ones",
   async (place) => {
-    const page = await browser.newPage();
-    await page.goto(`${served.url}/${place}`);
+    const page = await built.browser.newPage();
+    await page.goto(`${built.url}/${place}`);
     const header = page.getByRole("banner");
     const promo = header.getByRole("paragraph");
     const footer = page.getByRole("contentinfo");
@@ -74,11 +61,11 @@ test.each(["", "bolsos/moon-bag/"])(
 );
 
 test("its icons, its place on a phone and the picture of its links follow", async () => {
-  const manifest = JSON.parse(await readFile(dist("manifest.webmanifest"), "utf8"));
+  const manifest = JSON.parse(await readFile(built.dist("manifest.webmanifest"), "utf8"));
   expect(manifest).toMatchObject({ theme_color: GROUND, background_color: GROUND });
 
-  const files = await readdir(dist("assets"));
-  const file = (start: RegExp) => dist(`assets/${files.find((name) => start.test(name))}`);
+  const files = await readdir(built.dist("assets"));
+  const file = (start: RegExp) => built.dist(`assets/${files.find((name) => start.test(name))}`);
   const pixel = async (name: string, x: number, y: number) => {
     const picture = sharp(await readFile(name)).removeAlpha();
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -95,17 +82,17 @@ test("its icons, its place on a phone and the picture of its links follow", asyn
 });
 
 test("the colours are the build's alone: no page carries them as data", async () => {
-  const page = await readFile(dist("index.html"), "utf8");
+  const page = await readFile(built.dist("index.html"), "utf8");
   const [, json = ""] = /id="content">(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(json).shop.brand).toBe("Bolsos Luna");
   expect(json).not.toContain("colours");
 });
 
 test("a colour that cannot be read is refused with the figure, its line and how to mend it", async () => {
-  await shop.change("tienda.yaml", {
+  await built.shop.change("tienda.yaml", {
     colours: { ground: GROUND, ink: "#8899a6", accent: ACCENT },
   });
-  const { code, output } = await shop.build();
+  const { code, output } = await built.shop.build();
   expect(code).toBe(1);
   expect(output).toContain("Datos de la tienda: texto (ink)");
   expect(output).toMatch(/Dónde: content\/tienda\.yaml, línea \d+\./);

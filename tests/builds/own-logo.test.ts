@@ -1,12 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import { type Browser, chromium, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
 import { axeViolations } from "../support/axe.ts";
-import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+import { type ServedShop, servedShop } from "../support/built-shop.ts";
 
 /** Three times as wide as high: full on the left, empty in the middle, full on the right; in red. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#f00" d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>`;
@@ -19,23 +16,14 @@ const [IVORY, INK, WHITE, BLACK] = [
 /** A bag's page keeps its address, and `nada/` is none: the host answers with 404.html. */
 const PLACES = ["", "novedades/", "bolsos/moon-bag/", "nada/"];
 
-let shop: SampleShop;
-let served: Served;
-let browser: Browser;
+let built: ServedShop;
 beforeAll(async () => {
-  shop = await sampleShop();
-  await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
-  await shop.write("content/fotos/logo.svg", LOGO);
-  const { code, output } = await shop.build();
-  expect(code, output).toBe(0);
-  served = await serve({ dir: path.join(shop.dir, "dist"), port: 0 });
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  built = await servedShop(async (shop) => {
+    await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
+    await shop.write("content/fotos/logo.svg", LOGO);
+  });
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  await shop.remove();
-});
+afterAll(() => built?.close());
 
 /** The colours at the left end of the logo and in its middle, as they are seen. */
 async function seen(logo: Locator): Promise<[shape: number[], gap: number[]]> {
@@ -57,10 +45,10 @@ for (const javaScriptEnabled of [true, false])
   test.each(PLACES)(
     `a visitor of «%s» sees her logo at the top and at the foot, each in the colour of its words; script: ${javaScriptEnabled}`,
     async (place) => {
-      const page = await browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" });
+      const page = await built.browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" });
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.goto(`${served.url}/${place}`);
+      await page.goto(`${built.url}/${place}`);
       const home = page.getByRole("banner").getByRole("link", { name: "Bolsos Luna", exact: true });
       const logo = home.locator(".logo");
       await expect.poll(() => seen(logo)).toEqual([INK, IVORY]);
@@ -78,8 +66,8 @@ for (const javaScriptEnabled of [true, false])
   );
 
 test("it fits a narrow window with large letters, and leads Home", async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 568 } });
-  await page.goto(`${served.url}/bolsos/moon-bag/`);
+  const page = await built.browser.newPage({ viewport: { width: 320, height: 568 } });
+  await page.goto(`${built.url}/bolsos/moon-bag/`);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -92,14 +80,14 @@ test("it fits a narrow window with large letters, and leads Home", async () => {
   expect(x).toBeGreaterThanOrEqual(44);
   expect(x + width).toBeLessThanOrEqual(320 - 44);
   await page.getByRole("link", { name: "Bolsos Luna", exact: true }).click();
-  await expect.poll(() => page.url()).toBe(`${served.url}/#/`);
+  await expect.poll(() => page.url()).toBe(`${built.url}/#/`);
   expect(await axeViolations(page)).toEqual([]);
   await page.close();
 }, 60_000);
 
 test("forced colours and paper show it too", async () => {
-  const page = await browser.newPage({ forcedColors: "active" });
-  await page.goto(`${served.url}/`);
+  const page = await built.browser.newPage({ forcedColors: "active" });
+  await page.goto(`${built.url}/`);
   const system = (name: string) =>
     page.evaluate((colour) => {
       document.body.style.setProperty("color", colour);
@@ -126,23 +114,22 @@ test("forced colours and paper show it too", async () => {
   await page.close();
 }, 60_000);
 
-const dist = (file = "") => path.join(shop.dir, "dist", file);
-const files = async () => (await readdir(dist("assets"))).sort();
+const files = async () => (await readdir(built.dist("assets"))).sort();
 
 test("it is no photo, and without it no byte of it is in the shop", async () => {
   const logo = (await files()).filter((file) => file.startsWith("logo"));
   expect(logo).toEqual([expect.stringMatching(/^logo-\w{8}\.svg$/)]);
-  expect(await readFile(dist(`assets/${logo[0]}`), "utf8")).toBe(LOGO);
+  expect(await readFile(built.dist(`assets/${logo[0]}`), "utf8")).toBe(LOGO);
 
-  await shop.change("tienda.yaml", {});
-  const { code, output } = await shop.build();
+  await built.shop.change("tienda.yaml", {});
+  const { code, output } = await built.shop.build();
   expect(code, output).toBe(0);
   expect(output).toContain("«logo.svg»");
   for (const file of await files()) {
     expect(file).not.toMatch(/^logo/);
     if (file.endsWith(".js"))
-      expect(await readFile(dist(`assets/${file}`), "utf8")).not.toMatch(/logo/i);
+      expect(await readFile(built.dist(`assets/${file}`), "utf8")).not.toMatch(/logo/i);
   }
   for (const page of ["index.html", "404.html", "bolsos/moon-bag/index.html"])
-    expect(await readFile(dist(page), "utf8")).not.toMatch(/logo/i);
+    expect(await readFile(built.dist(page), "utf8")).not.toMatch(/logo/i);
 }, 60_000);

@@ -17,8 +17,11 @@ export type Way = BrowserContextOptions & {
 export const PHONE = { viewport: { width: 390, height: 844 } };
 export const WITHOUT_SCRIPT = { javaScriptEnabled: false };
 
-/** A sample shop that has been filled, built and served, for visitors of a test that runs whole builds. */
-export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
+/** What `servedShop` resolves to. */
+export type ServedShop = Awaited<ReturnType<typeof servedShop>>;
+
+/** A sample shop that has been filled, built and served, and a browser to visit it with. */
+export async function servedShop(fill: (shop: SampleShop) => Promise<void>) {
   const shop = await sampleShop();
   await fill(shop);
   const { code, output } = await shop.build();
@@ -31,14 +34,32 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
   });
 
   return {
+    shop,
+    url: served.url,
+    browser,
+    /** Where a file of the built shop is. */
+    dist: (file = "") => path.join(dist, file),
+    async close() {
+      await browser.close();
+      await served.close();
+      await shop.remove();
+    },
+  };
+}
+
+/** Such a shop for visits that end well, each of them watched. */
+export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
+  const { url, browser, dist, close } = await servedShop(fill);
+
+  return {
     /** What a file of it holds. */
-    file: (name: string) => readFile(path.join(dist, name), "utf8"),
+    file: (name: string) => readFile(dist(name), "utf8"),
     /** All of its files, seen from its folder. */
-    files: () => readdir(dist, { recursive: true }),
+    files: () => readdir(dist(), { recursive: true }),
     /** The one rendition of a photo whose name is like this. */
     async photo(name: RegExp) {
-      const file = (await readdir(path.join(dist, "assets"))).find((each) => name.test(each));
-      return readFile(path.join(dist, "assets", file ?? String(name)));
+      const file = (await readdir(dist("assets"))).find((each) => name.test(each));
+      return readFile(dist(`assets/${file ?? name}`));
     },
 
     /** Makes a visit, in which nothing goes wrong behind the visitor's back. */
@@ -57,7 +78,7 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
       await see(page, async (place) => {
         // Another route of the same page would be no new visit.
         await page.goto("about:blank");
-        await page.goto(`${served.url}/${place}`);
+        await page.goto(`${url}/${place}`);
         const hydrated = page.locator("html[data-hydrated]");
         if (hasScript) await hydrated.waitFor({ state: "attached" });
       });
@@ -65,10 +86,6 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
       expect(problems).toEqual([]);
     },
 
-    async close() {
-      await browser.close();
-      await served.close();
-      await shop.remove();
-    },
+    close,
   };
 }
