@@ -1,3 +1,4 @@
+import { heldKey } from "../lib/held-key";
 import { resolveRoute } from "./routes";
 
 /**
@@ -7,8 +8,8 @@ import { resolveRoute } from "./routes";
  * the routes, stays. A press for a new tab or window, or to save, is the browser's alone.
  */
 export function stayOnScreen(event: MouseEvent): void {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  const { target, button } = event;
+  if (event.defaultPrevented || button || heldKey(event)) return;
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin || link.matches("[target],[download]")) return;
   const place = document.getElementById(link.hash.slice(1));

@@ -1,3 +1,4 @@
+import { heldKey } from "../lib/held-key";
 import { LEGAL_ID, LEGAL_PATH } from "../page-contract";
 
 /**
@@ -9,9 +10,8 @@ const notice = document.getElementById(LEGAL_ID) as HTMLDialogElement;
 
 if ("showModal" in notice) {
   document.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = (target as Element).closest(`a[href="${LEGAL_PATH}"]`);
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = (event.target as Element).closest(`a[href="${LEGAL_PATH}"]`);
+    if (!link || heldKey(event)) return;
     event.preventDefault();
     notice.showModal();
     notice.scrollTop = 0;

@@ -1,3 +1,4 @@
+import { heldKey } from "../../lib/held-key";
 import { PHOTO_ID } from "../../page-contract";
 
 /**
@@ -45,9 +46,8 @@ export function openPhotos(): void {
   };
 
   document.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = (target as Element).closest<HTMLAnchorElement>("a[data-photo]");
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
+    if (!link || heldKey(event)) return;
     event.preventDefault();
     show(links.indexOf(link));
     dialog.showModal();
