@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -80,4 +80,10 @@ test("the owner comes in with her key, a wrong one is told so, and nobody but Gi
   await page.getByRole("treeitem", { name: "Bolsos" }).click();
   await expect(page.getByText("Moon Bag · 24,00 €")).toBeVisible();
   expect([...asked].sort()).toEqual([new URL(published).host, "api.github.com"].sort());
+});
+
+test("the workshop is 23 files at most", { tag: "@mobile" }, async ({ built }) => {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  expect(files.length).toBeLessThanOrEqual(23);
 });
