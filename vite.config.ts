@@ -8,7 +8,6 @@ import { createMailbox } from "./tools/mail/mailbox.ts";
 import { loadSettings } from "./tools/mail/settings.ts";
 import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { classNames } from "./tools/site/class-names.ts";
-import { ownLogo } from "./tools/site/logo.ts";
 import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
@@ -69,7 +68,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       watchContent(),
       ownColours(),
-      ownLogo(),
       photos(),
       prerender(env, workshop !== undefined),
       {

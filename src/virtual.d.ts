@@ -8,6 +8,8 @@ declare module "virtual:content" {
   export const hasTag: boolean;
   export const hasWhatsappText: boolean;
   export const hasTikTok: boolean;
+  /** A drawing of its own in the place of the brand's name (tools/site/logo.ts). */
+  export const hasLogo: boolean;
   /** A bag that is sold out; one that has cost more. */
   export const hasSoldOut: boolean;
   export const hasReduced: boolean;
@@ -30,9 +32,6 @@ declare module "virtual:media" {
 
 /** The year in which the shop was built; the browser corrects it after hydration. */
 declare const __BUILD_YEAR__: number;
-
-/** Whether the owner has a logo (tools/site/logo.ts): without one no byte of it is in the shop. */
-declare const __LOGO__: boolean;
 
 interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY: string;

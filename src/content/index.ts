@@ -5,6 +5,7 @@ import { contentSource } from "./source";
 export {
   allFilms,
   hasFilm,
+  hasLogo,
   hasPromo,
   hasReduced,
   hasSoldOut,

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../src/content/types.ts";
-import { check, type SampleFiles, withBag, withFile, withShop } from "./sample-content.ts";
+import {
+  check,
+  type SampleFiles,
+  samplePhotos,
+  withBag,
+  withFile,
+  withShop,
+} from "./sample-content.ts";
 import { contentModule, usesOf } from "./uses.ts";
 
 const uses = (shop: SampleFiles) => {
@@ -15,6 +22,7 @@ test("a shop that takes no option has none of them in its script", () => {
     hasTag: false,
     hasWhatsappText: false,
     hasTikTok: true,
+    hasLogo: false,
     hasSoldOut: false,
     hasReduced: false,
     hasFilm: true,
@@ -29,6 +37,12 @@ test.each([
   ["hasWhatsappText", { whatsappText: "¿Hay {bolso}?" }],
 ] as const)("%s by %o", (use, change) => {
   expect(uses(withShop(change))[use]).toBe(true);
+});
+
+test("a drawing stands in the place of the brand's name", () => {
+  const drawings = [{ file: "fotos/logo.svg", manyColours: false }];
+  const { content } = check(withShop({ logo: "fotos/logo.svg" }), samplePhotos, { drawings });
+  expect(usesOf(content as Content).hasLogo).toBe(true);
 });
 
 test("a shop needs no TikTok", () => {

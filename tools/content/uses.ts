@@ -12,6 +12,7 @@ export function usesOf({ shop, pictures, catalogue }: Content) {
     hasTag: Boolean(shop.tag),
     hasWhatsappText: Boolean(shop.whatsappText),
     hasTikTok: Boolean(shop.tiktok),
+    hasLogo: Boolean(shop.logo),
     hasSoldOut: catalogue.some(({ soldOut }) => soldOut),
     hasReduced: catalogue.some(({ previousPrice }) => previousPrice),
     hasFilm: cuts.some(({ mp4 }) => mp4),

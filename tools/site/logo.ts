@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
 import { frameOf } from "../content/drawing-files.ts";
 import { CONTENT } from "../content/folders.ts";
@@ -32,9 +31,3 @@ const styleOf = (address: string, ratio: number): string => {
     `@media(forced-colors:active){.${LOGO_CLASS}{background:canvastext;forced-color-adjust:none}a>.${LOGO_CLASS}{background:linktext}}`,
   ].join("");
 };
-
-/** Tells the app whether there is a logo, as a constant: without one, nothing of it is built. */
-export const ownLogo = (): Plugin => ({
-  name: "ovillo:own-logo",
-  config: async () => ({ define: { __LOGO__: (await readLogo()) !== undefined } }),
-});

@@ -11,6 +11,7 @@ import { workshopHeaders } from "../hosting/workshop-policy.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
+import { readLogo } from "./logo.ts";
 import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -64,6 +65,7 @@ function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean)
           app,
           bags,
           furniture,
+          logo: await readLogo(),
           css,
           appTag: heldBack(
             html`<script type="module" src="${script}"></script>`,
@@ -106,6 +108,7 @@ function servePages(): Plugin {
       app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
       bags: { ...bagPages, css: "", links: sheetLinks(server) },
       furniture: await furniture,
+      logo: await readLogo(),
       css: "",
       appTag: html`<script type="module" src="/${CLIENT_ENTRY}"></script>`,
     });

@@ -6,6 +6,7 @@ import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
+import type { Logo } from "./logo.ts";
 import { isDated, NOTICE_STYLE, noticeAt, noticeMarkup } from "./notice.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
@@ -41,6 +42,8 @@ type SiteParts = {
   /** Writes the pages of bags. Their styles; or the links to these, while the shop is developed. */
   bags: BagPages & { css: string; links?: Markup };
   furniture: Furniture;
+  /** The owner's, where she has one. */
+  logo: Logo | undefined;
   /** The app's styles; empty while the shop is developed, where its script brings them. */
   css: string;
   /** What fetches the app, at the end of each page. */
@@ -53,8 +56,8 @@ type SiteParts = {
 type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">;
 
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ app, bags, furniture, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, logo, share, scripts, bagScript, legalStyle } = furniture;
+export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }: SiteParts) {
+  const { fonts, icons, share, scripts, bagScript, legalStyle } = furniture;
   const { shop, legal } = app;
   const site: Site = {
     shop,

@@ -1,5 +1,5 @@
 import { useHydrated } from "../../browser/use-hydrated";
-import { hasTikTok, privacyNote, shop } from "../../content";
+import { hasLogo, hasTikTok, privacyNote, shop } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Logo } from "../logo";
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.wordmark}>{__LOGO__ ? <Logo>{shop.brand}</Logo> : shop.brand}</p>
+          <p className={styles.wordmark}>{hasLogo ? <Logo>{shop.brand}</Logo> : shop.brand}</p>
           <p>{shop.tagline}</p>
           <p className="on-paper">{`${shop.email} · ${shop.phone} · ${shop.location}`}</p>
         </div>

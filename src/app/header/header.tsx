@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasPromo, hasTikTok, shop } from "../../content";
+import { hasLogo, hasPromo, hasTikTok, shop } from "../../content";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Logo } from "../logo";
@@ -112,7 +112,7 @@ export function Header({ page }: { page: PageChange }) {
       </p>
       <div className={styles.bar}>
         <a className={styles.wordmark} href={hashes.home} onClick={() => setOpen(false)}>
-          {__LOGO__ ? <Logo>{shop.brand}</Logo> : shop.brand}
+          {hasLogo ? <Logo>{shop.brand}</Logo> : shop.brand}
         </a>
         {hydrated ? (
           <button

@@ -46,8 +46,7 @@ const shopFonts = (): Plugin => ({
 export const shopOnDrafts = (): Plugin[] => [
   {
     name: "ovillo:taller-constants",
-    // The brand in words, which may be what is being changed.
-    config: () => ({ define: { __BUILD_YEAR__: new Date().getFullYear(), __LOGO__: false } }),
+    config: () => ({ define: { __BUILD_YEAR__: new Date().getFullYear() } }),
   },
   onDrafts(),
   ...react(),

@@ -9,6 +9,9 @@ export let { shop, privacyNote, catalogue, about, hero, banner } = contentOf(pub
 
 export let hasTikTok = shop.tiktok !== "";
 
+// The brand in words, which may be what is being changed.
+export const hasLogo = false;
+
 // What the shop does not use yet may be in the draft (src/virtual.d.ts).
 export const hasPromo = true;
 export const hasTag = true;
