@@ -39,7 +39,7 @@ const colour = (title: string, example: string) =>
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
   ).toLowerCase();
 
-/** The brand's three colours, from which all others follow (tools/site/tokens.ts). */
+/** The brand's three colours, from which all others follow (tools/site/palette.ts). */
 const colours = group("colores", {
   ground: colour("fondo", "#faf6ef"),
   ink: colour("texto", "#2b2320"),

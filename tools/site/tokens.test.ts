@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { SIGNALS } from "../content/check/colours.ts";
 import { contrast } from "../content/contrast.ts";
-import { colour, paletteOf } from "./tokens.ts";
+import { paletteOf } from "./palette.ts";
+import { colour } from "./tokens.ts";
 
 test.each([
   { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" },

@@ -1,37 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import type { Colours } from "../../src/content/types.ts";
-import { channels, contrast, READABLE, toward } from "../content/contrast.ts";
+import { channels } from "../content/contrast.ts";
 import { ownSetting } from "./own-setting.ts";
+import { paletteOf } from "./palette.ts";
 
 const TOKENS = "src/styles/tokens.css";
-/** Least contrast of the edge of a control (WCAG 1.4.11). */
-const SEEN = 3;
-
-/**
- * The shop's colours, by their names in the styles, from the three of the owner's. The quiet ones lie
- * between her ground and her ink, about where the shipped ones lie between theirs, and never where what is
- * written in them, or on them, could not be read.
- */
-export function paletteOf({ ground, ink, accent }: Colours): Readonly<Record<string, string>> {
-  const carries =
-    (...fronts: readonly string[]) =>
-    (colour: string) =>
-      fronts.every((front) => contrast(front, colour) >= READABLE);
-  const tinted = (percent: number) => toward(ground, ink, () => true, percent);
-  const sand = toward(tinted(6), ground, carries(ink, accent));
-  return {
-    ivory: ground,
-    sand,
-    plaster: toward(tinted(18), ground, carries(ink)),
-    ink,
-    "ink-soft": toward(ground, ink, carries(sand), 70),
-    terracotta: accent,
-    rose: toward(accent, ground, carries(ink), 55),
-    line: tinted(18),
-    "line-strong": toward(ground, ink, (colour) => contrast(colour, ground) >= SEEN, 52),
-  };
-}
 
 /** The owner's colours; none where she has set none, or none that can be read. */
 async function ownPalette(): Promise<ReturnType<typeof paletteOf>> {
