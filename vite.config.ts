@@ -32,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
       reportCompressedSize: false,
     },
-    css: { modules: { generateScopedName: classNames() } },
+    css: { modules: { generateScopedName: classNames(command) } },
     // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
