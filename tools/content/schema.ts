@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHIPPED } from "./brand-colours.ts";
 import {
   alt,
   brief,
@@ -41,9 +42,9 @@ const colour = (title: string, example: string) =>
 
 /** The brand's three colours, from which all others follow (tools/site/palette.ts). */
 const colours = group("colores", {
-  ground: colour("fondo", "#faf6ef"),
-  ink: colour("texto", "#2b2320"),
-  accent: colour("acento", "#9c4225"),
+  ground: colour("fondo", SHIPPED.ground),
+  ink: colour("texto", SHIPPED.ink),
+  accent: colour("acento", SHIPPED.accent),
 });
 
 /** A line on top of every screen, from the first moment of a day to the last of another. */

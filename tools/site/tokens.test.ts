@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SIGNALS } from "../content/check/colours.ts";
+import { SHIPPED, SIGNALS } from "../content/brand-colours.ts";
 import { contrast } from "../content/contrast.ts";
 import { paletteOf } from "./palette.ts";
 import { colour } from "./tokens.ts";
@@ -31,7 +31,12 @@ test.each([
   },
 );
 
-test("the check knows the colours that never change", async () => {
+test("the content's code knows the colours that are shipped, and those that never change", async () => {
+  expect([await colour("ivory"), await colour("ink"), await colour("terracotta")]).toEqual([
+    SHIPPED.ground,
+    SHIPPED.ink,
+    SHIPPED.accent,
+  ]);
   for (const [name, signal] of Object.entries(SIGNALS))
     expect(await colour(name)).toBe(signal.colour);
 });
