@@ -54,6 +54,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "this.ready=(async()=>{this.url=await ZG(e)??await ZG(e)??this.url})()",
   ],
   [
+    "we learn of each change, whichever of its screens has made it",
+    "MJ.current=o.sha,",
+    "MJ.current=o.sha,globalThis.tallerSaved(),",
+  ],
+  [
     "a failed save is told in our words",
     "j(g,t.cause?.message??t.message,!0)",
     "j(g,globalThis.tallerSays(t.cause??t),!0)",

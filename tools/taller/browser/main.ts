@@ -16,8 +16,14 @@ import "./workshop.css";
 const workshop: Workshop = JSON.parse(document.getElementById("taller")?.textContent ?? "{}");
 
 allowMarkup();
-// What the package asks us: how a price is shown, a bag written, a failure told (tools/taller/package.ts).
-Object.assign(globalThis, { tallerEuros: shownPrice, tallerTidy: tidy, tallerSays: says });
+// What the package asks and tells us: how a price is shown, a bag written, a failure told, and that a change is saved
+// (tools/taller/package.ts).
+Object.assign(globalThis, {
+  tallerEuros: shownPrice,
+  tallerTidy: tidy,
+  tallerSays: says,
+  tallerSaved: tellPublication(workshop),
+});
 if (workshop.local)
   localStorage.setItem(ACCOUNT, JSON.stringify({ backendName: "github", token: "local" }));
 
@@ -25,5 +31,4 @@ CMS.registerFieldType("precio", PriceField, ({ value }) => shownPrice(value));
 CMS.registerFieldType("fotos", PhotosField, () => null);
 showPreview();
 checkBeforeSaving();
-tellPublication(workshop);
 void CMS.init({ config: configFor(workshop) });

@@ -1,4 +1,3 @@
-import CMS from "@sveltia/cms";
 import { ISSUE_TITLE } from "../issue-title.ts";
 import type { Workshop } from "../page.ts";
 
@@ -44,8 +43,12 @@ function createPanel() {
   };
 }
 
-/** After each save the owner sees in the workshop when it is in the shop, or why it is not. */
-export function tellPublication({ repository, branch, local }: Workshop): void {
+/**
+ * Shows the owner when a change is in the shop, or why it is not.
+ *
+ * @returns what is to be called after each change
+ */
+export function tellPublication({ repository, branch, local }: Workshop): () => void {
   const root = local ? "/taller/api/v3" : "https://api.github.com";
   const show = createPanel();
   let saved = 0;
@@ -89,12 +92,9 @@ export function tellPublication({ repository, branch, local }: Workshop): void {
     else setTimeout(() => void look(since), EVERY_MS);
   };
 
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: () => {
-      saved = Date.now();
-      show("waiting", "Guardado. Publicando: saldrá en la tienda en unos minutos.");
-      void look(saved);
-    },
-  });
+  return () => {
+    saved = Date.now();
+    show("waiting", "Guardado. Publicando: saldrá en la tienda en unos minutos.");
+    void look(saved);
+  };
 }
