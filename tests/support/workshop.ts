@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { buildWorkshop } from "../../tools/taller/build.ts";
 import { expect, test as visitTest } from "./visit.ts";
 import { startWorkshop, type Workshop } from "./workshop-shop.ts";
@@ -70,6 +70,23 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   // A wide window shows it beside the fields.
   if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
   return page.frameLocator("iframe[title='Vista previa del contenido']");
+}
+
+/** Leaves the preview for the fields again. */
+export async function closePreview(page: Page): Promise<void> {
+  const eye = page.getByRole("button", { name: "Vista previa" });
+  if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
+}
+
+/** Scrolls on to a field: those far below are there once they come near. */
+export async function comeTo(page: Page, field: Locator): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 3, height / 2);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(field).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await field.scrollIntoViewIfNeeded();
 }
 
 /** Presses Guardar. */

@@ -29,3 +29,18 @@ test("the owner can read what keeps a change from the shop", async ({ page, work
   expect(await legibility(told.getByText("falta la foto «3.jpg»"))).toBeGreaterThan(READABLE);
   expect(await legibility(told.getByText("No se ha publicado"))).toBeGreaterThan(READABLE);
 });
+
+test("a field that nobody knows, written outside of the workshop, is named in Spanish", async ({
+  page,
+  workshop,
+}) => {
+  const file = "bolsos/moon-bag/bolso.yaml";
+  const text = await workshop.read(file);
+  await workshop.write(file, `${text}descripcion: De día\n`);
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Precio", { exact: true }).fill("30");
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "«descripcion» no es ningún campo (¿«description»?). Se escribió fuera del taller: corrígelo o quítalo allí.",
+  );
+});

@@ -1,4 +1,4 @@
-import { expect, openBag, save, test } from "../support/workshop.ts";
+import { comeTo, expect, openBag, openPage, save, test } from "../support/workshop.ts";
 
 test("the owner reduces a bag, is told where that makes nothing cheaper, and marks it as sold out", async ({
   page,
@@ -33,24 +33,42 @@ test("the owner says what shipping costs, in words of her own on top, and keeps 
   workshop,
 }) => {
   const before = await workshop.read("tienda.yaml");
-  await page.goto("");
-  await page.getByRole("treeitem", { name: "Datos de la tienda" }).click();
+  await openPage(page, "Datos de la tienda");
   const promo = page.getByLabel("Barra de arriba", { exact: true });
   const shipping = page.getByLabel("Gastos de envío", { exact: true });
-  await page.getByRole("textbox", { name: "Nombre de la marca" }).hover();
-  // Fields far below are there once they come near.
   for (const [field, words] of [
     [promo, "Hecho a mano, con calma"],
     [shipping, "4,50"],
   ] as const) {
-    await expect(async () => {
-      await page.mouse.wheel(0, 400);
-      await expect(field).toBeVisible({ timeout: 200 });
-    }).toPass();
+    await comeTo(page, field);
     await field.fill(words);
   }
   await save(page);
   await expect
     .poll(() => workshop.read("tienda.yaml"))
     .toBe(before.replace(/legal:.*/s, "promo: Hecho a mano, con calma\nshipping: 4.5\n"));
+});
+
+test("the owner is told which of her colours cannot be read, and sets one that can", async ({
+  page,
+  workshop,
+}) => {
+  const before = await workshop.read("tienda.yaml");
+  await openPage(page, "Datos de la tienda");
+  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Colores/u });
+  await comeTo(page, add);
+  await add.click();
+  const accent = page.getByLabel("Acento", { exact: true });
+  await comeTo(page, accent);
+  await accent.fill("#d08a70");
+  await save(page);
+  const told = page.getByRole("alertdialog");
+  await expect(told).toContainText(/acento: «#d08a70», que con el fondo «#faf6ef» .* 2,\d\d:1/);
+  expect(await workshop.read("tienda.yaml")).toBe(before);
+  await told.getByRole("button").first().click();
+  await accent.fill("#7a3a1f");
+  await save(page);
+  await expect
+    .poll(() => workshop.read("tienda.yaml"))
+    .toContain("colours:\n  ground: '#faf6ef'\n  ink: '#2b2320'\n  accent: '#7a3a1f'\n");
 });

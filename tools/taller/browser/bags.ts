@@ -24,7 +24,7 @@ const DETAILS = [
   line("closing", "Cierre", optional),
   line("fits", "Qué cabe", optional),
   line("care", "Cómo se cuida", optional),
-  line("making", "Cuánto tarda en hacerse", optional),
+  line("making", "Cómo y dónde se hace, o cuánto se tarda", optional),
 ];
 
 /** The bags: a folder each, with its photographs, in the order in which the shop shows them. */
@@ -61,7 +61,7 @@ export const bags: EntryCollection = {
     yesNo("featured", "Sale en la portada"),
     yesNo("soldOut", "Agotado", { hint: "Se sigue viendo, con un botón para pedirte aviso." }),
     text("description", "Descripción", optional),
-    group("details", "Detalles", DETAILS, { ...optional, collapsed: true }),
+    group("details", "Detalles", DETAILS, { ...optional, collapsed: "auto" }),
     line("line", "Línea de la ficha", { ...optional, hint: "Una frase corta bajo el nombre." }),
     {
       name: "photos",

@@ -25,6 +25,10 @@ export const centimetres = (name: string, label: string): Field =>
 export const euros = (name: string, label: string, more?: More): Field =>
   field("precio", name, label, more);
 
+/** A colour, `#rrggbb`. */
+export const colour = (name: string, label: string, more?: More): Field =>
+  field("color", name, label, more);
+
 export const yesNo = (name: string, label: string, more?: More): Field =>
   field("boolean", name, label, { ...optional, ...more });
 

@@ -1,7 +1,9 @@
 import type { CollectionFile } from "@sveltia/cms";
+import { SHIPPED } from "../../content/brand-colours.ts";
 import { shopSchema } from "../../content/schema.ts";
 import {
   alt,
+  colour,
   euros,
   film,
   group,
@@ -72,7 +74,7 @@ const shop: CollectionFile = {
     }),
     group("notice", "Aviso", [line("text", "Texto"), day("from", "Desde"), day("until", "Hasta")], {
       ...optional,
-      collapsed: true,
+      collapsed: "auto",
       hint: "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     }),
     euros("shipping", "Gastos de envío", {
@@ -84,6 +86,16 @@ const shop: CollectionFile = {
       accept: "image/svg+xml",
       hint: "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
     }),
+    group(
+      "colours",
+      "Colores",
+      [
+        colour("ground", "Fondo", { default: SHIPPED.ground }),
+        colour("ink", "Textos", { default: SHIPPED.ink }),
+        colour("accent", "Acento", { default: SHIPPED.accent }),
+      ],
+      { ...optional, hint: "Sin ellos: marfil, marrón y terracota." },
+    ),
     list("howToOrder", "Cómo se pide", "paso", {
       ...optional,
       collapsed: true,
@@ -119,7 +131,7 @@ const home: CollectionFile = {
   file: "content/portada.yaml",
   ...PHOTOS,
   fields: [
-    line("title", "Título", optional),
+    line("title", "Título"),
     group("hero", "Película de la portada", [
       alt(),
       cut("desktop", "En un ordenador"),
