@@ -1,6 +1,8 @@
 import { plainPhoto } from "../support/sample-shop.ts";
 import {
   addPhotos,
+  closePreview,
+  comeTo,
   expect,
   openBag,
   openBags,
@@ -78,15 +80,58 @@ for (const [name, field, seenAs] of [
     await expect(shop.getByRole(seenAs, { name: "Lana y luna" }).first()).toBeVisible();
   });
 
+test("the part of a photo that is always seen is seen in its frame", async ({ page }) => {
+  await openBag(page, "Moon Bag");
+  await page.getByLabel("Qué parte se ve siempre").first().selectOption("Arriba");
+  const shop = await openPreview(page);
+  const photos = shop.getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img");
+  await expect(photos.first()).toHaveCSS("object-position", "50% 0%");
+  await expect(photos.last()).toHaveCSS("object-position", "50% 50%");
+});
+
+test("a notice is seen on top before its first day, and no more after its last one", async ({
+  page,
+}) => {
+  await openPage(page, "Datos de la tienda");
+  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Aviso/u });
+  await comeTo(page, add);
+  await add.click();
+  const [from, until] = [
+    page.getByLabel("Desde", { exact: true }),
+    page.getByLabel("Hasta", { exact: true }),
+  ];
+  await comeTo(page, until);
+  await page.getByLabel("Texto", { exact: true }).fill("Cerramos por vacaciones.");
+  await from.fill("2099-08-01");
+  const shop = await openPreview(page);
+  const notice = shop.getByRole("complementary", { name: "Aviso" });
+  await expect(notice).toHaveText("Cerramos por vacaciones.");
+  await expect(notice).toBeInViewport();
+
+  await closePreview(page);
+  await comeTo(page, until);
+  await from.fill("2020-08-01");
+  await until.fill("2020-08-31");
+  await openPreview(page);
+  await expect(shop.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("colours of her own are seen at once", async ({ page }) => {
+  await openPage(page, "Datos de la tienda");
+  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Colores/u });
+  await comeTo(page, add);
+  await add.click();
+  await comeTo(page, page.getByLabel("Textos", { exact: true }));
+  await page.getByLabel("Textos", { exact: true }).fill("#1d2a33");
+  const shop = await openPreview(page);
+  await expect(shop.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(29, 42, 51)");
+});
+
 test("a price of shipping is seen on the promo bar", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page, "Datos de la tienda");
   const shipping = page.getByLabel("Gastos de envío", { exact: true });
-  await page.getByRole("textbox", { name: "Nombre de la marca" }).hover();
-  // Fields far below are there once they come near.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(shipping).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await comeTo(page, shipping);
   await shipping.fill("4,5");
   const shop = await openPreview(page);
   await expect(shop.getByText("Envío a toda España por 4,50 €")).toBeVisible();

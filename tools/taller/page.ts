@@ -1,4 +1,4 @@
-import { ROOT_ID } from "../../src/page-contract.ts";
+import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { PREVIEW_POLICY, workshopPolicy } from "../hosting/workshop-policy.ts";
 import { data, html } from "../site/html.ts";
 
@@ -49,6 +49,7 @@ export const previewPage = (script: string, styles: string): string =>
 <script type="module" src="${script}"></script>
 </head>
 <body>
+<aside id="${NOTICE_ID}" aria-label="Aviso" hidden><p></p></aside>
 <div id="${ROOT_ID}">Preparando la vista previa…</div>
 </body>
 </html>

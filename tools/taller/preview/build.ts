@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { readFonts } from "../../site/fonts.ts";
+import { NOTICE_STYLE } from "../../site/notice.ts";
 import { ownColours } from "../../site/tokens.ts";
 
 const HERE = "tools/taller/preview";
@@ -27,9 +28,9 @@ const onDrafts = (): Plugin => ({
   load: (id) => (id === NOTHING ? 'export default "";' : undefined),
 });
 
-/** The `@font-face` rules of the shop, whose files are its own. */
-const shopFonts = (): Plugin => ({
-  name: "ovillo:taller-fonts",
+/** The styles that the shop's pages have beside the app's: its fonts, whose files are its own, and a notice's. */
+const pageStyles = (): Plugin => ({
+  name: "ovillo:taller-page-styles",
   generateBundle: {
     // Behind Vite, which adds the styles in this same step.
     order: "post",
@@ -37,7 +38,7 @@ const shopFonts = (): Plugin => ({
       const { css } = await readFonts("../../");
       for (const output of Object.values(bundle))
         if (output.type === "asset" && output.fileName.endsWith(".css"))
-          output.source = css + String(output.source);
+          output.source = css + String(output.source) + NOTICE_STYLE;
     },
   },
 });
@@ -51,5 +52,5 @@ export const shopOnDrafts = (): Plugin[] => [
   onDrafts(),
   ...react(),
   ownColours(),
-  shopFonts(),
+  pageStyles(),
 ];

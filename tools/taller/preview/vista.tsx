@@ -8,6 +8,7 @@ import { ROOT_ID } from "../../../src/page-contract";
 import "../../../src/styles/base.css";
 import { catalogue, published, show } from "./content.ts";
 import { type Draft, LISTENING } from "./draft.ts";
+import { showOfTheBuild } from "./of-the-build.ts";
 import { withDraft } from "./with-draft.ts";
 
 const root = createRoot(document.getElementById(ROOT_ID) ?? document.body);
@@ -32,6 +33,7 @@ async function take(draft: Draft): Promise<void> {
   // What has been typed meanwhile is drawn in its turn.
   if (latest !== draft) return;
   show(content);
+  showOfTheBuild(draft);
   draw();
   if (!isSeen && draft.file === "nosotros") document.getElementById(ABOUT)?.scrollIntoView();
   isSeen = true;
