@@ -105,7 +105,8 @@ test("a photo as an iPhone keeps it is taken, and saved in a form that all brows
   workshop,
 }) => {
   await openBag(page, "Moon Bag");
-  // Made with heif-enc of Debian's libheif-examples, with the place where it was taken.
+  // Made with heif-enc of Debian's libheif-examples, with the place where it was taken; and taken upright, which
+  // an iPhone writes as a turn (`irot`): red is above, blue below.
   const buffer = await readFile("tests/support/phone.heic");
   await addPhotos(page, [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer }]);
   await page.getByLabel("Qué se ve en la foto 3").fill("De cerca.", { timeout: 30_000 });
@@ -114,6 +115,11 @@ test("a photo as an iPhone keeps it is taken, and saved in a form that all brows
   await expect(page.getByText("Moon Bag · 24,00 €")).toBeVisible({ timeout: 30_000 });
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("  - file: img_1.webp\n");
   const saved = path.join(workshop.folder, "content/bolsos/moon-bag/img_1.webp");
-  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 400, height: 300 });
+  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 300, height: 400 });
   expect((await sharp(saved).metadata()).exif).toBeUndefined();
+  const [red = 0, , blue = 0] = await sharp(saved)
+    .extract({ left: 0, top: 0, width: 300, height: 20 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(blue);
 });
