@@ -153,12 +153,23 @@ describe("one issue", () => {
 
   test.each([
     [{ CHECKED: "failure", BUILT: "success" }, "No es por tus textos ni por tus fotos"],
-    [{ CHECKED: "skipped", BUILT: "success" }, "Settings → Pages"],
-    [{ CHECKED: "skipped", BUILT: "success", HOST: "cloudflare" }, "CLOUDFLARE_API_TOKEN"],
+    [{ BUILT: "success", PUBLISHED: "failure" }, "Settings → Pages"],
+    [{ BUILT: "success", PUBLISHED: "failure", HOST: "cloudflare" }, "CLOUDFLARE_API_TOKEN"],
   ])("says what it is where the content is good: %o", async (ended, words) => {
     await pretend("gh", "");
     await run("notify", { ...failed, ...ended, REPORT: "Todo en orden" });
     expect(await said("gh")).toContain(words);
     expect(await said("gh")).not.toContain("Todo en orden");
   });
+
+  test.each(["github-pages", "cloudflare"])(
+    "sends her of what %s did not put online to a new publication, which has all she saved since",
+    async (host) => {
+      await pretend("gh", "");
+      const ended = { BUILT: "success", PUBLISHED: "failure", HOST: host };
+      await run("notify", { ...failed, ...ended, REPORT: "" });
+      expect(await said("gh")).toContain("«Publicar la tienda» y pulsa Run workflow");
+      expect(await said("gh")).not.toContain("Re-run");
+    },
+  );
 });
