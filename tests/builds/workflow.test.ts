@@ -133,11 +133,15 @@ describe("one issue", () => {
     expect(await said("gh")).toContain("https://run");
   });
 
-  test("is gone on with while it is open", async () => {
+  test("is gone on with while it is open, in a mail and where the workshop reads it", async () => {
     await pretend("gh", '[ "$2" != list ] || echo 7');
     await run("notify", { ...failed, REPORT: report });
-    expect(await said("gh")).toContain("issue comment 7");
-    expect(await said("gh")).not.toContain("issue create");
+    const [, ...told] = (await said("gh")).split(/^issue /m).slice(1);
+    expect(told).toEqual([
+      expect.stringMatching(/^comment 7 --body /),
+      expect.stringMatching(/^edit 7 --body /),
+    ]);
+    for (const body of told) expect(body).toContain(report);
   });
 
   test("is closed when it works again, and none is opened", async () => {
