@@ -1,7 +1,13 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { problemReport } from "../../tools/content/report.ts";
+import { keysReport } from "../../tools/mail/keys.ts";
+import { KEYS } from "../../tools/mail/provider.ts";
+import { keysPlace } from "../../tools/mail/settings.ts";
 import { workflowScripts } from "../support/workflow-scripts.ts";
+
+const wrongKeys = Object.fromEntries(Object.values(KEYS).map(({ setting }) => [setting, "a b"]));
 
 const { place, pretend, run, said } = workflowScripts();
 
@@ -49,11 +55,38 @@ describe("one issue", () => {
     [{ CHECKED: "failure", BUILT: "success" }, "No es por tus textos ni por tus fotos"],
     [{ BUILT: "success", PUBLISHED: "failure" }, "Settings → Pages"],
     [{ BUILT: "success", PUBLISHED: "failure", HOST: "cloudflare" }, "CLOUDFLARE_API_TOKEN"],
+    // The artifact was not taken, the build took too long, what has changed could not be seen.
+    [{ BUILT: "failure" }, "ha fallado GitHub o el programa"],
+    [{ BUILT: "cancelled" }, "ha fallado GitHub o el programa"],
+    [{ BUILT: "success", HOST: "cloudflare" }, "ha fallado GitHub o el programa"],
   ])("says what it is where the content is good: %o", async (ended, words) => {
     await pretend("gh", "");
     await run("notify", { ...failed, ...ended, REPORT: "Todo en orden" });
     expect(await said("gh")).toContain(words);
     expect(await said("gh")).not.toContain("Todo en orden");
+  });
+
+  const secrets = keysPlace(".", true);
+  const problem = { where: "Moon Bag", field: "precio", found: "nada", mend: "Escríbelo." };
+  test.each([
+    ["a price that is missing", problemReport([problem])],
+    ["two mistakes", problemReport([problem, problem])],
+    ["keys that are missing", keysReport({}, secrets) ?? ""],
+    ["keys that are wrong", keysReport(wrongKeys, secrets) ?? ""],
+  ])("says what she has to mend, and how that is published: %s", async (_what, told) => {
+    await pretend("gh", "");
+    await run("notify", { ...failed, REPORT: told });
+    expect(await said("gh")).toContain(told);
+    expect(await said("gh")).toContain("lo guardes en el taller, se publica ella sola");
+    expect(await said("gh")).toContain("un secreto, después en la pestaña Actions");
+  });
+
+  test("says nothing of the code where that has failed, and that it is not her doing", async () => {
+    await pretend("gh", "");
+    const told = "La tienda no se ha construido por algo que no está en su contenido. TypeError";
+    await run("notify", { ...failed, REPORT: told });
+    expect(await said("gh")).toContain("No es por tus textos ni por tus fotos");
+    expect(await said("gh")).not.toContain("TypeError");
   });
 
   test.each(["github-pages", "cloudflare"])(
