@@ -84,3 +84,25 @@ test("a page that comes out of the back-forward cache has the message half writt
   await tab.goBack();
   await expect.poll(() => written(tab), { timeout: 15_000 }).toEqual(["", "", ""]);
 });
+
+test("a bag's page that comes out of the back-forward cache is not behind its menu", {
+  tag: "@mobile",
+}, async ({ baseURL, tab }) => {
+  await tab.setViewport({ width: 390, height: 844 });
+  await tab.goto(`${baseURL}/bolsos/star-bag/`);
+  await hydrated(tab);
+  await tab.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.persisted = String(persisted);
+    }),
+  );
+  await tab.click("summary");
+  await tab.locator("#menu a[href$=novedades]").click();
+  await tab.waitForSelector("h1 ::-p-text(Novedades)");
+  await tab.goBack();
+  expect(await tab.$eval("body", (body) => body.dataset.persisted)).toBe("true");
+  await expect
+    .poll(() => tab.$eval("#menu", (menu) => getComputedStyle(menu).visibility))
+    .toBe("hidden");
+  expect(await tab.$eval("details", ({ open }) => open)).toBe(false);
+});

@@ -21,6 +21,16 @@ export function livelyHeader(): void {
     menu.toggleAttribute("data-open", details.open);
     if (details.open) menu.querySelector("a")?.focus({ preventScroll: true });
   };
+  // A profile opens beside the page, and the browser's Back shows the page as it was left.
+  header.onclick = ({ target }) => {
+    if (!details.open || !(target as Element).closest("a")) return;
+    details.open = false;
+    summary.focus();
+  };
+  // The windows that have room for all items: header.module.css.
+  matchMedia("(min-width:48em)").addEventListener("change", () => {
+    details.open = false;
+  });
   const closeOutside = ({ target }: Event) => {
     if (!header.contains(target as Node)) details.open = false;
   };
