@@ -81,3 +81,22 @@ test("an item of the menu leads to its screen, whose title has the focus", async
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
 });
+
+test("a profile that opens beside the shop leaves the focus on the menu's button", async ({
+  context,
+  page,
+  visit,
+}) => {
+  visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
+  await context.route("https://www.instagram.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
+  );
+  await open(page, "/#/novedades");
+  await zoomToMenu(page);
+  const profile = context.waitForEvent("page");
+  await page.getByRole("banner").getByRole("link", { name: "Instagram" }).press("Enter");
+  await (await profile).close();
+  // Its fade over, what is in the menu can have the focus no longer.
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
+});

@@ -56,7 +56,11 @@ export function Header({ page }: { page: PageChange }) {
       if (!header.current?.contains(target as Node)) close();
     };
     const chosen = ({ target }: Event) => {
-      if ((target as Element).closest("#menu a,#menu button")) close();
+      const item = (target as Element).closest("#menu a,#menu button");
+      if (!item) return;
+      close();
+      // Until a title takes it, and for good where no other screen comes. About has led to its section already.
+      if (item.matches("a")) toggle.current?.focus();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -91,8 +95,6 @@ export function Header({ page }: { page: PageChange }) {
         className={styles.item}
         href={addresses[route]}
         aria-current={page.wanted === route ? "page" : undefined}
-        // No other page will come to take the focus.
-        onClick={() => page.wanted === route && toggle.current?.focus()}
         {...(route === "essentials" && { lang: "en" })}
       >
         {label}
