@@ -54,3 +54,18 @@ test("printed while a page leaves, the paper is not blank", async ({ page }) => 
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
 });
+
+test("with a photo enlarged a bag's page comes on paper as without", async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  for (const photo of await page.getByRole("main").getByRole("img").all())
+    await photo.scrollIntoViewIfNeeded();
+  await page
+    .getByRole("link", { name: /Ampliar la foto$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toBeVisible();
+  expect(await sheets(page)).toBe(2);
+});
