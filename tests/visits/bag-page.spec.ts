@@ -6,7 +6,6 @@ test.use({ film: false });
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
 test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", async ({
@@ -103,41 +102,6 @@ test("on a wide window the first photo is large, and the words stay beside the o
   await photos(page).nth(3).scrollIntoViewIfNeeded();
   await expect(ask(page)).toBeInViewport();
   expect(await left(ask(page))).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-});
-
-test("a photo opens as large as the window, leads to the next and closes where it was opened", async ({
-  page,
-}) => {
-  await open(page, "/bolsos/moon-bag/");
-  const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  const large = dialog(page).getByRole("img");
-  await expect(large).toHaveAccessibleName(/visto de frente/);
-  await expect(large).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
-  await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
-  await expect(large).toHaveAccessibleName(/tres cuartos/);
-  await expect(dialog(page).getByText("2 de 5")).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(dialog(page).getByText("5 de 5")).toBeVisible();
-
-  // A press makes it as large as it is, another one as large as the window.
-  await expect(large).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
-  const widthOf = async () => (await large.boundingBox())?.width;
-  await large.click();
-  expect(await widthOf()).toBe(1200);
-  await large.click();
-  expect(await widthOf()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await link.press("Enter");
-  await dialog(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
 test("a card's name leads to the bag's page, and that back to its collection", async ({ page }) => {

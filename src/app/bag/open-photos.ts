@@ -9,10 +9,11 @@ import { PHOTO_ID } from "../../page-contract";
 export function openPhotos(): void {
   const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
-  // Of a strip's photo that peeps in already, Chrome shows no more when it gets the focus.
+  // Of a strip's photo that peeps in already, Chrome shows no more when it gets the focus. What a closing dialog gives
+  // it back to for a moment is not the photo that was seen last.
   for (const link of links)
-    link.onfocus = () => {
-      if (link.matches(":focus-visible"))
+    link.onfocus = ({ relatedTarget }) => {
+      if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
         link.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
   if (!("showModal" in dialog)) return;
@@ -41,7 +42,7 @@ export function openPhotos(): void {
   };
   const step = (by: 1 | -1) => {
     show(shown + by);
-    // Closed, the page shows the photograph that was seen last.
+    // Closed, the page shows the photograph that was seen last, and has the focus there.
     links[shown]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
 
@@ -64,6 +65,7 @@ export function openPhotos(): void {
       if (key === "ArrowRight") step(1);
     };
   }
+  dialog.onclose = () => links[shown]?.focus({ preventScroll: true });
   image.onclick = ({ offsetX, offsetY }) => {
     const across = offsetX / image.clientWidth;
     const down = offsetY / image.clientHeight;
