@@ -1,3 +1,3 @@
-/** Whether a key is held down with a press on a link: for a new tab or window, or a file, which the browser sees to. */
-export const heldKey = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a key is held down with a press: for a new tab or window, or a file, which the browser sees to. */
+export const heldKey = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -53,7 +53,12 @@ test("nothing moves while a bag's page loads and wakes up", async ({ page }) => 
 test("axe finds nothing to mend with a photo open", async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
-  await expect(page.getByRole("dialog", { name: "Foto ampliada" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Foto ampliada" });
+  await expect(dialog).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(dialog.getByRole("img")).toHaveAttribute("src", /-1200\./);
+  await dialog.getByRole("img").click();
+  await expect(dialog.getByRole("button", { name: "Ampliar", pressed: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -1,9 +1,12 @@
 import { heldKey } from "../../lib/held-key";
 import { PHOTO_ID } from "../../page-contract";
 
+/** How far an arrow of the keyboard moves an enlarged photograph, in pixels. */
+const MOVE = 80;
+
 /**
- * Opens each photograph in a dialog, as large as the window; a press makes it as large as it is, two fingers
- * zoom it like the page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
+ * Opens each photograph in a dialog, as large as the window; a press, or its button, makes it as large as it is, and
+ * the arrows, which else lead to the next one, then move about in it. Two fingers zoom it like the page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
  * before 98, Safari before 15.4), the link leads to the file.
  */
 export function openPhotos(): void {
@@ -17,13 +20,23 @@ export function openPhotos(): void {
         link.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
   if (!("showModal" in dialog)) return;
-  const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
+  const [previous, next, zoom] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
+  const frame = zoom?.parentElement;
+  if (!previous || !next || !zoom || !frame) return;
   const count = dialog.querySelector("p") as HTMLElement;
-  const frame = document.createElement("div");
   const image = new Image();
   frame.append(image);
-  dialog.append(frame);
   let shown = 0;
+
+  const isLarge = () => zoom.getAttribute("aria-pressed") === "true";
+  /** Makes the photograph as large as it is, with this place of it in the middle, or as large as the window. */
+  const enlarge = (large: boolean, across = 0.5, down = 0.5) => {
+    zoom.setAttribute("aria-pressed", String(large));
+    frame.scrollTo(
+      across * image.clientWidth - frame.clientWidth / 2,
+      down * image.clientHeight - frame.clientHeight / 2,
+    );
+  };
 
   const show = (index: number) => {
     shown = (index + links.length) % links.length;
@@ -37,10 +50,10 @@ export function openPhotos(): void {
       if (links[shown] === link) image.src = large.src;
     };
     large.src = link.href.replace(/jpg$/, small.currentSrc.endsWith("avif") ? "avif" : "jpg");
-    image.removeAttribute("data-large");
+    enlarge(false);
     count.textContent = `${shown + 1} de ${links.length}`;
   };
-  const step = (by: 1 | -1) => {
+  const step = (by: number) => {
     show(shown + by);
     // Closed, the page shows the photograph that was seen last, and has the focus there.
     links[shown]?.scrollIntoView({ block: "nearest", inline: "start" });
@@ -53,26 +66,28 @@ export function openPhotos(): void {
     show(links.indexOf(link));
     dialog.showModal();
   });
-  if (links.length < 2 || !previous || !next) {
-    previous?.remove();
-    next?.remove();
+  if (links.length < 2) {
+    previous.remove();
+    next.remove();
     count.hidden = true;
-  } else {
-    previous.onclick = () => step(-1);
-    next.onclick = () => step(1);
-    dialog.onkeydown = ({ key }) => {
-      if (key === "ArrowLeft") step(-1);
-      if (key === "ArrowRight") step(1);
-    };
   }
+  previous.onclick = () => step(-1);
+  next.onclick = () => step(1);
+  dialog.onkeydown = (event) => {
+    const pressed = (key: string) => Number(event.key === key);
+    const across = pressed("ArrowRight") - pressed("ArrowLeft");
+    const down = pressed("ArrowDown") - pressed("ArrowUp");
+    if (heldKey(event)) return;
+    if (isLarge()) {
+      if (across || down) event.preventDefault();
+      frame.scrollBy(across * MOVE, down * MOVE);
+    } else if (across) step(across);
+  };
   dialog.onclose = () => links[shown]?.focus({ preventScroll: true });
+  zoom.onclick = () => enlarge(!isLarge());
   image.onclick = ({ offsetX, offsetY }) => {
-    const across = offsetX / image.clientWidth;
-    const down = offsetY / image.clientHeight;
-    if (image.toggleAttribute("data-large"))
-      frame.scrollTo(
-        across * image.clientWidth - frame.clientWidth / 2,
-        down * image.clientHeight - frame.clientHeight / 2,
-      );
+    // The arrows of a keyboard are for what has the focus.
+    zoom.focus();
+    enlarge(!isLarge(), offsetX / image.clientWidth, offsetY / image.clientHeight);
   };
 }

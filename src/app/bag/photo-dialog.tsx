@@ -18,6 +18,9 @@ export function PhotoDialog() {
           Cerrar
         </button>
       </form>
+      <div className={styles.frame}>
+        <button type="button" className={styles.zoom} aria-label="Ampliar" aria-pressed={false} />
+      </div>
     </dialog>
   );
 }
