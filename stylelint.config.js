@@ -12,6 +12,8 @@ const newer = {
     // A strip of photos stops wherever it is let go, and may show its bar.
     "scroll-snap-type": ["/./"],
     "scrollbar-width": ["none"],
+    // While a menu or a dialog is open, the page has moved by half of its scroll bar.
+    "scrollbar-gutter": ["stable"],
     // Scroll bars and fields are light, as ever.
     "color-scheme": ["/./"],
     // The build writes the prefixes of Safari, which has them all.

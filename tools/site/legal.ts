@@ -51,7 +51,7 @@ ${notice(shop, legal, "h3")}</dialog>${inline("script", script)}`;
 export const LEGAL_STYLE = [
   // Browsers that know no dialog would show it below the page.
   "#legal:not([open]){display:none}",
-  "html:has(#legal[open]){overflow:hidden}",
+  "html:has(#legal[open]){overflow:hidden;scrollbar-gutter:stable}",
   "#legal{width:min(100% - 2rem,44rem);max-height:calc(100% - 4rem);margin:auto;border:0;padding:0 clamp(1.25rem,4vw,2.5rem) 2.5rem;background:var(--ivory);color:inherit;overscroll-behavior:contain}",
   "#legal::backdrop{background:rgb(43 35 32/60%)}",
   "#legal form{position:sticky;top:0;padding-block:1rem;background:inherit;text-align:right}",

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test as visitTest } from "../support/visit.ts";
+
+// As on Windows and Linux. Playwright hides the scroll bars of a browser that nobody sees.
+const test = visitTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
+});
+
+test.use({ film: false });
+
+/** Where the wordmark and the footer's links stand across the window, in pixels. */
+const across = (page: Page) =>
+  page
+    .locator("header > div > a, footer nav")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+
+/** What has a part of the window's width for its margin may move by a fraction of a pixel. */
+const expectStill = async (page: Page, before: number[]) => {
+  const moved = (await across(page)).map((x, i) => Math.abs(x - (before[i] ?? Number.NaN)));
+  expect(moved).toHaveLength(2);
+  expect(Math.max(...moved)).toBeLessThan(1);
+};
+
+for (const address of ["/", "/bolsos/moon-bag/"])
+  test(`the menu moves nothing sideways where a scroll bar takes room: ${address}`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await open(page, address);
+    const before = await across(page);
+    await page.getByRole("banner").locator("summary, button").first().click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeVisible();
+    await expectStill(page, before);
+  });
+
+test("an enlarged photo moves nothing sideways where a scroll bar takes room", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(5);
+  const before = await across(page);
+  await page
+    .getByRole("link", { name: /Ampliar la foto$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectStill(page, before);
+});
