@@ -28,17 +28,15 @@ export const noticeMarkup = (notice: ShownNotice, script: string): Markup => {
 
 /** The page below a notice that is shown: the app, or what a bag's page has in its place. */
 const SHOWN = `#${NOTICE_ID}:not([hidden])~:is(#${ROOT_ID},main)`;
-const PORTADA = `${SHOWN} [aria-label=Portada]`;
 
 /**
  * Only the shop that has a notice has its rules. It pushes the page down by its own height: the room below
- * the header is its padding, and what follows moves up by as much. Home's film leaves it some.
+ * the header is its padding, and what follows moves up by as much. Home's film leaves it `--notice`.
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:relative;z-index:1;padding:calc(var(--promo) + var(--bar) + .625rem) var(--gutter) .625rem;background:var(--sand);font-size:.9375rem;text-align:center}`,
   `#${NOTICE_ID} p{max-width:var(--content);margin-inline:auto}`,
   `@media screen{${SHOWN}{margin-top:calc(-1*(var(--promo) + var(--bar)))}}`,
-  `${PORTADA}{--area:calc(max(100vh,18rem) - var(--bar) - 3.5rem)}`,
-  `@supports (height:100svh){${PORTADA}{--area:calc(max(100svh,18rem) - var(--bar) - 3.5rem)}}`,
+  `${SHOWN}{--notice:3.5rem}`,
   `@media print{#${NOTICE_ID}{display:none}}`,
 ].join("");
