@@ -3,9 +3,9 @@ import { resolveRoute } from "./routes";
 
 /**
  * What a press on a link needs beside the browser, which does the navigation. Two kinds of link are not
- * followed: to the screen that is already asked for, so that `#/` after an empty hash adds no step to
- * the history; and to a place within the page, which gets the focus while the address, which belongs to
- * the routes, stays. A press for a new tab or window, or to save, is the browser's alone.
+ * followed: to the screen that is already asked for, which is shown from its title on, so that `#/` after an
+ * empty hash adds no step to the history; and to a place within the page, which gets the focus while the
+ * address, which belongs to the routes, stays. A press for a new tab or window, or to save, is the browser's alone.
  */
 export function stayOnScreen(event: MouseEvent): void {
   const { target, button } = event;
@@ -19,7 +19,11 @@ export function stayOnScreen(event: MouseEvent): void {
   const here = place
     ? place.hasAttribute("tabindex")
     : resolveRoute(link.hash) === resolveRoute(location.hash);
-  if (here) event.preventDefault();
+  if (!here) return;
+  event.preventDefault();
+  if (place) return;
+  document.querySelector("h1")?.focus();
+  scrollTo(0, 0);
 }
 
 /**

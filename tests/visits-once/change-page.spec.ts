@@ -107,7 +107,7 @@ test("of many fast presses only the last page is shown, half a second after the 
   await expect(page).toHaveURL(/#\/essentials$/);
 });
 
-test("a press on the page one is on changes nothing and adds no step to the history", async ({
+test("a press on the page one is on leads to its top and adds no step to the history", async ({
   page,
 }) => {
   for (const hash of ["", "#/novedades"]) {
@@ -118,11 +118,27 @@ test("a press on the page one is on changes nothing and adds no step to the hist
     const headings = await watchHeadings(page);
     await press(page, hash || "#/");
     expect(await page.evaluate(() => [history.length, location.hash])).toEqual([before, hash]);
+    await expect.poll(() => scrolled(page)).toBe(0);
     // Were the page to fade, the next one would be late.
     await press(page, "#/essentials");
     await expect(heading(page)).toHaveText("Essentials");
     expect(await headings()).toEqual(["Essentials"]);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  }
+});
+
+test("from its foot a link to the page one is on leads to its title", async ({ page }) => {
+  for (const [hash, name] of [
+    ["#contacto", "Inicio"],
+    ["#/essentials", "Essentials"],
+  ] as const) {
+    await page.goto("about:blank");
+    await open(page, `/${hash}`);
+    const link = page.getByRole("contentinfo").getByRole("link", { name });
+    await link.press("Enter");
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(new URL(page.url()).hash).toBe(hash);
   }
 });
 
