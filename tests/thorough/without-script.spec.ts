@@ -33,6 +33,15 @@ test("a visitor walks through the whole shop", async ({ page }) => {
   await expect(page).toHaveURL("/#/");
 });
 
+test("at its end a collection leads on to the other one", async ({ page }) => {
+  await page.goto("/novedades/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Ver Essentials" }).click();
+  await expect(page).toHaveURL("/essentials/");
+  await main.getByRole("link", { name: "Ver Novedades" }).click();
+  await expect(page).toHaveURL("/novedades/");
+});
+
 test("Home is complete, every link in it works, and the form's place says where to write", async ({
   page,
   request,

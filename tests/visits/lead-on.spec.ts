@@ -4,7 +4,10 @@ test.use({ film: false });
 
 test("a shelf leads on to the form and to the other shelf", async ({ page }) => {
   await open(page, "/#/novedades");
-  await page.getByRole("main").getByRole("link", { name: "Ver Essentials" }).click();
+  const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
+  // Read out as what it is.
+  await expect(other.getByText("Essentials", { exact: true })).toHaveAttribute("lang", "en");
+  await other.click();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();

@@ -5,6 +5,7 @@ import { TellMeLink } from "../../features/products/tell-me-link";
 import { formatPrice } from "../../lib/price";
 import { shippingWords } from "../../lib/shipping";
 import { shelfOf } from "../shelves";
+import { ToShelf } from "../to-shelf";
 import styles from "./bag.module.css";
 import { BagDetails } from "./bag-details";
 import { BagPhotos } from "./bag-photos";
@@ -12,7 +13,6 @@ import { BagSize } from "./bag-size";
 import { OrderSteps } from "./order-steps";
 import { OtherBags } from "./other-bags";
 import { Share } from "./share";
-import { ToShelf } from "./to-shelf";
 
 /** A bag with all that its owner says of it, the ways to ask for it, and three others. */
 export function Bag({ bag }: { bag: Product }) {

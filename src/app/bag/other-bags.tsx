@@ -3,9 +3,9 @@ import { ReducedPrice } from "../../features/products/reduced-price";
 import { formatPrice } from "../../lib/price";
 import { Picture } from "../../ui/picture";
 import { shelfOf } from "../shelves";
+import { ToShelf } from "../to-shelf";
 import page from "./bag.module.css";
 import styles from "./other-bags.module.css";
-import { ToShelf } from "./to-shelf";
 
 /** How wide a small card is: other-bags.module.css, in words. */
 const SIZES =

@@ -95,7 +95,7 @@ export function Header({ page }: { page: PageChange }) {
         className={styles.item}
         href={addresses[route]}
         aria-current={page.wanted === route ? "page" : undefined}
-        {...(route === "essentials" && { lang: "en" })}
+        lang={route === "essentials" ? "en" : undefined}
       >
         {label}
       </a>

@@ -1,5 +1,5 @@
-import { hashes } from "../routes";
-import { type Shelf, shelves } from "../shelves";
+import type { Shelf } from "../shelves";
+import { ToShelf } from "../to-shelf";
 import styles from "./shelf.module.css";
 
 /** Where a shelf leads on: to the form, and to the other shelf. */
@@ -7,7 +7,7 @@ export function ShelfEnd({ other }: { other: Shelf }) {
   return (
     <div className={styles.end}>
       <a href="#contacto">¿Buscas otro color? Escríbenos</a>
-      <a href={hashes[other]}>Ver {shelves[other].name}</a>
+      <ToShelf shelf={other} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Icon } from "../../ui/icon";
-import { hashes, pages } from "../routes";
-import { type Shelf, shelves } from "../shelves";
+import { Icon } from "../ui/icon";
+import { hashes, pages } from "./routes";
+import { type Shelf, shelves } from "./shelves";
 
 type ToShelfProps = {
   shelf: Shelf;
@@ -16,7 +16,7 @@ export function ToShelf({ shelf, className, back = false }: ToShelfProps) {
       {back && <Icon name="previous" />}
       <span>
         {back ? "Volver a " : "Ver "}
-        <span {...(shelf === "essentials" && { lang: "en" })}>{shelves[shelf].name}</span>
+        <span lang={shelf === "essentials" ? "en" : undefined}>{shelves[shelf].name}</span>
       </span>
     </a>
   );
