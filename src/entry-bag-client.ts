@@ -2,6 +2,7 @@
  * The script of a bag's page, and the only one that it has: what the app does elsewhere for header and
  * footer, a photograph in a dialog, and sharing. The page works without it (docs/decisions/014).
  */
+import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
 import { livelyHeader } from "./app/header/lively-header";
@@ -9,6 +10,7 @@ import { speculate } from "./inline/speculate";
 
 livelyHeader();
 openPhotos();
+keepInSight();
 offerSharing();
 speculate();
 

@@ -26,3 +26,23 @@ test("what is said of a bag stays beside its photos, and never lies over what co
     }, "room between the words and what comes below")
     .toBeGreaterThan(0);
 });
+
+test("in a low window what is said of a bag is seen to its end while its photos go by", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  // The window of a usual laptop.
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await open(page, "/bolsos/chain-bag/");
+  const share = page.getByRole("button", { name: "Compartir" });
+  await expect(share).not.toBeInViewport();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 300);
+  await expect(share).toBeInViewport({ ratio: 1 });
+  // And it stays there with the way to ask for the bag.
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await expect(share).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -26,7 +26,7 @@ export function Bag({ bag }: { bag: Product }) {
         </p>
         <div className={styles.seen}>
           <BagPhotos bag={bag} />
-          <div className={styles.about}>
+          <div className={styles.about} data-said>
             <div className={styles.words}>
               <h1 lang={lang}>{name}</h1>
               <p className={styles.price}>
