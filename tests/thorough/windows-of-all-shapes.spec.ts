@@ -37,6 +37,22 @@ for (const [window, width, height] of [
     });
   });
 
+test.describe("the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("on the narrowest phone a bag's buttons take two lines, and hide nothing that comes into sight", {
+    tag: "@mobile",
+  }, async ({ page }) => {
+    await open(page, "/bolsos/chain-bag/");
+    const whatsapp = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+    const share = page.getByRole("button", { name: "Compartir" });
+    await share.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+    const [bar, shared] = [await whatsapp.boundingBox(), await share.boundingBox()];
+    expect(bar?.y).toBeGreaterThan(400);
+    expect((shared?.y ?? 0) + (shared?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+});
+
 test.describe("a tablet held across", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 

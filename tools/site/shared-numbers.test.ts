@@ -30,9 +30,21 @@ test("styles and script change at the same widths of the window", async () => {
   // 12em: large letters on a phone; 20em: larger ones yet, for which no wall has room; 40em: two columns;
   // 48em: the desktop, 768 px (SPEC 9); 64em: cards with room for a larger tag; 88em: `--content` and its
   // gutters at their widest; 110em: a wider one. 39.99em: phones alone; 16em and 30em: a bag's table
-  // and its outline, which have room of their own.
+  // and its outline, which have room of their own; 21.5em: a bag's buttons on one line.
   expect(new Set(widths.map(([, width]) => width))).toEqual(
-    new Set(["12em", "16em", "20em", "30em", "39.99em", "40em", "48em", "64em", "88em", "110em"]),
+    new Set([
+      "12em",
+      "16em",
+      "20em",
+      "21.5em",
+      "30em",
+      "39.99em",
+      "40em",
+      "48em",
+      "64em",
+      "88em",
+      "110em",
+    ]),
   );
   const tokens = await readFile("src/styles/tokens.css", "utf8");
   const [, content] = /--content: (\d+)rem;/.exec(tokens) ?? [];
