@@ -26,7 +26,6 @@ function Page({ firstRoute }: { firstRoute: Route }) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 
-  // On the first page too: that of a bag has a title of its own, and now the address of its screen.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

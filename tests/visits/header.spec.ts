@@ -5,7 +5,7 @@ test.use({ film: false });
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
-test("the header has seven items, and the brand in the middle", async ({ page }) => {
+test("the header has six items, and the brand in the middle", async ({ page }) => {
   await open(page, "/#/essentials");
   const header = page.getByRole("banner");
   await openMenu(page);

@@ -23,7 +23,7 @@ const links = [
 ] as const satisfies [Route, string][];
 
 /**
- * Promo bar, wordmark and the seven items (SPEC 2); below 768 px, which grow with the browser's text size
+ * Promo bar, wordmark and the six items (SPEC 2); below 768 px, which grow with the browser's text size
  * (48em), the items are in a dropdown. Until the app is there a `<details>` opens that, and About is a link
  * to its section.
  */
