@@ -44,11 +44,11 @@ export type About = z.infer<typeof aboutSchema>;
 /** Home's title and film, and the large pictures of Novedades. */
 export type Pictures = z.infer<typeof picturesSchema>;
 
-/** All that the owner has written, found in order. */
+/** All that the owner has written, found in order; files are named as seen from `content/`. */
 export type Content = {
   shop: ShopFile;
   about: About;
   pictures: Pictures;
-  /** In the owner's order; photos are named as seen from `content/`. */
+  /** In the owner's order. */
   catalogue: readonly Product[];
 };

@@ -2,6 +2,9 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentSource } from "../../src/content/source.ts";
+import { CONTENT_ID } from "../../src/page-contract.ts";
+import { dataIn } from "../../tools/site/html.ts";
 import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
 
 const TIME = 120_000;
@@ -54,6 +57,43 @@ test(
         );
       expect((await pixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
     }
+  },
+  TIME,
+);
+
+test(
+  "a photo, a film and the logo are shown however their names are written",
+  async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>';
+    await shop.write("content/fotos/man\u0303ana.jpg", await plainPhoto(960, 1200));
+    await shop.write("content/fotos/man\u0303ana.svg", logo);
+    await shop.write("content/peliculas/man\u0303ana.mp4", "mañana");
+    await shop.change("tienda.yaml", { logo: "fotos\\mañana.svg" });
+    await shop.change("nosotros.yaml", { photo: { file: "/fotos/mañana.jpg", alt: "Taller." } });
+    const hero = {
+      alt: "Dos bolsos.",
+      desktop: { still: "./fotos/ancha.jpg", mp4: "peliculas/mañana.mp4" },
+      mobile: { still: "fotos\\alta.jpg", mp4: "/peliculas/alta.mp4" },
+    };
+    await shop.change("portada.yaml", { hero });
+    const { code, output } = await shop.build();
+    expect(code, output).toBe(0);
+    const page = await readFile(path.join(shop.dir, "dist/index.html"), "utf8");
+    const content = dataIn(page, CONTENT_ID) as ContentSource;
+    expect(content.about.photo.stem).toMatch(/manana/);
+    expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
+    expect(content.hero.mobile.mp4).toMatch(/^assets\/alta-\w+\.mp4$/);
+    expect(await published(/^logo-\w+\.svg$/)).toHaveLength(1);
+
+    for (const file of ["tienda.yaml", "nosotros.yaml", "portada.yaml"])
+      await shop.change(file, {});
+    for (const file of [
+      "fotos/man\u0303ana.jpg",
+      "fotos/man\u0303ana.svg",
+      "peliculas/man\u0303ana.mp4",
+    ])
+      await rm(path.join(shop.dir, "content", file));
   },
   TIME,
 );

@@ -11,11 +11,11 @@ import { lostFiles, strayFiles } from "./check/strays.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { CONTENT, SHARE } from "./folders.ts";
-import { namedFiles } from "./named-files.ts";
+import { namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
 import { isSerious, type Problem } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
-import { bagFolder, fileNamed, readSource, type Source } from "./sources.ts";
+import { bagFolder, readSource, type Source } from "./sources.ts";
 
 /** What there is in the folder `content/`. */
 export type Folder = {
@@ -72,18 +72,17 @@ const shopProblems = (shop: Source): Problem[] => [
 ];
 
 function contentOf(sources: readonly Source[], bags: readonly Source[]): Content {
-  const data = (file: string) => sources.find((source) => source.file === file)?.written.data;
-  const shop = shopSchema.parse(data("tienda.yaml"));
+  const data = new Map(sources.map((source) => [source.file, withPlainNames(source)]));
+  const shop = shopSchema.parse(data.get("tienda.yaml"));
   const promo = promoOf(shop);
   return {
     shop: { ...shop, ...(promo && { promo }) },
-    about: aboutSchema.parse(data("nosotros.yaml")),
-    pictures: picturesSchema.parse(data("portada.yaml")),
-    catalogue: bags.map((source) => {
-      const { order: _place, ...bag } = bagSchema.parse(source.written.data);
-      const folder = slug(bagFolder(source.file) ?? "");
-      const photos = bag.photos.map((photo) => ({ ...photo, file: fileNamed(source, photo.file) }));
-      return { ...bag, id: bag.id ?? folder, folder, photos };
+    about: aboutSchema.parse(data.get("nosotros.yaml")),
+    pictures: picturesSchema.parse(data.get("portada.yaml")),
+    catalogue: bags.map(({ file }) => {
+      const { order: _place, ...bag } = bagSchema.parse(data.get(file));
+      const folder = slug(bagFolder(file) ?? "");
+      return { ...bag, id: bag.id ?? folder, folder };
     }),
   };
 }

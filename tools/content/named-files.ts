@@ -42,6 +42,16 @@ export const namedFiles = (source: Source): Named[] =>
     ),
   );
 
+/** What an entry holds, with every file that it names as it is seen from `content/`. */
+export function withPlainNames(source: Source): unknown {
+  const data: unknown = structuredClone(source.written.data);
+  for (const { path, file } of namedFiles(source)) {
+    const holder = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
+    Object.assign(Object(holder), { [String(path.at(-1))]: file });
+  }
+  return data;
+}
+
 /** The texts at a place, one in each item of the lists on the way. */
 function textsAt(
   value: unknown,

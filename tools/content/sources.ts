@@ -58,4 +58,4 @@ export const problemAt = (
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>
-  posix.join(posix.dirname(file), name.replaceAll("\\", "/")).normalize();
+  posix.join(posix.dirname(file), name.trim().replaceAll("\\", "/")).normalize();

@@ -3,6 +3,8 @@ import path from "node:path";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
 import { frameOf } from "../content/drawing-files.ts";
 import { CONTENT } from "../content/folders.ts";
+import { filesBelow } from "../content/photo-files.ts";
+import { fileNamed } from "../content/sources.ts";
 import { ownSetting } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
@@ -12,7 +14,10 @@ export type Logo = { file: StaticFile; css: string };
 /** The owner's logo; nothing where she has none, or none that serves, which the check tells of. */
 export async function readLogo(): Promise<Logo | undefined> {
   const name = await ownSetting("logo");
-  const bytes = name && (await readFile(path.join(CONTENT, name)).catch(() => undefined));
+  const named = name && fileNamed({ file: "tienda.yaml" }, name);
+  // On the disk an accent may be a character of its own.
+  const found = (await filesBelow(CONTENT)).find((file) => file.normalize() === named);
+  const bytes = found && (await readFile(path.join(CONTENT, found)).catch(() => undefined));
   const frame = bytes && frameOf(bytes.toString());
   if (!bytes || !frame) return undefined;
   const file = hashedFile("logo", "svg", "image/svg+xml", bytes);

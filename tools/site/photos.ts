@@ -40,11 +40,12 @@ async function readMedia(): Promise<Media> {
 }
 
 /** What the app learns of them: `virtual:media` (src/virtual.d.ts). */
-const moduleText = ({ sources, films }: Media): string => {
-  const photos = sources.map(({ file, stem, width, height }) => [
+const moduleText = (media: Media): string => {
+  const photos = media.sources.map(({ file, stem, width, height }) => [
     file.normalize(),
     [stem, width, height],
   ]);
+  const films = [...media.films].map(([file, address]) => [file.normalize(), address]);
   return `export const photos = ${JSON.stringify(Object.fromEntries(photos))};
 export const films = ${JSON.stringify(Object.fromEntries(films))};
 export const widths = ${JSON.stringify(WIDTHS)};`;
