@@ -64,6 +64,29 @@ export async function addPhotos(page: Page, files: Picked[]): Promise<void> {
   await chooser.setFiles(files);
 }
 
+/** A field of the form, which is drawn once it comes near. */
+export const fieldOf = (page: Page | Locator, name: string): Locator =>
+  page.getByRole("group", { name: new RegExp(`^Campo «\\W?${name}\\W?»$`) });
+
+/** Opens the dialog in which a photo, a film or a drawing is chosen for a field. */
+export async function openFiles(page: Page, field: Locator): Promise<Locator> {
+  await field.scrollIntoViewIfNeeded();
+  await field
+    .getByRole("button", { name: /^(Elegir|Cambiar la foto|Cambiar el archivo)$/ })
+    .click();
+  return page.getByRole("dialog", { name: /^Elegir/ });
+}
+
+/** Uploads a file for a field. */
+export async function upload(page: Page, field: Locator, file: Picked): Promise<void> {
+  const files = await openFiles(page, field);
+  const choosing = page.waitForEvent("filechooser");
+  await files.getByRole("button", { name: "Subir" }).click();
+  await (await choosing).setFiles(file);
+  await files.getByRole("button", { name: "Usar" }).click();
+  await expect(files).toBeHidden();
+}
+
 /** The shop, as the preview shows it with what is not saved yet. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const eye = page.getByRole("button", { name: "Vista previa" });

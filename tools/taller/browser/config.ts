@@ -26,7 +26,8 @@ export const configFor = ({ repository, branch, local }: Workshop): CmsConfig =>
   app_title: "El taller",
   site_url: new URL("..", location.href).href,
   media_folder: "content/fotos",
-  public_folder: "/",
+  // As the content names them: the shop reads no slash in front (tools/content/sources.ts).
+  public_folder: "/fotos",
   media_libraries: {
     default: {
       config: {
