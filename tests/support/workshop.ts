@@ -64,13 +64,23 @@ export async function addPhotos(page: Page, files: Picked[]): Promise<void> {
   await chooser.setFiles(files);
 }
 
-/** A field of the form, which is drawn once it comes near. */
+/** A field of the form, with all that belongs to it. */
 export const fieldOf = (page: Page | Locator, name: string): Locator =>
   page.getByRole("group", { name: new RegExp(`^Campo «\\W?${name}\\W?»$`) });
 
+/** Scrolls the form down to a field: those far below are there once they come near. */
+export async function comeTo(page: Page, field: Locator): Promise<void> {
+  await page.getByRole("textbox").first().hover();
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.mouse.wheel(0, 400);
+    await expect(field).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await field.scrollIntoViewIfNeeded();
+}
+
 /** Opens the dialog in which a photo, a film or a drawing is chosen for a field. */
 export async function openFiles(page: Page, field: Locator): Promise<Locator> {
-  await field.scrollIntoViewIfNeeded();
+  await comeTo(page, field);
   await field
     .getByRole("button", { name: /^(Elegir|Cambiar la foto|Cambiar el archivo)$/ })
     .click();
@@ -99,17 +109,6 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
 export async function closePreview(page: Page): Promise<void> {
   const eye = page.getByRole("button", { name: "Vista previa" });
   if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
-}
-
-/** Scrolls on to a field: those far below are there once they come near. */
-export async function comeTo(page: Page, field: Locator): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.mouse.move(width / 3, height / 2);
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(field).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await field.scrollIntoViewIfNeeded();
 }
 
 /** Presses Guardar. */

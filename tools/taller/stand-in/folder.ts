@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, realpath, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What the workshop may write: content and photographs, and no program. */
-const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|mp4|webm)$/i;
+/** What the workshop may write: content, photographs, drawings and films, and no program. */
+const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
 /** A file as Git names it. */
 export type Blob = { path: string; sha: string; size: number };
