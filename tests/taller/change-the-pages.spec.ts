@@ -1,3 +1,4 @@
+import { plainPhoto } from "../support/sample-shop.ts";
 import { comeTo, expect, fieldOf, openPage, save, test, upload } from "../support/workshop.ts";
 
 for (const [name, field, file] of [
@@ -43,4 +44,20 @@ test("the owner uploads her logo, which is kept as it was drawn", async ({ page,
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test("a photo is no logo: it is not saved, and the owner is told why", async ({
+  page,
+  workshop,
+}) => {
+  const before = await workshop.read("tienda.yaml");
+  await openPage(page, "Datos de la tienda");
+  await upload(page, fieldOf(page, "Logo"), {
+    name: "logo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await plainPhoto(300, 100),
+  });
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toContainText("El logo tiene que ser un dibujo SVG");
+  expect(await workshop.read("tienda.yaml")).toBe(before);
 });

@@ -24,6 +24,12 @@ function writtenPrice(price: string, key: string): string {
   return `Escribe el precio como número: sin comillas, ni €, ni ceros delante, con punto para los decimales, por ejemplo «${key}: ${example}».`;
 }
 
+/** What to do about a logo that is no drawing. */
+export const logoMend = (name: unknown): string =>
+  isText(name)
+    ? "El logo tiene que ser un dibujo SVG, que se ve nítido en todas las pantallas: pídeselo a quien lo dibujó. Sin logo, sale el nombre de la marca."
+    : "Escribe el nombre del dibujo, por ejemplo «fotos/logo.svg».";
+
 /** What to do about the costs of shipping: free ones are not written down. */
 export const shippingMend = (cost: unknown): string =>
   cost === 0 || /^\s*(grat|no$)/i.test(String(cost))

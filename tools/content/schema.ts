@@ -14,7 +14,7 @@ import {
   shown,
   text,
 } from "./fields.ts";
-import { ALL_OR_NONE, nifMend, phoneMend, shippingMend } from "./mend.ts";
+import { ALL_OR_NONE, logoMend, nifMend, phoneMend, shippingMend } from "./mend.ts";
 import { isEmail, isNif, isPhone, isShopAddress, textOf } from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";
@@ -96,7 +96,7 @@ export const shopSchema = z.strictObject({
   ).optional(),
   colours: colours.optional(),
   /** Takes the place of the brand's name at the top and at the foot. */
-  logo: text("logo", "Escribe el nombre del dibujo, por ejemplo «fotos/logo.svg».").optional(),
+  logo: text("logo", logoMend, (value) => /\.svg$/i.test(textOf(value))).optional(),
   /** In the place of the words of the specification: the bar on top, the tag of a new bag, what asks for a bag. */
   promo: brief("barra de arriba", 40).optional(),
   tag: brief("etiqueta", 20).optional(),

@@ -30,10 +30,6 @@ const NO_PHOTO = {
   found: "un dibujo SVG",
   mend: "Aquí va una foto: guárdala como JPEG o PNG.",
 };
-const NO_DRAWING = {
-  found: "un archivo que no es un dibujo SVG",
-  mend: "El logo se ve nítido en todas las pantallas si es un SVG: pídeselo a quien lo dibujó. Sin logo, sale el nombre de la marca.",
-};
 
 /** What there is of each kind of file that an entry may name. */
 export type Files = {
@@ -89,7 +85,8 @@ function logoFinding(
   named: Named,
   drawings: readonly DrawingFile[],
 ): Finding | undefined {
-  if (!isDrawing(named.file)) return NO_DRAWING;
+  // The schema tells of a name that is no drawing's.
+  if (!isDrawing(named.file)) return undefined;
   const drawing = drawings.find(({ file }) => file === named.file);
   return drawing ? drawingFinding(drawing) : missing(source, named, drawings);
 }

@@ -76,8 +76,13 @@ test("it has to be there, and to be a drawing", async () => {
   const [missing, stray] = await told(svg(BAR), "fotos/otro.svg");
   expect(missing?.found).toBe("no está en content/fotos");
   expect(stray).toBeUndefined();
-  const [photo] = await told(svg(BAR), "fotos/taller.jpg");
-  expect(photo?.found).toBe("un archivo que no es un dibujo SVG");
+  const [photo, ...others] = await told(svg(BAR), "fotos/taller.jpg");
+  expect(photo).toMatchObject({
+    field: "logo (logo)",
+    found: "«fotos/taller.jpg»",
+    mend: expect.stringContaining("tiene que ser un dibujo SVG"),
+  });
+  expect(others).toEqual([]);
 });
 
 test("a drawing is no photo, and one that is in no use is pointed out", () => {

@@ -48,7 +48,9 @@ function bagOf(written: unknown, folder: string, media: Media): Product {
 export function draftOf(file: ContentFile, { data, slug }: Held, media: Media): Draft | undefined {
   const written = withoutEmpty(tidy(data));
   if (file === "bolsos") return { file, content: bagOf(written, slug, media), media };
-  const { data: content } = SCHEMAS[file].safeParse(written);
+  // The preview shows the brand in words, and a logo that is not saved yet has no name.
+  const seen = file === "tienda" ? { ...Object(written), logo: undefined } : written;
+  const { data: content } = SCHEMAS[file].safeParse(seen);
   const isThere = mediaIn(written).every((name) => name in media);
   return content && isThere ? ({ file, content, media } as Draft) : undefined;
 }
