@@ -53,8 +53,8 @@ export async function openBag(page: Page, name: string): Promise<void> {
 /** A file as the system's own picker hands it over. */
 type Picked = { name: string; mimeType: string; buffer: Buffer };
 
-/** Chooses photographs for a bag, several at once. */
-export async function addPhotos(page: Page, files: Picked[]): Promise<void> {
+/** Chooses photographs for a bag, several at once; heavy ones by where they are on the disk. */
+export async function addPhotos(page: Page, files: Picked[] | string[]): Promise<void> {
   const add = page.getByRole("button", { name: "Añadir fotos" });
   await add.scrollIntoViewIfNeeded();
   const choosing = page.waitForEvent("filechooser");
@@ -87,8 +87,8 @@ export async function openFiles(page: Page, field: Locator): Promise<Locator> {
   return page.getByRole("dialog", { name: /^Elegir/ });
 }
 
-/** Uploads a file for a field. */
-export async function upload(page: Page, field: Locator, file: Picked): Promise<void> {
+/** Uploads a file for a field; a heavy one by where it is on the disk. */
+export async function upload(page: Page, field: Locator, file: Picked | string): Promise<void> {
   const files = await openFiles(page, field);
   const choosing = page.waitForEvent("filechooser");
   await files.getByRole("button", { name: "Subir" }).click();

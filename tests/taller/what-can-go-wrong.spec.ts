@@ -1,5 +1,20 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, openBag, save, test } from "../support/workshop.ts";
+import { plainPhoto } from "../support/sample-shop.ts";
+import {
+  addPhotos,
+  expect,
+  fieldOf,
+  openBag,
+  openPage,
+  save,
+  test,
+  upload,
+} from "../support/workshop.ts";
+
+/** Bytes that no host takes as one file. */
+const TOO_MUCH = Buffer.alloc(25_000_001);
 
 /** How many drafts the browser has for the next time. */
 const draftsKept = (page: Page) =>
@@ -60,4 +75,25 @@ test("a line that is cut while saving loses nothing: it is saved the next time",
   await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("30");
   await save(page);
   await expect(page.getByText("Moon Bag · 30,00 €")).toBeVisible();
+});
+
+test("a film that no host takes is refused as soon as it is chosen", async ({ page, workshop }) => {
+  const film = path.join(workshop.folder, "larga.mp4");
+  await writeFile(film, TOO_MUCH);
+  await openPage(page, "Portada");
+  await upload(page, fieldOf(fieldOf(page, "En un móvil"), "Película MP4"), film);
+  const told = page.getByRole("alertdialog");
+  await expect(told).toContainText(/supera el tamaño máximo de \W*25\W* MB/);
+  await expect(told).toContainText("larga.mp4");
+});
+
+test("a photo may weigh as much: it is made small first", { tag: "@desktop" }, async ({
+  page,
+  workshop,
+}) => {
+  const photo = path.join(workshop.folder, "pesada.jpg");
+  await writeFile(photo, Buffer.concat([await plainPhoto(3000, 4000), TOO_MUCH]));
+  await openBag(page, "Moon Bag");
+  await addPhotos(page, [photo]);
+  await expect(page.getByLabel("Qué se ve en la foto 3")).toBeVisible({ timeout: 30_000 });
 });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
@@ -20,7 +20,12 @@ async function example() {
     files,
     written: new Map(written),
     photos: files.filter(isPhoto).map(largePhoto),
-    films: files.filter(isFilm).map((file) => ({ file, dataTrack: false })),
+    films: await Promise.all(
+      files.filter(isFilm).map(async (file) => {
+        const { size: bytes } = await stat(path.join(EXAMPLE, file));
+        return { file, bytes, dataTrack: false };
+      }),
+    ),
     drawings: [],
     canShare: files.includes("compartir.jpg"),
   });

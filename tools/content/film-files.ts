@@ -3,8 +3,8 @@ import path from "node:path";
 import { cleanFilm } from "./film-metadata.ts";
 import { CONTENT } from "./folders.ts";
 
-/** A film below `content/`. */
-export type FilmFile = { file: string; dataTrack: boolean };
+/** A film below `content/`, and what it weighs. */
+export type FilmFile = { file: string; bytes: number; dataTrack: boolean };
 
 export const isFilm = (file: string): boolean => /\.(mp4|m4v|webm|mov|avi|mkv|ogv)$/i.test(file);
 
@@ -15,7 +15,9 @@ export const readFilm = async (file: string) => cleanFilm(await readFile(path.jo
 export const inspectFilms = async (files: readonly string[]): Promise<FilmFile[]> =>
   Promise.all(
     files.filter(isFilm).map(async (file) => {
-      const { dataTrack } = await readFilm(file).catch(() => ({ dataTrack: false }));
-      return { file: file.normalize(), dataTrack };
+      const film = await readFilm(file).catch(() => undefined);
+      // One that has gone since is as good as empty.
+      const { bytes = Buffer.alloc(0), dataTrack = false } = film ?? {};
+      return { file: file.normalize(), bytes: bytes.length, dataTrack };
     }),
   );

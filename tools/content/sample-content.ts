@@ -136,7 +136,7 @@ export function check(
   const written = Object.entries(shop).map(
     ([file, content]) => [file, Buffer.from(textOf(content))] as const,
   );
-  const films = sampleFilms.map((file) => ({ file, dataTrack: false }));
+  const films = sampleFilms.map((file) => ({ file, bytes: 1_900_000, dataTrack: false }));
   return checkContent({
     files: [...Object.keys(shop), ...photos.map(({ file }) => file), ...(others.files ?? [])],
     written: others.written ?? new Map(written),

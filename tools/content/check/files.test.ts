@@ -98,7 +98,7 @@ test("a photo that is written without its folder is found there", () => {
 });
 
 test("no film is left out, and none is published with a log of the way", () => {
-  const films = sampleFilms.map((film) => ({ file: film, dataTrack: false }));
+  const films = sampleFilms.map((film) => ({ file: film, bytes: 1_900_000, dataTrack: false }));
   expect(found(sampleFiles, samplePhotos, { films: films.slice(1) })).toEqual([
     "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4» / no está en content/peliculas",
   ]);
@@ -106,4 +106,32 @@ test("no film is left out, and none is published with a log of the way", () => {
   expect(found(sampleFiles, samplePhotos, { films: logged })).toEqual([
     "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4» / además de imagen y sonido, una pista de datos",
   ]);
+});
+
+test("a film that no host takes is refused, and one that weighs too much is pointed out", () => {
+  const weighing = (bytes: number) =>
+    problemsOf(sampleFiles, samplePhotos, {
+      films: sampleFilms.map((film, i) => ({
+        file: film,
+        bytes: i === 0 ? bytes : 1_900_000,
+        dataTrack: false,
+      })),
+    });
+  expect(weighing(4_000_000)).toEqual([]);
+  const heavy = weighing(6_240_000);
+  expect(heavy).toMatchObject([
+    {
+      field: "película del escritorio en MP4 «peliculas/ancha.mp4»",
+      found: "una película de 6,3 MB",
+      mend: expect.stringContaining("«Cambiar la película de la portada»"),
+      warning: true,
+    },
+  ]);
+  const [tooHeavy, ...others] = weighing(25_000_001);
+  expect(others).toEqual([]);
+  expect(tooHeavy).toMatchObject({
+    found: "una película de 25,1 MB",
+    mend: expect.stringContaining("como mucho 25 MB"),
+  });
+  expect(tooHeavy?.warning).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { type Named, namedFiles } from "../named-files.ts";
 import type { PhotoFile } from "../photo-files.ts";
 import type { Finding, Problem } from "../problem.ts";
 import { bagFolder, problemAt, type Source } from "../sources.ts";
+import { filmFinding } from "./film.ts";
 import { drawingFinding } from "./logo.ts";
 
 /** What a fault of a file is called, and what to do about it. */
@@ -19,11 +20,6 @@ const FAULTS = {
     found: "un archivo que no se puede leer",
     mend: "El archivo está dañado o no es una foto. Vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
   },
-};
-
-const DATA_TRACK = {
-  found: "además de imagen y sonido, una pista de datos",
-  mend: "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
 };
 
 const NO_PHOTO = {
@@ -43,7 +39,7 @@ export const fileProblems = (source: Source, { photos, films, drawings }: Files)
   namedFiles(source).flatMap((named) => {
     const finding = {
       photo: () => photoFinding(source, named, photos),
-      film: () => filmFinding(source, named, films),
+      film: () => heroFinding(source, named, films),
       drawing: () => logoFinding(source, named, drawings),
     }[named.kind]();
     const field = `${fieldTitle(source.schema, named.path)} «${named.name}»`;
@@ -70,14 +66,13 @@ function photoFinding(
   };
 }
 
-function filmFinding(
+function heroFinding(
   source: Source,
   named: Named,
   films: readonly FilmFile[],
 ): Finding | undefined {
   const film = films.find(({ file }) => file === named.file);
-  if (!film) return missing(source, named, films);
-  return film.dataTrack ? DATA_TRACK : undefined;
+  return film ? filmFinding(film) : missing(source, named, films);
 }
 
 function logoFinding(

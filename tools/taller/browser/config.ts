@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
+import { HEAVIEST_FILE } from "../../hosting/file-limits.ts";
 import type { Workshop } from "../page.ts";
 import { bags } from "./bags.ts";
 import { pages } from "./pages.ts";
@@ -31,7 +32,8 @@ export const configFor = ({ repository, branch, local }: Workshop): CmsConfig =>
   media_libraries: {
     default: {
       config: {
-        max_file_size: 40_000_000,
+        // What is left of a photograph once it has been made smaller; a film stays as it is.
+        max_file_size: HEAVIEST_FILE,
         slugify_filename: true,
         transformations: {
           raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },

@@ -1,0 +1,35 @@
+import { HEAVIEST_FILE } from "../../hosting/file-limits.ts";
+import type { FilmFile } from "../film-files.ts";
+import type { Finding } from "../problem.ts";
+
+/** Bytes from which a film is slow to come and dear to whoever watches it: twice what the guide asks for. */
+const HEAVY = 4_000_000;
+
+const RECIPE =
+  "con las órdenes de «Cambiar la película de la portada», en docs/guia.md, pesa 1 o 2 MB";
+
+/** Rounded up: what is above a limit never reads as the limit. */
+const inMegabytes = (bytes: number): string =>
+  (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace(".", ",");
+
+/** What is wrong with a film that is to be shown. */
+export function filmFinding({ bytes, dataTrack }: FilmFile): Finding | undefined {
+  if (dataTrack)
+    return {
+      found: "además de imagen y sonido, una pista de datos",
+      mend: "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
+    };
+  const found = `una película de ${inMegabytes(bytes)} MB`;
+  if (bytes > HEAVIEST_FILE)
+    return {
+      found,
+      mend: `Cloudflare Pages no la admite: un archivo puede pesar como mucho ${HEAVIEST_FILE / 1e6} MB. Vuelve a hacerla: ${RECIPE}.`,
+    };
+  if (bytes > HEAVY)
+    return {
+      found,
+      mend: `Tarda en verse, y gasta los datos de quien mira desde el móvil. Si puedes, vuelve a hacerla: ${RECIPE}.`,
+      warning: true,
+    };
+  return undefined;
+}
