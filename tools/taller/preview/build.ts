@@ -1,6 +1,6 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { readFonts } from "../../site/fonts.ts";
 import { NOTICE_STYLE } from "../../site/notice.ts";
 import { ownColours } from "../../site/tokens.ts";
@@ -8,11 +8,14 @@ import { ownColours } from "../../site/tokens.ts";
 const HERE = "tools/taller/preview";
 const NOTHING = "\0taller:no-mail";
 
+/** A file as Vite names it, on every system. */
+const idOf = (file: string): string => normalizePath(path.resolve(file));
+
 /** What the shop's components are given here in the place of their own. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  "src/content/index.ts": "content.ts",
-  "src/lib/picture.ts": "picture.ts",
-};
+const INSTEAD = new Map([
+  [idOf("src/content/index.ts"), idOf(`${HERE}/content.ts`)],
+  [idOf("src/lib/picture.ts"), idOf(`${HERE}/picture.ts`)],
+]);
 
 /** The shop's components as they are, on content that changes, and without the e-mail provider's client. */
 const onDrafts = (): Plugin => ({
@@ -21,9 +24,8 @@ const onDrafts = (): Plugin => ({
   async resolveId(id, from) {
     if (id.endsWith("/emailjs-client?worker&url")) return NOTHING;
     const found = await this.resolve(id, from, { skipSelf: true });
-    const instead = INSTEAD[path.relative("", found?.id ?? "")];
-    const own = path.resolve(HERE, instead ?? "");
-    return instead && from !== own ? own : found;
+    const own = INSTEAD.get(found?.id ?? "");
+    return own && from !== own ? own : found;
   },
   load: (id) => (id === NOTHING ? 'export default "";' : undefined),
 });
