@@ -46,7 +46,12 @@ export const test = base.extend<object, { shop: PublicShop }>({
             material: "Algodón & <lino>",
           },
         }),
-        sampleBag({ id: "bag-002", name: hostile, category: "basic", description: hostile }),
+        sampleBag({
+          id: "bag-002",
+          name: hostile,
+          category: "basic",
+          description: `Uno\vdos ${hostile}`,
+        }),
       ]);
       const { code, output } = await sample.build("--outDir", "site/tienda");
       base.expect(code, output).toBe(0);

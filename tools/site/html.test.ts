@@ -10,6 +10,14 @@ test("text is escaped in elements and in attributes", () => {
   );
 });
 
+test("what XML allows nowhere is left out of a text, and nothing else", () => {
+  const pasted = "Uno\v\u0000\u001f dos\ufffe\uffff\ud83e\ttres\ncuatro\r\u00a0ñ 🧶";
+  expect(String(html`<p title="${pasted}">${pasted}</p>`)).toBe(
+    `<p title="Uno dos\ttres\ncuatro\r\u00a0ñ 🧶">Uno dos\ttres\ncuatro\r\u00a0ñ 🧶</p>`,
+  );
+  expect(String(html`${raw(pasted)}`)).toBe(pasted);
+});
+
 test("markup stays as it is, lists are joined, and what is absent leaves no trace", () => {
   const items = ["a", "<b>"].map((item) => html`<li>${item}</li>`);
   expect(String(html`<ul>${items}</ul>${false}${undefined}${0}${raw("<br>")}`)).toBe(
