@@ -77,6 +77,30 @@ test("a line that is cut while saving loses nothing: it is saved the next time",
   await expect(page.getByText("Moon Bag · 30,00 €")).toBeVisible();
 });
 
+test("an owner whose key may only read is told what it needs, and loses nothing", {
+  tag: "@mobile",
+}, async ({ page, workshop, visit }) => {
+  visit.expectFault(/console\.error/);
+  await openBag(page, "Moon Bag");
+  const before = await workshop.read("bolsos/moon-bag/bolso.yaml");
+  // As GitHub refuses: by an answer that says so.
+  const message = "Resource not accessible by personal access token";
+  await page.route("**/api/graphql", (route) =>
+    route.request().postData()?.includes("createCommitOnBranch")
+      ? route.fulfill({
+          json: { data: { createCommitOnBranch: null }, errors: [{ type: "FORBIDDEN", message }] },
+        })
+      : route.continue(),
+  );
+  await page.getByLabel("Precio", { exact: true }).fill("30");
+  await save(page);
+  const told = page.getByRole("alertdialog");
+  await expect(told).toContainText("No se ha guardado. A tu llave le falta permiso para guardar");
+  await told.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("30");
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(before);
+});
+
 test("a film that no host takes is refused as soon as it is chosen", async ({ page, workshop }) => {
   const film = path.join(workshop.folder, "larga.mp4");
   await writeFile(film, TOO_MUCH);

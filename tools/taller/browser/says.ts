@@ -26,6 +26,9 @@ const isOurs = (message: string): boolean => patterns.some((pattern) => pattern.
 
 const isRefused = (error: object): boolean => "status" in error && error.status === 401;
 
+/** What GitHub answers a key that may look and not write, with whatever status. */
+const NO_PERMISSION = /not accessible|permission|must have (push|write)|read.?only/i;
+
 /** The package gives its reasons as errors, or as mere objects with a message. */
 const hasMessage = (error: unknown): error is { message: string } =>
   typeof error === "object" && error !== null && "message" in error;
@@ -36,6 +39,8 @@ export function says(error: unknown): string {
   if (error instanceof Told || isOurs(error.message)) return error.message;
   console.info(error);
   if (isRefused(error)) return "Esa llave no abre. Mira que esté entera y que no haya caducado.";
+  if (NO_PERMISSION.test(error.message))
+    return "A tu llave le falta permiso para guardar: en GitHub, ábrela y pon «Contents» en «Read and write». Lo que has escrito sigue aquí.";
   return error instanceof TypeError
     ? "No hay conexión. Lo que has escrito sigue aquí: vuelve a intentarlo cuando la tengas."
     : "GitHub no ha contestado bien. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.";
