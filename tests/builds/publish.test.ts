@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
+import { classNames } from "../../tools/site/class-names.ts";
 
 const run = promisify(execFile);
 // A first build encodes all photographs, which takes minutes.
@@ -62,21 +63,29 @@ test(
       file.endsWith(".module.css"),
     );
     expect(components.length).toBeGreaterThan(5);
+    const nameOf = classNames("build");
+    /** The first class of a component, as the page names it. */
+    const classOf = async (file: string) => {
+      const [, local = ""] =
+        /^\.([\w-]+)/m.exec(await readFile(path.join("src", file), "utf8")) ?? [];
+      return new RegExp(`\\.${nameOf(local, path.join("src", file))}(?![\\w-])`);
+    };
+    const classes = new Map(
+      await Promise.all(components.map(async (file) => [file, await classOf(file)] as const)),
+    );
     const partsOf = (page: string) =>
-      components
-        .filter((file) =>
-          path.relative(dist, page).startsWith("bolsos")
-            ? /^app.(bag|header|footer)/.test(file)
-            : !/^app.bag/.test(file),
-        )
-        .map((file) => path.basename(file, ".module.css"));
+      components.filter((file) =>
+        path.relative(dist, page).startsWith("bolsos")
+          ? /^app.(bag|header|footer)/.test(file)
+          : !/^app.bag/.test(file),
+      );
     const pages = files.filter((file) => file.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(5);
     for (const page of pages) {
       const [...styles] = (await readFile(page, "utf8")).matchAll(/<style>(.*?)<\/style>/gs);
       const rules = styles.map(([, rule]) => rule).join("");
       expect(
-        partsOf(page).filter((name) => !rules.includes(`.${name}_`)),
+        partsOf(page).filter((file) => !classes.get(file)?.test(rules)),
         `components without rules in ${path.relative(dist, page)}`,
       ).toEqual([]);
     }
