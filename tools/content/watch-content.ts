@@ -12,6 +12,12 @@ import { contentModule } from "./uses.ts";
 export const isContent = (file: string): boolean =>
   path.resolve(file).startsWith(path.resolve(CONTENT) + path.sep);
 
+/**
+ * Waits until a file that has changed can be read: an editor empties it before it fills it, and the watcher tells the
+ * first alone of two changes within 5 ms.
+ */
+export const written = (): Promise<void> => setTimeout(50);
+
 /** What the app reads of it (src/virtual.d.ts). */
 const MODULE = "\0virtual:content";
 
@@ -84,9 +90,7 @@ export function watchContent(): Plugin {
           const module = moduleGraph.getModuleById(MODULE);
           if (module) moduleGraph.invalidateModule(module);
         }
-        // An editor empties a file before it fills it, and the watcher tells the first alone of two
-        // changes within 5 ms.
-        checked = setTimeout(50).then(look);
+        checked = written().then(look);
       });
       middlewares.use(async (request, response, next) => {
         const { report } = await checked;

@@ -4,7 +4,7 @@ import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
 import { readContent } from "../content/read.ts";
-import { isContent } from "../content/watch-content.ts";
+import { isContent, written } from "../content/watch-content.ts";
 import { filmAddresses } from "./films.ts";
 import {
   encode,
@@ -113,6 +113,7 @@ export function photos(): Plugin {
       };
       watcher.on("all", async (_event, file) => {
         if (!isContent(file)) return;
+        await written();
         if (/\.ya?ml$/i.test(file) && !(await keepsOthers())) return;
         media = undefined;
         for (const { moduleGraph } of Object.values(environments)) {
