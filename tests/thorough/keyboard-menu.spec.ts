@@ -64,13 +64,13 @@ test("a menu that is opened while the screen changes stays open and keeps the fo
   await expect(banner.getByRole("link", { name: "Inicio" })).toBeFocused();
 });
 
-test("the item of the screen one is on leads back to the menu's button", async ({ page }) => {
+test("the item of the screen one is on leads to its title", async ({ page }) => {
   await open(page, "/#/novedades");
   await zoomToMenu(page);
   const menu = page.getByRole("navigation", { name: "Principal" });
   await menu.getByRole("link", { name: "Novedades" }).press("Enter");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();
 });
 
 test("an item of the menu leads to its screen, whose title has the focus", async ({ page }) => {

@@ -59,7 +59,7 @@ export function Header({ page }: { page: PageChange }) {
       const item = (target as Element).closest("#menu a,#menu button");
       if (!item) return;
       close();
-      // Until a title takes it, and for good where no other screen comes. About has led to its section already.
+      // Until a title takes it; a profile opens beside the page. About has led to its section already.
       if (item.matches("a")) toggle.current?.focus();
     };
     const onKey = ({ key }: KeyboardEvent) => {
