@@ -56,11 +56,10 @@ export function Header({ page }: { page: PageChange }) {
       if (!header.current?.contains(target as Node)) close();
     };
     const chosen = ({ target }: Event) => {
-      const item = (target as Element).closest("#menu a,#menu button");
-      if (!item) return;
+      if (!(target as Element).closest("#menu a,#menu button")) return;
       close();
-      // Until a title takes it; a profile opens beside the page. About has led to its section already.
-      if (item.matches("a")) toggle.current?.focus();
+      // Until a title takes it, unless one has; and for good where a profile opens beside the page.
+      if (menu.current?.contains(document.activeElement)) toggle.current?.focus();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
