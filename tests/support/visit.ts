@@ -169,9 +169,10 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // A browser gives up a film, a picture or an icon that is no longer wanted; that is no failure.
-    const picture = /^(media|image)$/.test(request.resourceType()) || /\/icon-/.test(request.url());
-    const abandoned = picture && why === "net::ERR_ABORTED";
+    // A browser gives up a film, a picture, an icon or a font that is no longer wanted; that is no failure.
+    const mayGo =
+      /^(media|image|font)$/.test(request.resourceType()) || /\/icon-/.test(request.url());
+    const abandoned = mayGo && why === "net::ERR_ABORTED";
     if (!abandoned) problems.push(`request failed: ${request.method()} ${request.url()} ${why}`);
   });
   context.on("response", (response) => {

@@ -16,30 +16,31 @@ import {
 /** Bytes that no host takes as one file. */
 const TOO_MUCH = Buffer.alloc(25_000_001);
 
-/** How many drafts the browser has for the next time. */
+/** What the browser keeps of drafts for the next time. */
 const draftsKept = (page: Page) =>
   page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((done) => {
         request.onsuccess = () => done(request.result);
       });
-    let kept = 0;
+    const kept: unknown[] = [];
     for (const { name = "" } of await indexedDB.databases()) {
       const database = await answer(indexedDB.open(name));
       if (database.objectStoreNames.contains("draft-backups"))
-        kept += await answer(
-          database.transaction("draft-backups").objectStore("draft-backups").count(),
+        kept.push(
+          await answer(database.transaction("draft-backups").objectStore("draft-backups").getAll()),
         );
       database.close();
     }
-    return kept;
+    return JSON.stringify(kept);
   });
 
 test("what the owner has typed is there again after a reload", async ({ page }) => {
   await openBag(page, "Moon Bag");
   await page.getByLabel("Precio", { exact: true }).press("End");
   await page.keyboard.type(",75");
-  await expect.poll(() => draftsKept(page)).toBe(1);
+  // It is kept a moment after each key.
+  await expect.poll(() => draftsKept(page)).toContain("24.75");
   await page.reload();
   await page.getByRole("button", { name: "Recuperarlos" }).click();
   await expect(page.getByLabel("Precio", { exact: true })).toHaveValue("24,75");
