@@ -173,6 +173,27 @@ test(
 );
 
 test(
+  "a notice and a logo, of which the app knows nothing, are shown at once too",
+  async () => {
+    await develop();
+    await page.goto(origin);
+    await sees(/Moon Bag/);
+    await answers();
+    await shop.change("tienda.yaml", { notice: { text: "Cerramos en agosto." } });
+    await sees(/Cerramos en agosto/);
+    await shop.write(
+      "content/fotos/logo.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z"/></svg>',
+    );
+    await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
+    const logo = page.locator("header .logo");
+    await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
+    expect(problems).toEqual([]);
+  },
+  TIME,
+);
+
+test(
   "a photo that is replaced, or keeps another part, is shown at once, under a name of its own",
   async () => {
     await develop();

@@ -107,7 +107,11 @@ export function watchContent(): Plugin {
       async handler({ file }) {
         if (!isContent(file)) return undefined;
         const module = this.environment.moduleGraph.getModuleById(MODULE);
-        return module && !(await checked).reload ? [module] : [];
+        const { reload } = await checked;
+        // Of the shop's data the build writes what the app knows nothing of: a notice, a logo, who sells.
+        const isBeside = path.basename(file) === "tienda.yaml";
+        if (isBeside && !reload) this.environment.hot.send({ type: "full-reload" });
+        return module && !reload && !isBeside ? [module] : [];
       },
     },
   };
