@@ -32,16 +32,26 @@ export const test = visitTest.extend<{ workshop: Workshop }, { built: string }>(
   baseURL: ({ workshop }, use) => use(workshop.url),
 });
 
+/** Taps a part of the shop, and once more where the package, only just awake, draws its list over the first tap. */
+export async function goOn(page: Page, name: string, there: Locator): Promise<void> {
+  const part = page.getByRole("treeitem", { name });
+  await expect(part).toBeVisible({ timeout: 20_000 });
+  await expect(async () => {
+    if (await part.isVisible()) await part.click();
+    await expect(there).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 /** Opens the workshop at the list of bags. */
 export async function openBags(page: Page): Promise<void> {
   await page.goto("");
-  await page.getByRole("treeitem", { name: "Bolsos" }).click();
+  await goOn(page, "Bolsos", page.getByRole("button", { name: "Cambiar el orden" }));
 }
 
 /** Opens what there is once: the shop's data, its texts, its large pictures. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await page.goto("");
-  await page.getByRole("treeitem", { name }).click();
+  await goOn(page, name, page.getByRole("group", { name: "Editor de contenido" }));
 }
 
 /** Opens a bag of the list. */
