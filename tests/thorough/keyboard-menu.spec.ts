@@ -1,4 +1,5 @@
 import { walk } from "../support/keyboard.ts";
+import { answerAsInstagram } from "../support/profile.ts";
 import { zoomToMenu } from "../support/states.ts";
 import { expect, open, stopClock, test } from "../support/visit.ts";
 
@@ -87,10 +88,7 @@ test("a profile that opens beside the shop leaves the focus on the menu's button
   page,
   visit,
 }) => {
-  visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
-  await context.route("https://www.instagram.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
-  );
+  await answerAsInstagram(context, visit);
   await open(page, "/#/novedades");
   await zoomToMenu(page);
   const profile = context.waitForEvent("page");

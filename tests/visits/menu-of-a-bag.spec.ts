@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerAsInstagram } from "../support/profile.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -9,10 +10,7 @@ const link = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 test("on a bag's page the menu closes when a profile is chosen, and the page scrolls again", {
   tag: "@mobile",
 }, async ({ context, page, visit }) => {
-  visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
-  await context.route("https://www.instagram.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
-  );
+  await answerAsInstagram(context, visit);
   await open(page, "/bolsos/star-bag/");
   await toggle(page).tap();
   const profile = context.waitForEvent("page");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerAsInstagram } from "../support/profile.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -32,10 +33,7 @@ for (const choice of ["Novedades", "Inicio", "About"]) {
 test("the menu closes when a profile is chosen, which opens beside the shop", {
   tag: "@mobile",
 }, async ({ context, page, visit }) => {
-  visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
-  await context.route("https://www.instagram.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
-  );
+  await answerAsInstagram(context, visit);
   await open(page);
   const menu = menuOf(page);
   await menu.open.tap();
