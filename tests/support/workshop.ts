@@ -42,22 +42,37 @@ export async function goOn(page: Page, name: string, there: Locator): Promise<vo
   }).toPass();
 }
 
-/** Opens the workshop at the list of bags. */
-export async function openBags(page: Page): Promise<void> {
-  await page.goto("");
+/** Opens the workshop at the list of bags; at this address, where that is not the tests' own. */
+export async function openBags(page: Page, workshop = ""): Promise<void> {
+  await page.goto(workshop);
   await goOn(page, "Bolsos", page.getByRole("button", { name: "Cambiar el orden" }));
 }
 
 /** Opens what there is once: the shop's data, its texts, its large pictures. */
-export async function openPage(page: Page, name: string): Promise<void> {
-  await page.goto("");
+export async function openPage(page: Page, name: string, workshop = ""): Promise<void> {
+  await page.goto(workshop);
   await goOn(page, name, page.getByRole("group", { name: "Editor de contenido" }));
 }
 
 /** Opens a bag of the list. */
-export async function openBag(page: Page, name: string): Promise<void> {
-  await openBags(page);
+export async function openBag(page: Page, name: string, workshop?: string): Promise<void> {
+  await openBags(page, workshop);
   await page.getByRole("row", { name }).getByText(name).click();
+}
+
+/** Moves a bag one place up in the list. */
+export async function moveUp(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Cambiar el orden" }).click();
+  await page.getByRole("row", { name }).getByRole("button", { name: "Mover hacia arriba" }).click();
+  await page.getByRole("button", { name: "Guardar el orden" }).click();
+}
+
+/** Takes the bag out of the shop that is open, and is asked before. */
+export async function removeBag(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
+  await page.getByRole("menuitem", { name: "Quitar" }).click();
+  await expect(page.getByText("¿Quitarlo de la tienda, con sus fotos?")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
 }
 
 /** A file as the system's own picker hands it over. */
@@ -107,19 +122,27 @@ export async function upload(page: Page, field: Locator, file: Picked | string):
   await expect(files).toBeHidden();
 }
 
+/** Adds a group of fields that may be left out. */
+export async function addGroup(page: Page, name: string): Promise<void> {
+  const add = page.getByRole("checkbox", { name: new RegExp(`^Añadir \\P{L}?${name}`, "u") });
+  await comeTo(page, add);
+  await add.click();
+}
+
+/** Shows the preview or hides it; a wide window shows it beside the fields. */
+async function togglePreview(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 1024)
+    await page.getByRole("button", { name: "Vista previa" }).click();
+}
+
 /** The shop, as the preview shows it with what is not saved yet. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
-  const eye = page.getByRole("button", { name: "Vista previa" });
-  // A wide window shows it beside the fields.
-  if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
+  await togglePreview(page);
   return page.frameLocator("iframe[title='Vista previa del contenido']");
 }
 
 /** Leaves the preview for the fields again. */
-export async function closePreview(page: Page): Promise<void> {
-  const eye = page.getByRole("button", { name: "Vista previa" });
-  if ((page.viewportSize()?.width ?? 0) < 1024) await eye.click();
-}
+export const closePreview = togglePreview;
 
 /** Presses Guardar. */
 export async function save(page: Page): Promise<void> {

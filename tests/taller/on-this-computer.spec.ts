@@ -7,7 +7,18 @@ import type { Page } from "@playwright/test";
 import { filmOf } from "../support/film.ts";
 import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 import { expect, test as visitTest } from "../support/visit.ts";
-import { BUILD_MS, fieldOf, openFiles, save, upload } from "../support/workshop.ts";
+import {
+  BUILD_MS,
+  fieldOf,
+  openBag,
+  openFiles,
+  openPage,
+  save,
+  upload,
+} from "../support/workshop.ts";
+
+/** Below the shop's address. */
+const WORKSHOP = "taller/";
 
 // One after the other: each is built into the same shop.
 visitTest.describe.configure({ mode: "default" });
@@ -58,9 +69,7 @@ test("a price that is saved on this computer is written in its folder, and the s
   tag: "@desktop",
 }, async ({ page, shop }) => {
   test.setTimeout(BUILD_MS);
-  await page.goto("taller/");
-  await page.getByRole("treeitem", { name: "Bolsos" }).click();
-  await page.getByRole("row", { name: "Moon Bag" }).getByText("Moon Bag").click();
+  await openBag(page, "Moon Bag", WORKSHOP);
   await page.getByLabel("Precio", { exact: true }).fill("41,5");
   await publish(page);
   const bag = path.join(shop.dir, "content/bolsos/moon-bag/bolso.yaml");
@@ -77,8 +86,7 @@ test("a film that she uploads is played in the shop", { tag: "@desktop" }, async
   shop,
 }) => {
   test.setTimeout(BUILD_MS);
-  await page.goto("taller/");
-  await page.getByRole("treeitem", { name: "Portada" }).click();
+  await openPage(page, "Portada", WORKSHOP);
   const wide = fieldOf(page, "En un ordenador");
   for (const format of ["mp4", "webm"])
     await upload(page, fieldOf(wide, `Película ${format === "mp4" ? "MP4" : "WebM"}`), {
@@ -100,8 +108,7 @@ test("a photo of the shop's that she chooses is shown in its place", {
   tag: "@desktop",
 }, async ({ page }) => {
   test.setTimeout(BUILD_MS);
-  await page.goto("taller/");
-  await page.getByRole("treeitem", { name: "Sobre nosotros" }).click();
+  await openPage(page, "Sobre nosotros", WORKSHOP);
   const files = await openFiles(page, fieldOf(fieldOf(page, "Foto"), "Foto"));
   await files.getByRole("option", { name: "Fotos de la tienda" }).click();
   await files.getByRole("option", { name: "ancha.jpg", exact: true }).click();

@@ -1,5 +1,6 @@
 import { plainPhoto } from "../support/sample-shop.ts";
 import {
+  addGroup,
   addPhotos,
   closePreview,
   comeTo,
@@ -93,9 +94,7 @@ test("a notice is seen on top before its first day, and no more after its last o
   page,
 }) => {
   await openPage(page, "Datos de la tienda");
-  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Aviso/u });
-  await comeTo(page, add);
-  await add.click();
+  await addGroup(page, "Aviso");
   const [from, until] = [
     page.getByLabel("Desde", { exact: true }),
     page.getByLabel("Hasta", { exact: true }),
@@ -119,9 +118,7 @@ test("a notice is seen on top before its first day, and no more after its last o
 
 test("colours of her own are seen at once", async ({ page }) => {
   await openPage(page, "Datos de la tienda");
-  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Colores/u });
-  await comeTo(page, add);
-  await add.click();
+  await addGroup(page, "Colores");
   await comeTo(page, page.getByLabel("Textos", { exact: true }));
   await page.getByLabel("Textos", { exact: true }).fill("#1d2a33");
   const shop = await openPreview(page);

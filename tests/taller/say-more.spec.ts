@@ -1,4 +1,4 @@
-import { comeTo, expect, openBag, openPage, save, test } from "../support/workshop.ts";
+import { addGroup, comeTo, expect, openBag, openPage, save, test } from "../support/workshop.ts";
 
 test("the owner reduces a bag, is told where that makes nothing cheaper, and marks it as sold out", async ({
   page,
@@ -55,9 +55,7 @@ test("the owner is told which of her colours cannot be read, and sets one that c
 }) => {
   const before = await workshop.read("tienda.yaml");
   await openPage(page, "Datos de la tienda");
-  const add = page.getByRole("checkbox", { name: /^Añadir \P{L}?Colores/u });
-  await comeTo(page, add);
-  await add.click();
+  await addGroup(page, "Colores");
   const accent = page.getByLabel("Acento", { exact: true });
   await comeTo(page, accent);
   await accent.fill("#d08a70");

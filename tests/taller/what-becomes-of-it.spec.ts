@@ -1,4 +1,4 @@
-import { expect, openBag, openBags, save, test } from "../support/workshop.ts";
+import { expect, moveUp, openBag, openBags, removeBag, save, test } from "../support/workshop.ts";
 
 test("after a save the owner sees when it is in the shop", async ({ page }) => {
   await openBag(page, "Moon Bag");
@@ -27,18 +27,11 @@ test("what keeps a change from the shop is told in the workshop, in Spanish", as
 test("also where she has moved a bag, or taken one out", async ({ page }) => {
   const told = page.getByRole("region", { name: "Publicación" });
   await openBags(page);
-  await page.getByRole("button", { name: "Cambiar el orden" }).click();
-  await page
-    .getByRole("row", { name: "Net Bag" })
-    .getByRole("button", { name: "Mover hacia arriba" })
-    .click();
-  await page.getByRole("button", { name: "Guardar el orden" }).click();
+  await moveUp(page, "Net Bag");
   await expect(told).toContainText("Publicado: ya se ve en la tienda.");
   await told.getByRole("button", { name: "Cerrar" }).click();
 
   await page.getByRole("row", { name: "Net Bag" }).getByText("Net Bag").click();
-  await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
-  await page.getByRole("menuitem", { name: "Quitar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Quitar" }).click();
+  await removeBag(page);
   await expect(told).toContainText("Publicado: ya se ve en la tienda.");
 });
