@@ -14,7 +14,8 @@ export type Logo = { file: StaticFile; css: string };
 /** The owner's logo; nothing where she has none, or none that serves, which the check tells of. */
 export async function readLogo(): Promise<Logo | undefined> {
   const name = await ownSetting("logo");
-  const named = name && fileNamed({ file: "tienda.yaml" }, name);
+  if (!name) return undefined;
+  const named = fileNamed({ file: "tienda.yaml" }, name);
   // On the disk an accent may be a character of its own.
   const found = (await filesBelow(CONTENT)).find((file) => file.normalize() === named);
   const bytes = found && (await readFile(path.join(CONTENT, found)).catch(() => undefined));
