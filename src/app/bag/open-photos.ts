@@ -6,8 +6,9 @@ const MOVE = 80;
 
 /**
  * Opens each photograph in a dialog, as large as the window; a press, or its button, makes it as large as it is, and
- * the arrows, which else lead to the next one, then move about in it. Two fingers zoom it like the page. With a key held down (a new tab, a download), and where a browser knows no dialog (Firefox
- * before 98, Safari before 15.4), the link leads to the file.
+ * the arrows, which else lead to the next one, then move about in it. Two fingers zoom it like the page. With a key
+ * held down (a new tab, a download), and where a browser knows no dialog (Firefox before 98, Safari before 15.4), the
+ * link leads to the file.
  */
 export function openPhotos(): void {
   const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;
