@@ -91,6 +91,23 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
       await see("document.activeElement.tagName", "H1");
     }));
 
+  test("Back out of the open menu leads to the section, where pages change at once too", () =>
+    inSmallWindow(async () => {
+      await visit(`${shop.url}/#contacto`);
+      await engine.read(`void (() => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) => matchMedia(/reduced-motion/.test(query) ? "all" : query);
+      })()`);
+      await engine.read(`void (location.hash = "#/novedades")`);
+      await see(title, "Novedades");
+      await engine.click("header button");
+      await see("document.activeElement.textContent", "Inicio");
+      await engine.read("history.back()");
+      await see(inSight("contacto"));
+      await see("document.activeElement.id", "contacto");
+      await see("document.querySelector('#menu[data-open]')", null);
+    }));
+
   test("a header that wakes up in a page already scrolled is tight", async () => {
     await visit(`${shop.url}/`);
     const height = "document.querySelector('header').getBoundingClientRect().height";

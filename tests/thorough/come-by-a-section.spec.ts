@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { zoomToMenu } from "../support/states.ts";
 import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
 
 test.use({ film: false });
@@ -49,6 +50,21 @@ test("from one section the browser's Back leads to the one before", async ({ pag
   await expectSection(page, "Contacto");
   await page.goBack();
   await expectSection(page, "Productos Destacados");
+});
+
+test("Back out of the open menu leads to the section, where pages change at once too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/#contacto");
+  await follow(page, "Novedades");
+  await expectScreen(page, "Novedades");
+  await zoomToMenu(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeFocused();
+  await page.goBack();
+  await expectSection(page, "Contacto");
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeFocused();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
 });
 
 test("a section is found again before any script has come", async ({ page }) => {

@@ -72,8 +72,9 @@ export function Header({ page }: { page: PageChange }) {
     document.addEventListener("click", chosen);
     document.addEventListener("keydown", onKey);
     wide.addEventListener("change", close);
-    // The browser's Back leads to another screen, which should be seen then.
-    addEventListener("hashchange", close);
+    // The browser's Back leads to another screen, which should be seen then. Not at `hashchange`: where
+    // nothing fades the screen comes with that, and leaves an open menu the focus.
+    addEventListener("popstate", close);
     return () => {
       cancelAnimationFrame(drawn);
       // Still fading, a closed menu would take the focus along.
@@ -83,7 +84,7 @@ export function Header({ page }: { page: PageChange }) {
       document.removeEventListener("click", chosen);
       document.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", close);
-      removeEventListener("hashchange", close);
+      removeEventListener("popstate", close);
     };
   }, [open, toggle]);
 
