@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, hold, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -15,6 +15,51 @@ for (const [address, name] of [
     await expect(tab.locator("h1")).toHaveText((await page.locator("h1").textContent()) ?? "");
   });
 }
+
+test("with Shift such a link opens a new window", async ({ page }) => {
+  await open(page, "/#/essentials");
+  const opened = page.context().waitForEvent("page");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Essentials" })
+    .click({ modifiers: ["Shift"] });
+  await expect((await opened).locator("h1")).toHaveText("Essentials");
+});
+
+test("whichever key is held down, such a press is the browser's, before the app too", async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  // Noted here and held back, since each browser does something else with it.
+  const taken = await page.evaluateHandle(() => {
+    const presses: boolean[] = [];
+    addEventListener("click", (event) => {
+      presses.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    return presses;
+  });
+  const links = [
+    page.getByRole("banner").getByRole("link", { name: "ovillo" }),
+    page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }),
+  ];
+  const pressAll = async () => {
+    for (const link of links) {
+      for (const key of ["Control", "Meta", "Shift"] as const)
+        await link.click({ modifiers: [key] });
+      await link.click();
+    }
+  };
+  const theBrowsers = [false, false, false, true];
+  await pressAll();
+  expect(await taken.jsonValue()).toEqual([...theBrowsers, ...theBrowsers]);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await pressAll();
+  expect((await taken.jsonValue()).slice(8)).toEqual([...theBrowsers, ...theBrowsers]);
+});
 
 test("the skip link too opens its page in a new tab", async ({ page }) => {
   await open(page, "/");
