@@ -81,10 +81,11 @@ test.describe("where a blocker stops the app", () => {
     await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
     await expect(page).toHaveURL("/#sobre-nosotros");
 
-    // To the screen that is there: only the menu goes.
+    // To the screen that is there: the menu goes, and its title has the focus.
     await openEarlyMenu(page);
-    await banner(page).getByRole("link", { name: "Inicio" }).click();
+    await banner(page).getByRole("link", { name: "Inicio" }).press("Enter");
     if ((page.viewportSize()?.width ?? 0) < 768) await expect(novedades(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
   test("the page is as accessible, with its menu closed and open", async ({ page }) => {
