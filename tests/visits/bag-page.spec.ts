@@ -112,8 +112,10 @@ test("a card's name leads to the bag's page, and that back to its collection", a
   await page.getByRole("link", { name: "Volver a Essentials" }).click();
   await expect(page).toHaveURL("/#/essentials");
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await expect(page).toHaveTitle("Essentials · ovillo");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Net Bag" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Net Bag · /);
 });
 
 test("three other bags lead to their pages", async ({ page }) => {
