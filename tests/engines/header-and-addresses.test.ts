@@ -30,15 +30,27 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     return top >= document.querySelector("header").getBoundingClientRect().bottom && bottom <= innerHeight;
   })()`;
 
-  test("who comes by a section is there, and is there again on the way Back", async () => {
-    await visit(`${shop.url}/#contacto`);
-    await see(inSight("contacto"));
-    await engine.click('footer a[href="#/novedades"]');
-    await see(`${title} === 'Novedades' && scrollY === 0`);
+  test.each(["contacto", "destacados"])(
+    "who comes by the section %s is there, and is there again on the way Back",
+    async (id) => {
+      await visit(`${shop.url}/#${id}`);
+      await see(inSight(id));
+      await engine.click('footer a[href="#/novedades"]');
+      await see(`${title} === 'Novedades' && scrollY === 0`);
+      await engine.read("history.back()");
+      await see(`${title}.startsWith('Bolsos de crochet')`);
+      await see(inSight(id));
+      await see("document.activeElement.id", id);
+    },
+  );
+
+  test("Back to an address that is no section of Home leads to its top", async () => {
+    await visit(`${shop.url}/#nada`);
+    await engine.click('footer a[href="#/essentials"]');
+    await see(`${title} === 'Essentials' && scrollY === 0`);
     await engine.read("history.back()");
-    await see(`${title}.startsWith('Bolsos de crochet')`);
-    await see(inSight("contacto"));
-    await see("document.activeElement.id", "contacto");
+    await see(`${title}.startsWith('Bolsos de crochet') && scrollY === 0`);
+    expect(await engine.read("location.hash")).toBe("#nada");
   });
 
   test("beside a scrollbar, too, the title stands on the edge of what is below", () =>
