@@ -44,6 +44,8 @@ export function openPhotos(): void {
     const link = links[shown] as HTMLAnchorElement;
     const small = link.querySelector("img") as HTMLImageElement;
     image.alt = small.alt;
+    // Enlarged, what the page has already is as large as what takes its place.
+    image.width = Number.parseInt(link.href.split("-").pop() as string, 10);
     // What the page has already, until the large one is there; in the format that the browser has chosen.
     image.src = small.currentSrc || link.href;
     const large = new Image();
@@ -89,6 +91,13 @@ export function openPhotos(): void {
   image.onclick = ({ offsetX, offsetY }) => {
     // The arrows of a keyboard are for what has the focus.
     zoom.focus();
-    enlarge(!isLarge(), offsetX / image.clientWidth, offsetY / image.clientHeight);
+    // As large as the window, the photograph has room beside it that is the image's too.
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const scale = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+    enlarge(
+      !isLarge(),
+      0.5 + (offsetX - clientWidth / 2) / naturalWidth / scale,
+      0.5 + (offsetY - clientHeight / 2) / naturalHeight / scale,
+    );
   };
 }
