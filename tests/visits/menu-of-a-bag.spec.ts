@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerAsInstagram } from "../support/profile.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, hold, hydrated, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -34,4 +34,20 @@ test("on a bag's page the menu closes when the window becomes wide", { tag: "@mo
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(toggle(page)).toBeVisible();
   await expect(link(page, "Novedades")).toBeHidden();
+});
+
+test("on a bag's page a menu that was opened before the script holds the page too", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/bolsos/star-bag/", { waitUntil: "commit" });
+  await toggle(page).tap();
+  await expect(link(page, "Novedades")).toBeVisible();
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await toggle(page).tap();
+  await expect(link(page, "Novedades")).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });

@@ -17,10 +17,13 @@ export function livelyHeader(): void {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   addEventListener("scroll", () => show(scrolledTo(scrollY, end(), state)), { passive: true });
 
-  details.ontoggle = () => {
+  const follow = () => {
     menu.toggleAttribute("data-open", details.open);
     if (details.open) menu.querySelector("a")?.focus({ preventScroll: true });
   };
+  details.ontoggle = follow;
+  // It may have been opened before this script came.
+  follow();
   // A profile opens beside the page, and the browser's Back shows the page as it was left.
   header.onclick = ({ target }) => {
     if (!details.open || !(target as Element).closest("a")) return;
