@@ -28,7 +28,8 @@ function Page({ firstRoute }: { firstRoute: Route }) {
 
   useLayoutEffect(() => {
     document.title = title;
-  }, [title]);
+    document.documentElement.dataset.route = page.shown;
+  }, [title, page.shown]);
 
   // As the new page takes the old one's place, and before it is seen (docs/decisions/002).
   useLayoutEffect(() => {

@@ -15,14 +15,16 @@ export function stayOnScreen(event: MouseEvent): void {
   const place = document.getElementById(link.hash.slice(1));
   // While a screen leaves, its content takes no focus; the next one gets it anyway.
   place?.focus();
+  const asked = resolveRoute(link.hash);
   // A section of Home takes no focus at all: it is an address.
-  const here = place
-    ? place.hasAttribute("tabindex")
-    : resolveRoute(link.hash) === resolveRoute(location.hash);
+  const here = place ? place.hasAttribute("tabindex") : asked === resolveRoute(location.hash);
   if (!here) return;
   event.preventDefault();
   if (place) return;
-  document.querySelector("h1")?.focus();
+  // Pressed twice, a link leaves the screen that fades where it is.
+  const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
+  if (!title) return;
+  title.focus();
   scrollTo(0, 0);
 }
 
