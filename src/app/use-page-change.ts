@@ -21,15 +21,20 @@ export function usePageChange(firstRoute: Route): PageChange {
       // it is still seen, and scrolls as it comes again.
       if (!document.querySelector("main[inert]")) showSection(location.hash);
     };
+    const press = (event: MouseEvent) => {
+      stayOnScreen(event);
+      // Home, asked for after About, takes back the wish for that (scroll-to-about.ts).
+      if (event.defaultPrevented) history.replaceState(null, "");
+    };
     // The script inside the page has done this until now (inline/choose-screen.ts).
     window.onclick = null;
     addEventListener("hashchange", move);
-    document.addEventListener("click", stayOnScreen);
+    document.addEventListener("click", press);
     // The address may have changed between the first paint and now.
     follow();
     return () => {
       removeEventListener("hashchange", move);
-      document.removeEventListener("click", stayOnScreen);
+      document.removeEventListener("click", press);
     };
   }, []);
 
