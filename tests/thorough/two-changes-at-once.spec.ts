@@ -1,27 +1,35 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../support/visit.ts";
 
-/** A phone so busy that it tells of two changes at once, the older one first, when it is told to. */
-async function beBusy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** A phone so busy that it tells of two changes at once, the older one first, while it is told to. */
+async function beBusy(page: Page, fromTheStart = false): Promise<void> {
+  await page.addInitScript((busy) => {
+    const phone = Object.assign(window, { busy });
     const Whole = IntersectionObserver;
     window.IntersectionObserver = class extends Whole {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         let kept: IntersectionObserverEntry[] = [];
-        super((entries, observer) => {
-          kept.push(...entries);
-          if ("busy" in document.documentElement.dataset && kept.length < 2) return;
+        const tell = () => {
+          if (kept.length < (phone.busy ? 2 : 1)) return;
           const told = kept;
           kept = [];
-          callback(told, observer);
+          callback(told, this);
+        };
+        super((entries) => {
+          kept.push(...entries);
+          tell();
         }, options);
+        addEventListener("calm", tell);
       }
     };
-  });
+  }, fromTheStart);
 }
 
 const setBusy = (page: Page, busy: boolean) =>
-  page.evaluate((now) => document.documentElement.toggleAttribute("data-busy", now), busy);
+  page.evaluate((now) => {
+    Object.assign(window, { busy: now });
+    dispatchEvent(new Event("calm"));
+  }, busy);
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -42,6 +50,29 @@ test("a film that came into sight and left it again rests", async ({ page }) => 
   // Both have been told by now.
   await twoFrames(page);
   expect(await paused()).toBe(true);
+});
+
+test("a film whose place comes into sight as it is looked for plays", async ({ page }) => {
+  await beBusy(page, true);
+  await page.goto("/#contacto");
+  await expect(hydrated(page)).toBeAttached();
+  await twoFrames(page);
+  await scrollTo(page, 0);
+  await setBusy(page, false);
+  await expect(page.locator("video")).toHaveCSS("opacity", "1");
+});
+
+test("nothing waits for a picture that was in sight for a moment alone", async ({ page }) => {
+  // The patience that there is with a picture in sight.
+  await stopTimers(page, 5000);
+  await beBusy(page, true);
+  const release = await hold(page, /hero-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await twoFrames(page);
+  await scrollTo(page, 2500);
+  await expect(hydrated(page)).toBeAttached();
+  release();
 });
 
 test("a card that left the screen and came back can leave it again", async ({ page }) => {
