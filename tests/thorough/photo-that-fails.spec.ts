@@ -36,11 +36,38 @@ test("the words of a first photo that had failed before the app came stand below
   await expectBelowTag(card);
 });
 
-/** The host has lost these files. */
-async function lose(page: Page, visit: Visit, files: RegExp): Promise<void> {
-  visit.expectFault(/Failed to load resource.*moon-bag-/);
-  visit.expectFault(/response 404: .*moon-bag-/);
-  await page.route(files, (route) => route.fulfill({ status: 404 }));
+test("a photo that failed, and comes when the window is turned, fills its frame", async ({
+  page,
+  visit,
+}) => {
+  const find = await lose(page, visit, /moon-bag-1-/);
+  await open(page, "/#/novedades");
+  const { card } = bag(page, "Moon Bag");
+  await card.scrollIntoViewIfNeeded();
+  await expectBelowTag(card);
+  find();
+  // Its card is as wide as the window now, and asks for another rendition.
+  await page.setViewportSize({ width: 639, height: 390 });
+  const photo = card.getByRole("img");
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(photo).toHaveCSS("padding-top", "0px");
+});
+
+/**
+ * The host has lost these files.
+ *
+ * @returns finds them again
+ */
+async function lose(page: Page, visit: Visit, files: RegExp): Promise<() => void> {
+  visit.expectFault(new RegExp(`Failed to load resource.*${files.source}`));
+  visit.expectFault(new RegExp(`response 404: .*${files.source}`));
+  let lost = true;
+  await page.route(files, (route) => (lost ? route.fulfill({ status: 404 }) : route.continue()));
+  return () => {
+    lost = false;
+  };
 }
 
 async function expectBelowTag(card: Locator): Promise<void> {
