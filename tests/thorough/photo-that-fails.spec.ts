@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { bag, expectPhoto } from "../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../support/detail.ts";
 import { expect, open, test, type Visit } from "../support/visit.ts";
@@ -53,6 +54,21 @@ test("a photo that failed, and comes when the window is turned, fills its frame"
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(photo).toHaveCSS("padding-top", "0px");
+});
+
+test("the cover's still that cannot be had leaves a plain wall, and no words that the header cuts through", async ({
+  page,
+  visit,
+}) => {
+  await lose(page, visit, /hero-/);
+  await open(page);
+  const still = page.getByRole("region", { name: "Portada" }).getByRole("img");
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  const width = page.viewportSize()?.width ?? 0;
+  const clip = { x: 0, y: Math.ceil(y + height), width, height: 60 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);
 });
 
 /**
