@@ -85,7 +85,7 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
     for (const image of imagesIn(frame.current)) if (image.complete) markFailure(image);
   }, []);
 
-  const swipe = useSwipe(frame, index, count, step);
+  const swipe = useSwipe(frame, index, count, step, reset);
   const shownImages = allWanted || chosen ? images : images.slice(0, 1);
   const multiple = count > 1;
 
@@ -94,7 +94,6 @@ export function Carousel({ product, sizes, eager }: CarouselProps) {
       className={styles.carousel}
       aria-roledescription="carrusel"
       aria-label={`Fotos de ${name}`}
-      onPointerLeave={(event) => event.pointerType === "mouse" && reset()}
       // The buttons lie over the images: a swipe may begin on them too.
       {...(multiple ? swipe : undefined)}
     >

@@ -13,6 +13,7 @@ const CLICK_DELAY = 300;
  *
  * @param frame holds the images, in order, as its children
  * @param onSwipe 1: to the next image, -1: to the previous one
+ * @param onMouseLeave the mouse, which alone can rest on an image, has left
  * @returns what the element takes that a swipe may begin on
  */
 export function useSwipe(
@@ -20,10 +21,13 @@ export function useSwipe(
   index: number,
   count: number,
   onSwipe: (step: 1 | -1) => void,
+  onMouseLeave: () => void,
 ) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   /** True while the click may come of a drag that is no press of what it began on. */
   const dragged = useRef(false);
+  /** What was moved over the carousel last. */
+  const pointer = useRef<string>(undefined);
   const zoomed = useZoomed();
 
   const image = (i: number) => frame.current?.children[i] as HTMLElement | undefined;
@@ -47,6 +51,7 @@ export function useSwipe(
       addEventListener("pointerdown", letGo, { capture: true, once: true });
     },
     onPointerMove(event: PointerEvent) {
+      pointer.current = event.pointerType;
       if (start.current?.id !== event.pointerId) return;
       const dx = event.clientX - start.current.x;
       const step = dx < 0 ? 1 : -1;
@@ -77,6 +82,10 @@ export function useSwipe(
       if (step) onSwipe(step);
     },
     onPointerCancel: letGo,
+    onPointerLeave({ pointerType }: PointerEvent) {
+      // Where a pen has been lifted outside, Chrome lets a mouse leave that has never been there.
+      if (pointerType === "mouse" && pointer.current === pointerType) onMouseLeave();
+    },
     // A short swipe that began on an arrow or a dot is no press of it. A key has no part in that, nor has
     // a screen reader, whose click comes later.
     onClickCapture(event: MouseEvent) {
