@@ -46,3 +46,21 @@ test("in a low window what is said of a bag is seen to its end while its photos 
     ratio: 1,
   });
 });
+
+test("in a low window the keyboard goes from the photos to what is said of the bag, and sees where it is", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, "/bolsos/chain-bag/");
+  const photo = page.getByRole("link", { name: /Ampliar la foto$/ }).last();
+  const whatsapp = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+  await photo.focus();
+  await expect(photo).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(whatsapp).toBeFocused();
+  await expect(whatsapp).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await whatsapp.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  );
+});

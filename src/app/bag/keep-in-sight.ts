@@ -7,4 +7,13 @@ export function keepInSight(): void {
   new ResizeObserver(() => {
     said.style.setProperty("--said", `${said.offsetHeight}px`);
   }).observe(said);
+  // It sticks wherever its photos have got to: what the keyboard comes to may be above the window.
+  said.addEventListener("focusin", ({ target }) => {
+    const place = target as HTMLElement;
+    const head = document.querySelector("header") as HTMLElement;
+    const { top } = place.getBoundingClientRect();
+    if (top >= head.getBoundingClientRect().bottom || !place.matches(":focus-visible")) return;
+    said.parentElement?.scrollIntoView();
+    place.scrollIntoView({ block: "nearest" });
+  });
 }
