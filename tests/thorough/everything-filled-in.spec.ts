@@ -75,6 +75,18 @@ for (const address of [
     }
   });
 
+test("a long brand leaves the header on a phone as high as the page has room for", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 568 });
+    await open(page, "/bolsos/moon-bag/");
+    const header = await page.getByRole("banner").boundingBox();
+    const back = await page.getByRole("link", { name: /^Volver a/ }).boundingBox();
+    expect(back?.y, `in ${width} px`).toBeGreaterThanOrEqual(header?.height ?? 1000);
+  }
+});
+
 test("every page is valid HTML", { tag: "@desktop" }, async ({ dist }) => {
   const validator = new HtmlValidate({
     root: true,

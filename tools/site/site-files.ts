@@ -7,6 +7,7 @@ import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
 import type { Logo } from "./logo.ts";
+import { longBrandStyle } from "./long-brand.ts";
 import { isDated, NOTICE_STYLE, noticeAt, noticeMarkup } from "./notice.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
@@ -68,7 +69,13 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
   };
   const notice = noticeAt(Date.now(), app.notice);
   const stylesWith = (css: string) =>
-    [fonts.css, css, logo?.css, site.legal && legalStyle, notice && NOTICE_STYLE]
+    [
+      fonts.css,
+      css,
+      logo ? logo.css : longBrandStyle(shop.brand),
+      site.legal && legalStyle,
+      notice && NOTICE_STYLE,
+    ]
       .filter(Boolean)
       .join("");
   const styles = stylesWith(css);
