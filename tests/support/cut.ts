@@ -12,6 +12,12 @@ export function cut(page: Page): Promise<string[]> {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
       element.closest(".visually-hidden") !== null ||
       getComputedStyle(element).clipPath !== "none";
+    // The part that stays where it is while the page is scrolled below it.
+    const staying = (part: Element | null): Element | null =>
+      part && !/fixed|sticky/.test(getComputedStyle(part).position)
+        ? staying(part.parentElement)
+        : part;
+    const lines: { said: string | null; line: DOMRect; above: Element | null }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -22,6 +28,19 @@ export function cut(page: Page): Promise<string[]> {
       if (words.width < 2) continue;
       if (words.left < -1 || words.right > root.clientWidth + 1)
         found.push(`out of the window: ${text.textContent}`);
+      // The letters alone: the box of a line is higher.
+      const above = staying(parent);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        const line = new DOMRect(left, top + height * 0.3, width, height * 0.4);
+        const under = lines.find(
+          (other) =>
+            other.above === above &&
+            Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left) > 1 &&
+            Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top) > 1,
+        );
+        if (under) found.push(`«${text.textContent}» over «${under.said}»`);
+        lines.push({ said: text.textContent, line, above });
+      }
       // Text stands inside every box around it that is seen as a box, or that cuts what overflows.
       for (
         let box: Element | null = parent;

@@ -73,6 +73,12 @@ for (const address of [
       await page.setViewportSize({ width, height });
       expect(await cut(page), `in ${width} px`).toEqual([]);
     }
+    const browser = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: widths[0] ?? 0, height });
+    for (const size of [24, 32]) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+      expect(await cut(page), `with letters of ${size} px`).toEqual([]);
+    }
   });
 
 test("a long brand leaves the header on a phone as high as the page has room for", {
@@ -141,6 +147,7 @@ async function fill(sample: SampleShop): Promise<void> {
           id: `${category}-${i}`,
           name: category === "new" ? name : `Otro ${name}`,
           price: 1234.5,
+          ...(i > 0 && { previousPrice: 1500 }),
           category,
           details: { width: 1234.5, height: 15, material: LONG, fits: ADDRESS, care: "A mano." },
           line: LONG,
