@@ -42,6 +42,19 @@ for (const size of [16, 20, 26, 32])
     }
   });
 
+test("with letters of 32 px an address that is none is told of within the window", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, "/");
+  await page.getByLabel("Correo electrónico").fill("ana");
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.getByText(/^Revisa el correo/)).toBeVisible();
+  expect(await cut(page)).toEqual([]);
+});
+
 test("with letters of 32 px an enlarged photo has its arrows", { tag: "@desktop" }, async ({
   page,
 }) => {

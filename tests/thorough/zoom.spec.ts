@@ -30,12 +30,20 @@ for (const { name, reach } of looked) {
     expect(await cut(page)).toEqual([]);
   });
 
-  test(`at twice the text size nothing is cut: ${name}`, async ({ page, mail, visit }) => {
+  test(`at twice the text size nothing is cut: ${name}`, async ({
+    page,
+    mail,
+    visit,
+    isMobile,
+  }) => {
     // The browser's own setting, which media queries in `em` follow too.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await reach({ page, mail, visit });
     expect(await cut(page)).toEqual([]);
+    if (!isMobile) return;
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await cut(page), "on the narrowest phone").toEqual([]);
   });
 }
 
