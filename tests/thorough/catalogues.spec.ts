@@ -45,6 +45,7 @@ test("search engines and catalogues get all bags, with every required field", as
     "g:shipping": "ES0.00 EUR",
   });
   expect(google[1]?.["g:title"]).toBe(hostile);
+  expect(google[1]?.["g:description"]).toMatch(/^Uno dos /);
 
   const [names = [], ...rows] = parseCsv(await shop.file("feeds/meta.csv"));
   const meta = rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i]])));
@@ -62,6 +63,7 @@ test("search engines and catalogues get all bags, with every required field", as
     color: "Crudo",
   });
   expect(meta[1]?.title).toBe(hostile);
+  expect(meta[1]?.description).toMatch(/^Uno dos /);
 });
 
 /** A CSV file by the letter of RFC 4180, as a catalogue reads it. */

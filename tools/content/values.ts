@@ -53,8 +53,16 @@ export function isDay(value: unknown): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
 }
 
-/** A key without a value says as much as no key, and so does one with nothing below it. */
+/**
+ * A text without what HTML and XML allow nowhere. It comes along where one is pasted from Word, whose line breaks
+ * within a paragraph are vertical tabs: these part two words.
+ */
+const readable = (text: string): string =>
+  text.replace(/[\v\f]/g, " ").replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "");
+
+/** A key without a value says as much as no key, and so does one with nothing below it; a text is left readable. */
 export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === "string") return readable(value);
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

@@ -14,6 +14,11 @@ test("a value is what it looks like: only plain numbers, true and false are othe
   });
 });
 
+test("what no page may hold is left out of a text, and a line break of Word's parts two words", () => {
+  const text = 'a: "Uno\\vdos\\u0000 tres\\ufffe"\nb:\n  - |\n    Uno\vdos\n    tres\u0001\n';
+  expect(read(text).data).toEqual({ a: "Uno dos tres", b: ["Uno dos\ntres\n"] });
+});
+
 test("a field without a value is as good as not there", () => {
   const { data, at, line } = read("a:\nb: ''\nc:\n  d: ~\n  e: uno\nf:\n  - g: ' '\n");
   expect(data).toEqual({ c: { e: "uno" }, f: [{}] });
