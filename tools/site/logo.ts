@@ -22,14 +22,14 @@ export async function readLogo(): Promise<Logo | undefined> {
   const frame = bytes && frameOf(bytes.toString());
   if (!bytes || !frame) return undefined;
   const file = hashedFile("logo", "svg", "image/svg+xml", bytes);
-  return { file, css: styleOf(file.fileName, frame.width / frame.height) };
+  return { file, css: logoStyle(file.fileName, frame.width / frame.height) };
 }
 
 /**
  * Paints a drawing in the colour of the words around it, as high as a line of these. A mask takes its
  * shape alone, and neither paper nor forced colours take its colour away.
  */
-const styleOf = (address: string, ratio: number): string => {
+export const logoStyle = (address: string, ratio: number): string => {
   const mask = `url(${address}) center/contain no-repeat`;
   return [
     `.${LOGO_CLASS}{display:inline-block;width:${(1.1 * ratio).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,
