@@ -54,14 +54,17 @@ test.describe("without script", () => {
     });
   }
 
-  test("nothing lies over the page, down to its last line", async ({ page }) => {
-    await page.goto("/");
-    const copyright = page.getByText(/^© \d+ ovillo/);
-    await copyright.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await copyright.boundingBox()) ?? {};
-    // A press reaches it: what hides it would be pressed instead, and Playwright says so.
-    await copyright.click({ trial: true, position: { x: (width ?? 0) / 2, y: (height ?? 0) - 2 } });
-    expect([x, y]).not.toContain(undefined);
+  test("nothing lies over the pages, down to their last line", async ({ page }) => {
+    for (const address of ["/", "/novedades/", "/bolsos/net-bag/"]) {
+      await page.goto(address);
+      const copyright = page.getByText(/^© \d+ ovillo/);
+      await copyright.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await copyright.boundingBox()) ?? {};
+      // A press reaches it: what hides it would be pressed instead, and Playwright says so.
+      const position = { x: (width ?? 0) / 2, y: (height ?? 0) - 2 };
+      await copyright.click({ trial: true, position });
+      expect([x, y], address).not.toContain(undefined);
+    }
   });
 });
 
