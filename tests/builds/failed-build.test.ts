@@ -12,6 +12,7 @@ beforeAll(async () => {
   const { code, output } = await shop.build();
   expect(code, output).toBe(0);
   good = await state();
+  expect(good.join()).toContain(path.join(shop.dir, "dist/index.html"));
 }, TIME);
 afterAll(() => shop.remove());
 
