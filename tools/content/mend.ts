@@ -1,5 +1,8 @@
 import { isDay, isSpanish, isText, textOf } from "./values.ts";
 
+/** What stands before the cents by hand, other than a point or a comma: `24'50`, `24 50`. */
+const DECIMAL_SIGN = /(?<=\d)['’´`\s](?=\d{1,2}(?!\d))/g;
+
 /**
  * What to do about an amount of euros, in words for the owner.
  *
@@ -7,8 +10,10 @@ import { isDay, isSpanish, isText, textOf } from "./values.ts";
  */
 export function priceMend(price: unknown, key: string): string {
   if (price === undefined) return `Escribe el precio en euros, por ejemplo «${key}: 24».`;
-  if (typeof price === "string")
-    return writtenPrice(price.replace(/["'“”‘’€\s]|eur(os?)?$|,$/gi, ""), key);
+  if (typeof price === "string") {
+    const plain = price.replace(DECIMAL_SIGN, ",").replace(/["'“”‘’€\s]|eur(os?)?$|,$/gi, "");
+    return writtenPrice(plain, key);
+  }
   if (typeof price === "number" && price > 0 && Number.isFinite(price))
     return `Un precio lleva como mucho dos decimales, por ejemplo «${key}: ${price.toFixed(2)}».`;
   return `El precio tiene que ser mayor que cero, por ejemplo «${key}: 24».`;
