@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNif } from "./values.ts";
+import { isNif, isPhone } from "./values.ts";
 
 test.each([
   ["12345678Z", true],
@@ -11,4 +11,8 @@ test.each([
   ["", false],
 ])("%s as a NIF: %s", (nif, good) => {
   expect(isNif(nif)).toBe(good);
+});
+
+test("a number is one as it comes out of a chat, between signs that nobody sees", () => {
+  expect(isPhone("\u202a+34 600\u00a0123 456\u202c")).toBe(true);
 });

@@ -1,5 +1,10 @@
-/** A text without the spaces around it; empty for what is no text. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+/** A text without the signs that nobody sees or types: they come along with what is copied from a chat. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
+
+/** A text without what is not seen of it, nor the spaces around it; empty for what is no text. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? withoutInvisible(value).trim() : "";
 
 /** True for a text with something in it. */
 export const isText = (value: unknown): boolean => textOf(value) !== "";

@@ -35,12 +35,23 @@ const MENDS: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "Sobra la línea «---».",
 };
 
+/** What to do about a space that looks like any other, and is none to YAML. */
+export const STRANGE_SPACE =
+  "Aquí hay un espacio de otra clase, de los que se copian de una página o de un chat: borra los que hay delante del nombre del campo y detrás de sus dos puntos, y vuelve a escribirlos.";
+
+/** What cannot be told from plain spaces by looking at a line, and what to do about it. */
+const LOOKS_PLAIN: readonly [sign: RegExp, mend: string | undefined][] = [
+  [/^ *\t/, MENDS.TAB_AS_INDENT],
+  [/^[ -]*([\w-]+:)?[^\S\t\r\n ]/, STRANGE_SPACE],
+];
+
 /** What keeps a file from being read: first the fields that stand there twice, then all the rest. */
 export function mistakes(
   document: Document.Parsed,
   text: string,
   lineAt: (offset: number) => number,
 ): [twice: WrittenProblem[], broken: WrittenProblem[]] {
+  const lines = text.split("\n");
   const quotes: Scalar[] = [];
   const strange: { code: string; pos: [number, number] }[] = [];
   visit(document, (_key, node) => {
@@ -54,7 +65,7 @@ export function mistakes(
       code !== "MISSING_CHAR" ? undefined : quotes.find(({ range }) => range && range[1] === at);
     const offset = open?.range ? open.range[0] : at;
     const line = lineAt(offset);
-    const written = text.split("\n")[line - 1]?.trim() || undefined;
+    const written = lines[line - 1]?.trim() || undefined;
     return code === "DUPLICATE_KEY"
       ? { code, line, key: /^[\w-]+/.exec(text.slice(at)) ?? undefined, found: "dos veces" }
       : { code, line, found: inWords(written) };
@@ -65,11 +76,15 @@ export function mistakes(
     .map(({ code, ...problem }) => {
       const codes = all.filter(({ line }) => line === problem.line).map((other) => other.code);
       const told = codes.find((other) => other === "MULTILINE_IMPLICIT_KEY") ?? code;
-      return { ...problem, mend: MENDS[told] ?? QUOTE };
+      const plain = LOOKS_PLAIN.find(([sign]) => sign.test(lines[problem.line - 1] ?? ""));
+      return { ...problem, mend: plain?.[1] ?? MENDS[told] ?? QUOTE };
     });
+  const broken = first.filter(({ found }) => found !== "dos veces");
+  // Below a line that only looks moved in, all that is rightly so seems wrong.
+  const cause = broken.findIndex(({ mend }) => LOOKS_PLAIN.some(([, said]) => said === mend));
   return [
     first.filter(({ found }) => found === "dos veces"),
-    first.filter(({ found }) => found !== "dos veces"),
+    broken.filter(({ mend }, i) => cause === -1 || i <= cause || mend !== LINES),
   ];
 }
 

@@ -54,6 +54,15 @@ test.each([
   ["no space behind the colon", "a:x\nb: 2", 1, "«a:x»", /dos puntos y un espacio/],
   ["no colon", "a: 1\nb 2\nc: 3", 2, "«b 2»", /dos puntos/],
   ["a tabulator", "a: x\n\tb: 2", 2, "«b: 2»", /tabulador/],
+  ["a tabulator before the first of several", "a:\n\tb: 2\n  c: 3", 2, "«b: 2»", /tabulador/],
+  ["another space behind the colon", "a: 1\nb:\u00a02", 2, "«b:\u00a02»", /espacio de otra clase/],
+  [
+    "another space at the beginning",
+    "a:\n\u00a0 b: 1\n  c: 2\n  d: 3",
+    2,
+    "«b: 1»",
+    /de otra clase/,
+  ],
   ["a line that is moved in", "a: x\n   b: 2", 1, "«a: x»", /misma altura/],
   ["two shops in one file", "a: 1\n---\nb: 2", 2, "«---»", /---/],
   ["no field at all", "hola", undefined, "un texto sin campos", /copia anterior/],
@@ -84,6 +93,15 @@ test.each([
       mend: expect.stringContaining(mend),
     }),
   ]);
+});
+
+test("what nobody sees is no part of what is written", () => {
+  const text =
+    "\u200ba: '\u202a+34 600\u202c'\nb: new\u00a0\r\nc: 24\u202f\n\ufeffd: 27\u00a0cm 👩🏽‍🦱\u200e";
+  expect(read(text)).toMatchObject({
+    data: { a: "+34 600", b: "new", c: 24, d: "27\u00a0cm 👩🏽‍🦱" },
+    problems: [],
+  });
 });
 
 test("a text may run over several lines, in quotes or not", () => {

@@ -1,5 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
-import { withoutEmpty } from "./values.ts";
+import { withoutEmpty, withoutInvisible } from "./values.ts";
 import { misread, mistakes, nameOf, type Path, type WrittenProblem } from "./yaml-mistakes.ts";
 
 /** What a file of the owner's says. */
@@ -25,13 +25,19 @@ const plainNumber = {
 };
 const READING: SchemaOptions = { schema: "failsafe", customTags: ["null", "bool", plainNumber] };
 
+/** Spaces of other kinds behind all that a line says. */
+const AT_LINE_END = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm;
+
+/** What a file says, in as many lines. */
+const visible = (text: string): string => withoutInvisible(text).replace(AT_LINE_END, "");
+
 /** Reads a YAML file and tells, in words for the owner, whatever would be read otherwise than meant. */
 export function readYaml(bytes: Uint8Array): Written {
   const lines = new LineCounter();
   let text: string;
   try {
     // What some editors write in front of everything, a BOM, is left out here.
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = visible(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return unreadable({ ...NOT_UTF8, line: firstStrangeLine(bytes) });
   }

@@ -108,6 +108,11 @@ describe("a field that there is not", () => {
     expect(problems[0]?.mend).toContain(meant);
   });
 
+  test("is told of by what is in front of its name, where that only looks like a space", () => {
+    const problems = problemsOf(withText(moon, (text) => text.replace("price", "\u00a0price")));
+    expect(problems).toMatchObject([{ mend: expect.stringContaining("espacio de otra clase") }]);
+  });
+
   test("in the place of another is one mistake, not two", () => {
     const problems = found(withBag({ price: undefined, precio: 24 }));
     expect(problems).toEqual(["Moon Bag / precio / 24, en un campo que no existe"]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldName, keyLike, keysBeside } from "../field-names.ts";
 import { inWords, type Problem } from "../problem.ts";
 import { problemAt, type Source } from "../sources.ts";
-import type { Path } from "../yaml-mistakes.ts";
+import { type Path, STRANGE_SPACE } from "../yaml-mistakes.ts";
 
 /** What is said of the unforeseen: zod's own words, in Spanish. */
 const { localeError } = z.locales.es();
@@ -52,8 +52,10 @@ function stranger(
   return {
     field: fieldName(schema, path),
     found: `${inWords(written.at(path))}, en un campo que no existe`,
-    mend: meant
-      ? `¿Querías decir «${meant}»? Cambia el nombre del campo, o quítalo.`
-      : `Quítalo, o mira cuál querías decir: ${keysBeside(schema, path).join(", ")}.`,
+    mend: /^[^\S ]/.test(String(path.at(-1)))
+      ? STRANGE_SPACE
+      : meant
+        ? `¿Querías decir «${meant}»? Cambia el nombre del campo, o quítalo.`
+        : `Quítalo, o mira cuál querías decir: ${keysBeside(schema, path).join(", ")}.`,
   };
 }
