@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentSource } from "../../src/content/source.ts";
 import { CONTENT_ID } from "../../src/page-contract.ts";
 import { dataIn } from "../../tools/site/html.ts";
-import { plainPhoto, type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import {
+  plainFilm,
+  plainPhoto,
+  type SampleShop,
+  sampleBag,
+  sampleShop,
+} from "../support/sample-shop.ts";
 
 const TIME = 120_000;
 /** A photo as an iPhone writes it, and one whose copying was interrupted. */
@@ -68,7 +74,7 @@ test(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>';
     await shop.write("content/fotos/man\u0303ana.jpg", await plainPhoto(960, 1200));
     await shop.write("content/fotos/man\u0303ana.svg", logo);
-    await shop.write("content/peliculas/man\u0303ana.mp4", "mañana");
+    await shop.write("content/peliculas/man\u0303ana.mp4", plainFilm("manana.mp4"));
     await shop.change("tienda.yaml", { logo: "fotos\\mañana.svg" });
     await shop.change("nosotros.yaml", { photo: { file: "/fotos/mañana.jpg", alt: "Taller." } });
     const hero = {
@@ -130,6 +136,7 @@ test(
     const share = await readFile(path.join(shop.dir, "content/compartir.jpg"));
     await shop.write("content/fotos/taller.jpg", whole.subarray(0, whole.length / 2));
     await shop.write("content/compartir.jpg", share.subarray(0, share.length / 2));
+    await shop.write("content/peliculas/alta.webm", "<!doctype html>");
     const { code, output } = await shop.build();
     expect(code).toBe(1);
     expect(output).toContain(
@@ -138,9 +145,13 @@ test(
     expect(output).toContain(
       "fotografía «fotos/taller.jpg»\n     Dónde: content/nosotros.yaml, línea 6.\n     Hay: un archivo que no se puede leer",
     );
+    expect(output).toContain(
+      "película del móvil en WebM «peliculas/alta.webm»\n     Dónde: content/portada.yaml, línea 11.\n     Hay: un archivo que no es una película",
+    );
     expect(output).not.toMatch(/^\s+at /m);
     await shop.write("content/fotos/taller.jpg", whole);
     await shop.write("content/compartir.jpg", share);
+    await shop.write("content/peliculas/alta.webm", plainFilm("alta.webm"));
   },
   TIME,
 );
@@ -179,7 +190,7 @@ test(
     const { code, output } = await shop.build();
     expect(code).toBe(1);
     expect(output).toContain("Hay: además de imagen y sonido, una pista de datos.");
-    await shop.write("content/peliculas/alta.mp4", "alta");
+    await shop.write("content/peliculas/alta.mp4", plainFilm("alta.mp4"));
   },
   TIME,
 );

@@ -5,7 +5,7 @@ import { checkContent } from "./check.ts";
 import { isFilm } from "./film-files.ts";
 import { filesBelow, isPhoto } from "./photo-files.ts";
 import { EXAMPLE } from "./remains.ts";
-import { largePhoto } from "./sample-content.ts";
+import { largePhoto, lightFilm } from "./sample-content.ts";
 import { isSource } from "./sources.ts";
 
 /** The example shop as it is read, its photos taken for good. */
@@ -23,7 +23,7 @@ async function example() {
     films: await Promise.all(
       files.filter(isFilm).map(async (file) => {
         const { size: bytes } = await stat(path.join(EXAMPLE, file));
-        return { file, bytes, dataTrack: false };
+        return { ...lightFilm(file), bytes };
       }),
     ),
     drawings: [],

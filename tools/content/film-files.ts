@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { cleanFilm } from "./film-metadata.ts";
+import { cleanFilm, type FilmFormat, filmFormat } from "./film-metadata.ts";
 import { CONTENT } from "./folders.ts";
 
-/** A film below `content/`, and what it weighs. */
-export type FilmFile = { file: string; bytes: number; dataTrack: boolean };
+/** A file below `content/` that should be a film: what it is, and what it weighs. */
+export type FilmFile = {
+  file: string;
+  bytes: number;
+  dataTrack: boolean;
+  format: FilmFormat | undefined;
+};
 
 export const isFilm = (file: string): boolean => /\.(mp4|m4v|webm|mov|avi|mkv|ogv)$/i.test(file);
 
@@ -18,6 +23,7 @@ export const inspectFilms = async (files: readonly string[]): Promise<FilmFile[]
       const film = await readFilm(file).catch(() => undefined);
       // One that has gone since is as good as empty.
       const { bytes = Buffer.alloc(0), dataTrack = false } = film ?? {};
-      return { file: file.normalize(), bytes: bytes.length, dataTrack };
+      const format = filmFormat(bytes);
+      return { file: file.normalize(), bytes: bytes.length, dataTrack, format };
     }),
   );

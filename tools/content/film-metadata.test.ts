@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanFilm } from "./film-metadata.ts";
+import { cleanFilm, filmFormat } from "./film-metadata.ts";
 
 const PLACE = "+41.3874+002.1686/";
 
@@ -93,6 +93,16 @@ test.each([
   ["nothing", Buffer.alloc(0)],
 ])("%s that tells nothing stays as it is, byte by byte", (_what, film) => {
   expect(cleanFilm(film).bytes.equals(film)).toBe(true);
+});
+
+test.each([
+  ["MP4", mp4(track("vide")), "mp4"],
+  ["WebM", Buffer.concat([ebml, openEnded("18538067", webmTrack(1))]), "webm"],
+  ["MP4 of which the end has not come", mp4(track("vide")).subarray(0, 60), undefined],
+  ["a page of the web", Buffer.from("<!doctype html><title>Descargar</title>"), undefined],
+  ["nothing", Buffer.alloc(0), undefined],
+])("%s is known by what stands in it", (_what, film, format) => {
+  expect(filmFormat(film)).toBe(format);
 });
 
 test.each([

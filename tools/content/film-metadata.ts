@@ -15,9 +15,21 @@ type CleanFilm = {
  */
 export function cleanFilm(film: Buffer): CleanFilm {
   const bytes = Buffer.from(film);
-  const isWebm = film.length > 4 && film.readUInt32BE(0) === 0x1a45dfa3;
-  const dataTrack = isWebm ? cleanWebm(bytes, 0, film.length) : cleanMp4(bytes, 0, film.length);
+  const dataTrack = isWebm(film)
+    ? cleanWebm(bytes, 0, film.length)
+    : cleanMp4(bytes, 0, film.length);
   return { bytes, dataTrack };
+}
+
+/** The kinds of film that browsers play. */
+export type FilmFormat = "mp4" | "webm";
+
+const isWebm = (film: Buffer): boolean => film.length > 4 && film.readUInt32BE(0) === 0x1a45dfa3;
+
+/** What a file is by what stands in it, whatever its name; undefined where it is no film, or not all of one. */
+export function filmFormat(film: Buffer): FilmFormat | undefined {
+  if (isWebm(film)) return "webm";
+  return boxes(film, 0, film.length).some(({ id }) => id === "moov") ? "mp4" : undefined;
 }
 
 /** The boxes of an MP4 between two places; what does not parse is left out. */

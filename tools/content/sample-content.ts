@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { checkContent, type Folder } from "./check.ts";
+import type { FilmFile } from "./film-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
 import type { Problem } from "./problem.ts";
 import type { bagSchema } from "./schema.ts";
@@ -91,6 +92,12 @@ export const sampleFilms = ["ancha", "alta"].flatMap((film) => [
   `peliculas/${film}.webm`,
 ]);
 
+/** A film that is in order. */
+export const lightFilm = (file: string): FilmFile => ({
+  ...{ file, bytes: 1_900_000, dataTrack: false },
+  format: file.endsWith(".mp4") ? "mp4" : "webm",
+});
+
 /** A photo that is large enough wherever it is shown. */
 export const largePhoto = (file: string): PhotoFile => ({ file, width: 1600, height: 2000 });
 
@@ -136,7 +143,7 @@ export function check(
   const written = Object.entries(shop).map(
     ([file, content]) => [file, Buffer.from(textOf(content))] as const,
   );
-  const films = sampleFilms.map((file) => ({ file, bytes: 1_900_000, dataTrack: false }));
+  const films = sampleFilms.map(lightFilm);
   return checkContent({
     files: [...Object.keys(shop), ...photos.map(({ file }) => file), ...(others.files ?? [])],
     written: others.written ?? new Map(written),

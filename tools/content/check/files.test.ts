@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   found,
   largePhoto,
+  lightFilm,
   problemsOf,
   sampleFiles,
   sampleFilms,
@@ -98,7 +99,7 @@ test("a photo that is written without its folder is found there", () => {
 });
 
 test("no film is left out, and none is published with a log of the way", () => {
-  const films = sampleFilms.map((film) => ({ file: film, bytes: 1_900_000, dataTrack: false }));
+  const films = sampleFilms.map(lightFilm);
   expect(found(sampleFiles, samplePhotos, { films: films.slice(1) })).toEqual([
     "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4» / no está en content/peliculas",
   ]);
@@ -111,11 +112,7 @@ test("no film is left out, and none is published with a log of the way", () => {
 test("a film that no host takes is refused, and one that weighs too much is pointed out", () => {
   const weighing = (bytes: number) =>
     problemsOf(sampleFiles, samplePhotos, {
-      films: sampleFilms.map((film, i) => ({
-        file: film,
-        bytes: i === 0 ? bytes : 1_900_000,
-        dataTrack: false,
-      })),
+      films: sampleFilms.map((film, i) => ({ ...lightFilm(film), ...(i === 0 && { bytes }) })),
     });
   expect(weighing(4_000_000)).toEqual([]);
   const heavy = weighing(6_240_000);
@@ -134,4 +131,17 @@ test("a film that no host takes is refused, and one that weighs too much is poin
     mend: expect.stringContaining("como mucho 25 MB"),
   });
   expect(tooHeavy?.warning).toBeUndefined();
+});
+
+test("what is no film, or one of the other format, is refused", () => {
+  const [desktop = "", ...others] = sampleFilms;
+  const foundWith = (format: "webm" | undefined) =>
+    found(sampleFiles, samplePhotos, {
+      films: [{ ...lightFilm(desktop), format }, ...others.map(lightFilm)],
+    });
+  const place = "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4»";
+  expect(foundWith(undefined)).toEqual([
+    `${place} / un archivo que no es una película, o al que le falta una parte`,
+  ]);
+  expect(foundWith("webm")).toEqual([`${place} / una película en WebM`]);
 });

@@ -72,7 +72,8 @@ function heroFinding(
   films: readonly FilmFile[],
 ): Finding | undefined {
   const film = films.find(({ file }) => file === named.file);
-  return film ? filmFinding(film) : missing(source, named, films);
+  const wanted = named.path.at(-1) === "webm" ? "webm" : "mp4";
+  return film ? filmFinding(film, wanted) : missing(source, named, films);
 }
 
 function logoFinding(

@@ -1,5 +1,6 @@
 import { HEAVIEST_FILE } from "../../hosting/file-limits.ts";
 import type { FilmFile } from "../film-files.ts";
+import type { FilmFormat } from "../film-metadata.ts";
 import type { Finding } from "../problem.ts";
 
 /** Bytes from which a film is slow to come and dear to whoever watches it: twice what the guide asks for. */
@@ -12,8 +13,27 @@ const RECIPE =
 const inMegabytes = (bytes: number): string =>
   (Math.ceil(bytes / 1e5) / 10).toFixed(1).replace(".", ",");
 
-/** What is wrong with a film that is to be shown. */
-export function filmFinding({ bytes, dataTrack }: FilmFile): Finding | undefined {
+const NAMES = { mp4: "MP4", webm: "WebM" };
+
+/**
+ * What is wrong with a film that is to be shown.
+ *
+ * @param wanted the format that its field is for
+ */
+export function filmFinding(
+  { bytes, dataTrack, format }: FilmFile,
+  wanted: FilmFormat,
+): Finding | undefined {
+  if (!format)
+    return {
+      found: "un archivo que no es una película, o al que le falta una parte",
+      mend: `Vuelve a copiarlo o, si no se ve en tu ordenador, a hacerlo: ${RECIPE}.`,
+    };
+  if (format !== wanted)
+    return {
+      found: `una película en ${NAMES[format]}`,
+      mend: `Aquí va la película en ${NAMES[wanted]}, y no basta con cambiarle el nombre. Mira si «mp4» y «webm» están uno en el lugar del otro o vuelve a hacerla: ${RECIPE}.`,
+    };
   if (dataTrack)
     return {
       found: "además de imagen y sonido, una pista de datos",
