@@ -57,7 +57,7 @@ export function checkContent({ files, written, canShare, ...media }: Folder): Ch
     ),
     ...catalogueProblems(bags),
     ...lostFiles(files),
-    ...(canShare ? [] : [notShared]),
+    ...(canShare ? [] : [notShared(media.photos)]),
   ];
   // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
   if (problems.some(isSerious)) return { problems, isNamed };
@@ -97,10 +97,16 @@ function byOrder(one: Source, other: Source): number {
 
 const folded = (name: string): string => name.normalize().toLowerCase();
 
-/** The picture for chats is gone or broken. */
-const notShared: Problem = {
-  where: `Carpeta ${CONTENT}`,
-  field: `foto «${SHARE}»`,
-  found: "nada, o un archivo que no se puede leer",
-  mend: "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
-};
+/** The picture for chats is gone or broken, or has another name. */
+function notShared(photos: readonly PhotoFile[]): Problem {
+  const near = photos.find((photo) => /^compartir(\.\w+)+$/i.test(photo.file));
+  return {
+    where: `Carpeta ${CONTENT}`,
+    field: `foto «${SHARE}»`,
+    found: "nada, o un archivo que no se puede leer",
+    mend:
+      near && !("fault" in near)
+        ? `El archivo se llama «${near.file}»: cámbiale el nombre a «${SHARE}».`
+        : "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
+  };
+}

@@ -150,7 +150,7 @@ export function check(
     photos,
     films: others.films ?? films,
     drawings: others.drawings ?? [],
-    canShare: true,
+    canShare: others.canShare ?? true,
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PhotoFile } from "../photo-files.ts";
 import {
   bagFile,
   found,
@@ -71,5 +72,22 @@ describe("a file that is missing", () => {
     const [problem] = problemsOf(rest, samplePhotos, { files: ["bolsos/chain-bag/bolso.yml"] });
     expect(problem).toMatchObject({ field: "carpeta «chain-bag»", found: "ningún bolso.yaml" });
     expect(problem?.warning).toBeUndefined();
+  });
+});
+
+describe("the picture for chats", () => {
+  const told = (...photos: PhotoFile[]) =>
+    problemsOf(sampleFiles, [...samplePhotos, ...photos], { canShare: false });
+  const anew = expect.stringContaining("Vuelve a copiarla, como JPEG");
+
+  test.each(["Compartir.JPG", "compartir.jpeg", "compartir.jpg.png"])("is found as %s", (name) => {
+    expect(told(largePhoto(name))).toMatchObject([
+      { mend: `El archivo se llama «${name}»: cámbiale el nombre a «compartir.jpg».` },
+    ]);
+  });
+
+  test("is asked for anew where there is none, or another name alone would not do", () => {
+    expect(told()).toMatchObject([{ mend: anew }]);
+    expect(told({ file: "compartir.heic", fault: "heic" })).toMatchObject([{ mend: anew }]);
   });
 });
