@@ -13,15 +13,16 @@ export type PhotoFile =
 /** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
 export const PRODUCT_FRAME = 4 / 5;
 
-/** What systems leave in folders by themselves. */
-const LITTER = /^(\.|(thumbs\.db|desktop\.ini)$)/i;
+/** What systems and programs leave in folders by themselves: hidden files and folders, and two kinds more. */
+const LITTER = /(^|\/)(\.|@eaDir\/|(thumbs\.db|desktop\.ini)$)/i;
 
 /** Paths of all files below a folder, sorted, with `/` on every system; none where there is no folder. */
 export const filesBelow = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile() && !LITTER.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !LITTER.test(file))
     .sort();
 
 /** True for what should be a photo: all that is neither written, nor a film, a drawing or the picture for chats. */
