@@ -72,7 +72,7 @@ test(
   async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>';
-    await shop.write("content/fotos/man\u0303ana.jpg", await plainPhoto(960, 1200));
+    await shop.write("content/fotos/\u200eman\u0303ana.jpg", await plainPhoto(960, 1200));
     await shop.write("content/fotos/man\u0303ana.svg", logo);
     await shop.write("content/peliculas/man\u0303ana.mp4", plainFilm("manana.mp4"));
     await shop.change("tienda.yaml", { logo: "fotos\\mañana.svg" });
@@ -95,7 +95,7 @@ test(
     for (const file of ["tienda.yaml", "nosotros.yaml", "portada.yaml"])
       await shop.change(file, {});
     for (const file of [
-      "fotos/man\u0303ana.jpg",
+      "fotos/\u200eman\u0303ana.jpg",
       "fotos/man\u0303ana.svg",
       "peliculas/man\u0303ana.mp4",
     ])

@@ -16,6 +16,7 @@ import type { PhotoFile } from "./photo-files.ts";
 import { isSerious, type Problem } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { bagFolder, readSource, type Source } from "./sources.ts";
+import { plainName } from "./values.ts";
 
 /** What there is in the folder `content/`. */
 export type Folder = {
@@ -95,7 +96,7 @@ function byOrder(one: Source, other: Source): number {
     : a - b;
 }
 
-const folded = (name: string): string => name.normalize().toLowerCase();
+const folded = (name: string): string => plainName(name).toLowerCase();
 
 /** The picture for chats is gone or broken, or has another name. */
 function notShared(photos: readonly PhotoFile[]): Problem {

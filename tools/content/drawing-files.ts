@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { CONTENT } from "./folders.ts";
+import { plainName } from "./values.ts";
 
 /** Why a drawing is of no use; `active`: more than shapes is in it, or is fetched by it. */
 type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";
@@ -97,6 +98,6 @@ export const inspectDrawings = async (files: readonly string[]): Promise<Drawing
     files.filter(isDrawing).map(async (file) => {
       // One that has gone since is as good as empty.
       const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
-      return { file: file.normalize(), ...(await inspectDrawing(bytes)) };
+      return { file: plainName(file), ...(await inspectDrawing(bytes)) };
     }),
   );

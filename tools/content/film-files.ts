@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cleanFilm, type FilmFormat, filmFormat } from "./film-metadata.ts";
 import { CONTENT } from "./folders.ts";
+import { plainName } from "./values.ts";
 
 /** A file below `content/` that should be a film: what it is, and what it weighs. */
 export type FilmFile = {
@@ -24,6 +25,6 @@ export const inspectFilms = async (files: readonly string[]): Promise<FilmFile[]
       // One that has gone since is as good as empty.
       const { bytes = Buffer.alloc(0), dataTrack = false } = film ?? {};
       const format = filmFormat(bytes);
-      return { file: file.normalize(), bytes: bytes.length, dataTrack, format };
+      return { file: plainName(file), bytes: bytes.length, dataTrack, format };
     }),
   );

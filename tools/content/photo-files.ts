@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { isDrawing } from "./drawing-files.ts";
 import { isFilm } from "./film-files.ts";
 import { BAGS, CONTENT, SHARE } from "./folders.ts";
+import { plainName } from "./values.ts";
 
 /** A file below `content/`, upright and cropped to its frame, or why it is of no use. */
 export type PhotoFile =
@@ -62,7 +63,7 @@ export const canShare = (): Promise<boolean> =>
 async function inspect(file: string): Promise<PhotoFile> {
   const bytes = await readFile(path.join(CONTENT, file));
   // Some systems write an accent as a character of its own, which nobody types.
-  const name = file.normalize();
+  const name = plainName(file);
   if (isHeic(bytes)) return { file: name, fault: "heic" };
   try {
     const { width, height } = await framed(file, bytes);

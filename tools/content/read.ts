@@ -6,6 +6,7 @@ import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
 import { canShare, filesBelow, inspectPhotos } from "./photo-files.ts";
 import { isSource } from "./sources.ts";
+import { plainName } from "./values.ts";
 
 /** Reads what the owner has written in `content/`, and looks at the files beside it. */
 export async function readContent(): Promise<Checked> {
@@ -15,7 +16,7 @@ export async function readContent(): Promise<Checked> {
       files.filter(isSource).map(async (file) => {
         // One that has gone since is as good as empty, and told of so.
         const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
-        return [file.normalize(), bytes] as const;
+        return [plainName(file), bytes] as const;
       }),
     ),
     inspectPhotos(files),
@@ -24,7 +25,7 @@ export async function readContent(): Promise<Checked> {
     canShare(),
   ]);
   return checkContent({
-    files: files.map((file) => file.normalize()),
+    files: files.map((file) => plainName(file)),
     written: new Map(written),
     photos,
     films,

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { BAG_FILE, BAGS, CONTENT } from "./folders.ts";
 import type { Problem } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
-import { textOf } from "./values.ts";
+import { plainName, textOf } from "./values.ts";
 import { readYaml, type Written } from "./yaml.ts";
 import type { Path } from "./yaml-mistakes.ts";
 
@@ -58,4 +58,4 @@ export const problemAt = (
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>
-  posix.join(posix.dirname(file), name.trim().replaceAll("\\", "/")).normalize();
+  plainName(posix.join(posix.dirname(file), name.trim().replaceAll("\\", "/")));

@@ -2,6 +2,9 @@
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
+/** A file's name as the content says it: an accent is one letter, however a system spells it. */
+export const plainName = (file: string): string => withoutInvisible(file.normalize());
+
 /** A text without what is not seen of it, nor the spaces around it; empty for what is no text. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";

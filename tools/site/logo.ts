@@ -5,6 +5,7 @@ import { frameOf } from "../content/drawing-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow } from "../content/photo-files.ts";
 import { fileNamed } from "../content/sources.ts";
+import { plainName } from "../content/values.ts";
 import { ownSetting } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
@@ -17,7 +18,7 @@ export async function readLogo(): Promise<Logo | undefined> {
   if (!name) return undefined;
   const named = fileNamed({ file: "tienda.yaml" }, name);
   // On the disk an accent may be a character of its own.
-  const found = (await filesBelow(CONTENT)).find((file) => file.normalize() === named);
+  const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === named);
   const bytes = found && (await readFile(path.join(CONTENT, found)).catch(() => undefined));
   const frame = bytes && frameOf(bytes.toString());
   if (!bytes || !frame) return undefined;

@@ -4,6 +4,7 @@ import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
 import { readContent } from "../content/read.ts";
+import { plainName } from "../content/values.ts";
 import { isContent, written } from "../content/watch-content.ts";
 import { filmAddresses } from "./films.ts";
 import {
@@ -34,7 +35,7 @@ async function readMedia(): Promise<Media> {
   // What is no photo is left to tools/content/read.ts, which says so together with all the rest.
   const read = (await filesBelow(CONTENT))
     .filter(isPhoto)
-    .map((file) => readSource(file, kept?.get(file.normalize())).catch(() => undefined));
+    .map((file) => readSource(file, kept?.get(plainName(file))).catch(() => undefined));
   const sources = (await Promise.all(read)).filter((source) => source !== undefined);
   return { sources, films: await filmAddresses() };
 }
@@ -42,10 +43,10 @@ async function readMedia(): Promise<Media> {
 /** What the app learns of them: `virtual:media` (src/virtual.d.ts). */
 const moduleText = (media: Media): string => {
   const photos = media.sources.map(({ file, stem, width, height }) => [
-    file.normalize(),
+    plainName(file),
     [stem, width, height],
   ]);
-  const films = [...media.films].map(([file, address]) => [file.normalize(), address]);
+  const films = [...media.films].map(([file, address]) => [plainName(file), address]);
   return `export const photos = ${JSON.stringify(Object.fromEntries(photos))};
 export const films = ${JSON.stringify(Object.fromEntries(films))};
 export const widths = ${JSON.stringify(WIDTHS)};`;
@@ -109,7 +110,7 @@ export function photos(): Plugin {
       // Of what is written only this makes another photo.
       const keepsOthers = async () => {
         const [kept, shown] = await Promise.all([keptParts(), media]);
-        return kept && shown?.sources.some(({ file, keep }) => kept.get(file.normalize()) !== keep);
+        return kept && shown?.sources.some(({ file, keep }) => kept.get(plainName(file)) !== keep);
       };
       watcher.on("all", async (_event, file) => {
         if (!isContent(file)) return;
