@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Served, serve } from "./host.ts";
 import { rawGet } from "./raw-get.ts";
 
@@ -129,6 +129,16 @@ describe("a port in use", () => {
     expect(Number(new URL(served.url).port)).toBeGreaterThan(port);
     expect((await get("/")).status).toBe(200);
     other.close();
+  });
+
+  test("by the system itself gives way too", async () => {
+    vi.spyOn(Server.prototype, "listen").mockImplementationOnce(function (this: Server) {
+      const refused = Object.assign(new Error("listen EACCES"), { code: "EACCES" });
+      queueMicrotask(() => this.emit("error", refused));
+      return this;
+    });
+    served = await serve({ dir, port: 64_000 });
+    expect(Number(new URL(served.url).port)).toBeGreaterThan(64_000);
   });
 
   test("and none free near it is said in one sentence", async () => {

@@ -72,6 +72,10 @@ async function sendNotFound(res: ServerResponse, dir: string): Promise<void> {
   res.end(page ?? "No se ha encontrado esta página.");
 }
 
+/** Somebody has the port already, or the system keeps it for itself, as Windows does with some. */
+const isTaken = ({ code = "" }: NodeJS.ErrnoException): boolean =>
+  ["EADDRINUSE", "EACCES"].includes(code);
+
 /** Listens on `port` or, when that is in use, on the next free one; returns which one it is. */
 async function listenNear(server: Server, port: number, host: string): Promise<number> {
   const last = port === 0 ? 0 : Math.min(port + MORE_PORTS, 65_535);
@@ -86,7 +90,7 @@ async function listenNear(server: Server, port: number, host: string): Promise<n
       });
       return (server.address() as AddressInfo).port;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      if (!isTaken(error as NodeJS.ErrnoException)) throw error;
     }
   }
   throw new Error(
