@@ -16,9 +16,18 @@ export const isText = (value: unknown): boolean => textOf(value) !== "";
 export const isHttps = (value: unknown): boolean =>
   /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
 
+/** False where a part of an address cannot be, such as its port. */
+function isReadable(address: string): boolean {
+  try {
+    return new URL(address) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Where a shop may be: a folder, perhaps, but no question and no place on a page. */
 export const isShopAddress = (value: unknown): boolean =>
-  isHttps(value) && !/[?#]/.test(textOf(value));
+  isHttps(value) && !/[?#]/.test(textOf(value)) && isReadable(textOf(value));
 
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(textOf(value));

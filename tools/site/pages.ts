@@ -39,9 +39,9 @@ export type Site = {
 /** A site that has its public address: whatever is told to search engines needs one. */
 export type PublicSite = Site & { address: string };
 
-/** The owner's setting as an address that others can be appended to. */
+/** The owner's setting as an address that others can be appended to, in the letters that all programs take. */
 export const publicAddress = (url: string): string | undefined =>
-  url === "" ? undefined : url.replace(/\/*$/, "/");
+  url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
 
 /** The largest JPEG of a photo that no chat finds too heavy. */
 export function sharedPhoto(picture: Picture): { file: string; width: number; height: number } {

@@ -148,6 +148,7 @@ test.each([
   [{ url: "www.mitienda.es" }, "dirección pública (url) / «www.mitienda.es»"],
   [{ url: "http://mitienda.es" }, "dirección pública (url) / «http://mitienda.es»"],
   [{ url: "https://mimubags" }, "dirección pública (url) / «https://mimubags»"],
+  [{ url: "https://mitienda.es:99999" }, "dirección pública (url) / «https://mitienda.es:99999»"],
   [{ url: "https://mitienda.es/?a=1" }, "dirección pública (url) / «https://mitienda.es/?a=1»"],
 ])("a shop with %o is refused", (change, problem) => {
   expect(found(withShop(change))).toEqual([`Datos de la tienda / ${problem}`]);
