@@ -16,6 +16,8 @@ import {
 const TIME = 120_000;
 /** A photo as an iPhone writes it, and one whose copying was interrupted. */
 const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
+/** What some programs put into the name of a picture, as much of it as a disk takes. */
+const LONG = "-palabra".repeat(29);
 const half = async () => (await plainPhoto(1200, 1500)).subarray(0, 900);
 
 let shop: SampleShop;
@@ -72,11 +74,13 @@ test(
   async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>';
-    await shop.write("content/fotos/\u200eman\u0303ana.jpg", await plainPhoto(960, 1200));
+    await shop.write(`content/fotos/\u200eman\u0303ana${LONG}.jpg`, await plainPhoto(960, 1200));
     await shop.write("content/fotos/man\u0303ana.svg", logo);
     await shop.write("content/peliculas/man\u0303ana.mp4", plainFilm("manana.mp4"));
     await shop.change("tienda.yaml", { logo: "fotos\\mañana.svg" });
-    await shop.change("nosotros.yaml", { photo: { file: "/fotos/mañana.jpg", alt: "Taller." } });
+    await shop.change("nosotros.yaml", {
+      photo: { file: `/fotos/mañana${LONG}.jpg`, alt: "Taller." },
+    });
     const hero = {
       alt: "Dos bolsos.",
       desktop: { still: "./fotos/ancha.jpg", mp4: "peliculas/mañana.mp4" },
@@ -95,7 +99,7 @@ test(
     for (const file of ["tienda.yaml", "nosotros.yaml", "portada.yaml"])
       await shop.change(file, {});
     for (const file of [
-      "fotos/\u200eman\u0303ana.jpg",
+      `fotos/\u200eman\u0303ana${LONG}.jpg`,
       "fotos/man\u0303ana.svg",
       "peliculas/man\u0303ana.mp4",
     ])

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { slug } from "../../src/lib/slug.ts";
 import { isFilm, readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow } from "../content/photo-files.ts";
+import { shortSlug } from "./static-file.ts";
 
 /** Where the visitor finds each film, by its path below `content/`. */
 export async function filmAddresses(): Promise<Map<string, string>> {
@@ -14,7 +14,7 @@ export async function filmAddresses(): Promise<Map<string, string>> {
     if (!film) continue;
     const { name, ext } = path.parse(file);
     const sum = createHash("sha256").update(film).digest("hex").slice(0, 8);
-    addresses.set(file, `assets/${slug(name)}-${sum}${ext}`);
+    addresses.set(file, `assets/${shortSlug(name)}-${sum}${ext}`);
   }
   return addresses;
 }

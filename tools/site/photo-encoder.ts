@@ -5,9 +5,9 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Keep } from "../../src/content/types.ts";
 import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
-import { slug } from "../../src/lib/slug.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
+import { shortSlug } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 
 const CACHE = ".cache/photos";
@@ -58,7 +58,7 @@ export const renditionsOf = (source: Source): Rendition[] =>
  * for a year.
  */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
-  `${slug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
+  `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
 /** What is to be known of a photograph before any of it is encoded. */
 export async function readSource(file: string, keep: Keep): Promise<Source> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { slug } from "../../src/lib/slug.ts";
 
 /** A file of the built shop that is neither page nor photograph. */
 export type StaticFile = {
@@ -8,6 +9,9 @@ export type StaticFile = {
   type: string;
   bytes: Buffer;
 };
+
+/** What the owner's name for a file becomes in an address: disks take no name above 255 letters, all in all. */
+export const shortSlug = (name: string): string => slug(name).slice(0, 100);
 
 /** A file whose name changes with its content, so that it may be kept for ever. */
 export function hashedFile(name: string, ext: string, type: string, bytes: Buffer): StaticFile {
