@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createBuilder } from "vite";
 import { fileWarning } from "./hosting/file-limits.ts";
+import { requirePlainPath } from "./machine/project-path.ts";
 import { stagingFor } from "./machine/staging.ts";
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ Object.assign(process.env, { NODE_ENV: "production" });
 /** Builds the shop for its host, or says in Spanish what keeps it from being published. */
 async function publish(): Promise<void> {
   console.log("Construyendo la tienda…");
+  requirePlainPath(process.cwd());
   const staging = await stagingFor(outDir);
   try {
     const builder = await createBuilder({

@@ -1,3 +1,4 @@
+import { requirePlainPath } from "./machine/project-path.ts";
 import { DEMO_DIR, startDemo } from "./serve/demo.ts";
 import { localWorkshop } from "./taller/local.ts";
 
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   }
 
   console.log("Construyendo la tienda de demostración…");
+  requirePlainPath(process.cwd());
   const { url, close } = await startDemo(port, await localWorkshop(process.cwd(), DEMO_DIR));
   const chosen = Number(new URL(url).port || 80);
   if (port !== 0 && chosen !== port) {

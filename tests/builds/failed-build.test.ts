@@ -1,7 +1,9 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
+import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 const TIME = 120_000;
 
@@ -67,6 +69,26 @@ test(
       "Construyendo la tienda…",
       "La tienda no se construye en «.»: es la carpeta del programa, o lo contiene. Elige otra.",
     ]);
+  },
+  TIME,
+);
+
+test(
+  "a folder with a sign in its name that no build can take is told of in Spanish",
+  async () => {
+    const dir = `${shop.dir} #1`;
+    await rename(shop.dir, dir);
+    const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+    const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts"], {
+      cwd: dir,
+      env: sampleEnv,
+    });
+    const { code, stderr } = await ended.catch((error) => error);
+    await rename(dir, shop.dir);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(
+      /^La tienda no se construye en «.+ #1»: .+ lleva «#»\..+repite\.$/,
+    );
   },
   TIME,
 );
