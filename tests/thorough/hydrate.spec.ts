@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { contactForm, write } from "../support/contact.ts";
-import { expect, hold, open, test as visit } from "../support/visit.ts";
+import { expect, hold, open, twoFrames, test as visit } from "../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({
@@ -71,6 +71,9 @@ test("effects that are made twice leave the thanks for a message that was sent m
   release();
   await (await answered).finished();
   await page.goto("/#/");
+  await expect(contactForm(page).thanks).toBeVisible();
+  // For longer than until the effects are made.
+  await twoFrames(page);
   await expect(contactForm(page).thanks).toBeVisible();
 });
 
