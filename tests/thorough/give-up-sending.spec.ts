@@ -26,11 +26,18 @@ test("a message that was given up is not sent when the e-mail client comes at la
   await expect(failure).toBeVisible();
   await expectKept(page, written);
 
-  // The second press asks for the file again, and gets it sooner than the first.
+  // The second press asks for the file again, gets it sooner than the first, and waits for its answer.
+  const attempts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && attempts.push(request.url()));
+  const answer = await hold(page, /\/email\/send$/);
+  const second = page.waitForRequest(/\/email\/send$/);
   await button.click();
-  await expect(thanks).toBeVisible();
+  await second;
   release();
   // It has come and done what it does; what it would send is on its way before what the page asks for next.
   await page.evaluate((url) => import(url).then(() => fetch("/buzon.json")), file);
+  expect(attempts).toHaveLength(1);
+  answer();
+  await expect(thanks).toBeVisible();
   expect(await mail.received()).toMatchObject({ attempts: 1, messages: [{}] });
 });
