@@ -129,6 +129,18 @@ inBothEngines(({ engine, see, visit }) => {
     await see(focus, "¡Mensaje enviado!");
   });
 
+  test("the thanks come into view where the button is at a low window's upper edge", async () => {
+    await visit(`${shop.url}/`);
+    await write(engine, newAddress());
+    await engine.resize(1280, 400);
+    await engine.read(`void ${button}.scrollIntoView({ block: "start", behavior: "instant" })`);
+    await engine.read(`void ${button}.click()`);
+    await see("document.activeElement.textContent", "¡Mensaje enviado!");
+    await see(`(({ top, bottom }) =>
+      top > document.querySelector("header").getBoundingClientRect().bottom && bottom < innerHeight
+    )(document.activeElement.getBoundingClientRect())`).finally(() => engine.resize(1280, 800));
+  });
+
   test("who reloads the page during the thanks does not find again what was sent", async () => {
     await visit(`${shop.url}/`);
     await write(engine, newAddress());

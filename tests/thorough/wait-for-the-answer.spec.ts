@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, write } from "../support/contact.ts";
-import { expect, hold, type Mail, open, test } from "../support/visit.ts";
+import { expect, hold, type Mail, open, test, type Visit } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -21,6 +21,12 @@ const outcomes = [
   ["fails", { status: 500 }, "failure"],
   ["is sent", { status: 200 }, "thanks"],
 ] as const;
+
+const declare = (visit: Visit, end: "failure" | "thanks") => {
+  if (end === "thanks") return;
+  visit.expectFault(/^response 500/);
+  visit.expectFault(/^console\.error/);
+};
 
 test("a screen reader hears that the message is being sent, and keeps its place", async ({
   page,
@@ -49,18 +55,12 @@ test("a screen reader hears that the message is being sent, and keeps its place"
 });
 
 for (const [what, fault, end] of outcomes) {
-  const declare = (visit: { expectFault(pattern: RegExp): void }) => {
-    if (end === "thanks") return;
-    visit.expectFault(/^response 500/);
-    visit.expectFault(/^console\.error/);
-  };
-
   test(`a message that ${what} leaves the page where a visitor has scrolled it`, async ({
     page,
     mail,
     visit,
   }) => {
-    declare(visit);
+    declare(visit, end);
     await mail.failWith(fault, 1);
     const release = await pressAndWait(page, mail);
     await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
@@ -74,7 +74,7 @@ for (const [what, fault, end] of outcomes) {
     mail,
     visit,
   }) => {
-    declare(visit);
+    declare(visit, end);
     await mail.failWith(fault, 1);
     const release = await pressAndWait(page, mail);
     const elsewhere = page.getByRole("contentinfo").getByRole("link", { name: "Essentials" });
@@ -85,18 +85,24 @@ for (const [what, fault, end] of outcomes) {
   });
 }
 
-test("a message that fails while its form is on screen brings the error into view", async ({
-  page,
-  mail,
-  visit,
-}) => {
-  visit.expectFault(/^response 500/);
-  visit.expectFault(/^console\.error/);
-  await mail.failWith({ status: 500 }, 1);
-  const release = await pressAndWait(page, mail);
-  // The button at the window's lower edge: what comes under it would be out of sight.
-  await contactForm(page).button.evaluate((button) => button.scrollIntoView({ block: "end" }));
-  release();
-  await expect(contactForm(page).failure).toBeFocused();
-  await expect(contactForm(page).failure).toBeInViewport({ ratio: 1 });
-});
+// The button at one edge of the window: what comes above or under it would be out of sight.
+for (const [what, fault, end, block] of [
+  ["fails", { status: 500 }, "failure", "end"],
+  ["is sent", { status: 200 }, "thanks", "start"],
+] as const)
+  test(`a message that ${what} while its form is on screen brings into view how it ended`, async ({
+    page,
+    mail,
+    visit,
+  }) => {
+    declare(visit, end);
+    await mail.failWith(fault, 1);
+    const release = await pressAndWait(page, mail);
+    const form = contactForm(page);
+    // As low as a phone that lies on its side.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 390 });
+    await form.button.evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
+    release();
+    await expect(form[end]).toBeFocused();
+    await expect(form[end]).toBeInViewport({ ratio: 1 });
+  });

@@ -25,8 +25,8 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
   const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const confirmation = useRef<HTMLHeadingElement>(null);
-  const failure = useRef<HTMLParagraphElement>(null);
+  /** What says how the message ended. */
+  const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -46,14 +46,12 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
     if (!element) return;
     // A visitor who has moved on keeps the focus, and the page where it is.
     const here = element.contains(document.activeElement);
-    if (status === "failed" && here)
-      failure.current?.focus({ preventScroll: !isOnScreen(element) });
+    if (here) outcome.current?.focus({ preventScroll: !isOnScreen(element) });
     if (status !== "sent") return;
     // Now, not when the form returns: what stands in it as the page is left, the browser brings back.
     element.reset();
-    if (here) confirmation.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      const held = document.activeElement === confirmation.current;
+      const held = document.activeElement === outcome.current;
       outbox.settle();
       // The confirmation goes and takes the focus with it: hand it to the form, not to the page.
       if (held) requestAnimationFrame(() => element.focus({ preventScroll: true }));
@@ -133,7 +131,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         </fieldset>
         <div role="alert">
           {status === "failed" && (
-            <p className={styles.failure} ref={failure} tabIndex={-1}>
+            <p className={styles.failure} ref={outcome} tabIndex={-1}>
               Ha ocurrido un error. Por favor, inténtalo de nuevo.
             </p>
           )}
@@ -143,7 +141,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         {status === "sending" && <span className="visually-hidden">{SENDING}</span>}
         {status === "sent" && (
           <>
-            <h3 ref={confirmation} tabIndex={-1}>
+            <h3 ref={outcome} tabIndex={-1}>
               ¡Mensaje enviado!
             </h3>
             <p>Gracias por contactarnos. Te responderemos lo antes posible.</p>
