@@ -11,6 +11,10 @@ test.each<[string, Route]>([
   ["#/NOVEDADES/", "novedades"],
   ["#/novedades?x=1#y", "novedades"],
   ["#/novedades#y", "novedades"],
+  // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave it in the hash.
+  ["#/novedades:~:text=Moon%20Bag", "novedades"],
+  ["#/:~:text=Contacto", "home"],
+  ["#:~:text=Contacto", "home"],
   ["#/essentials", "essentials"],
   ["#/essentials?utm_source=ig", "essentials"],
   ["#/nada", "not-found"],

@@ -17,13 +17,14 @@ export const pages: Readonly<Record<keyof typeof hashes, string>> = {
 
 /**
  * The screen that a hash asks for. The app, the prerender and the inline script of the page all ask
- * this one function. Query, trailing slash and letter case do not matter; it never throws.
+ * this one function. Query, trailing slash and letter case do not matter, nor does the text that a link
+ * points at (`:~:text=`), which older browsers leave in the hash; it never throws.
  *
  * @param hash `location.hash`: empty, or beginning with `#`. One that is no route (it does not begin
  *   with `#/`) is Home, at that section where there is one
  */
 export function resolveRoute(hash: string): Route {
-  const path = /^#\/([^?#]*)/.exec(hash)?.[1] ?? "";
+  const path = /^#\/([^?#:]*)/.exec(hash)?.[1] ?? "";
   switch (path.replace(/\/$/, "").toLowerCase()) {
     case "":
       return "home";
