@@ -139,10 +139,16 @@ test("all three fields are asked for, in Spanish, and nothing is sent without th
   await form.name.fill("Núria");
   await expect(page.getByText("Escribe tu nombre.")).toHaveCount(0);
   await form.message.fill("Hola");
-  await form.email.fill("nuria.correo.example");
-  await form.button.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/Revisa el correo.*arroba/);
+  for (const [address, mend] of [
+    ["nuria.correo.example", /Revisa el correo.*arroba/],
+    ["núria@correo.example", /sin acentos/],
+    ["nuria @correo.example", /ni espacios/],
+  ] as const) {
+    await form.email.fill(address);
+    await form.button.click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(mend);
+  }
 
   // The first thing to be sent is the one that is whole.
   await form.email.fill(mail.address);

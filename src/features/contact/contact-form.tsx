@@ -97,7 +97,8 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
             autoComplete="email"
             errors={{
               missing: "Escribe tu correo para que podamos responderte.",
-              malformed: "Revisa el correo: falta algo, por ejemplo la arroba (nombre@correo.es).",
+              malformed:
+                "Revisa el correo: lleva arroba y va sin acentos ni espacios (nombre@correo.es).",
             }}
           />
           <Field
