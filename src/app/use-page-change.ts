@@ -9,12 +9,16 @@ export function usePageChange(firstRoute: Route): PageChange {
   const [page, dispatch] = useReducer(changePage, firstRoute, firstPage);
 
   useEffect(() => {
-    const follow = () =>
+    const follow = () => {
+      // The browser would restore the scroll of an old page while it is still seen. Said again with each entry of
+      // the history: WebKit's new ones do not know it.
+      history.scrollRestoration = "manual";
       dispatch({
         type: "asked",
         route: resolveRoute(location.hash),
         instantly: prefersReducedMotion(),
       });
+    };
     const move = () => {
       follow();
       // From one section of Home to another: back and forward leave that to us. Not while Home is leaving:
@@ -26,14 +30,22 @@ export function usePageChange(firstRoute: Route): PageChange {
       // Home, asked for after About, takes back the wish for that (scroll-to-about.ts).
       if (event.defaultPrevented) history.replaceState(null, "");
     };
+    // A reload keeps the scroll, and so does the way back from another page.
+    const handBack = () => {
+      history.scrollRestoration = "auto";
+    };
     // The script inside the page has done this until now (inline/choose-screen.ts).
     window.onclick = null;
     addEventListener("hashchange", move);
+    addEventListener("pageshow", follow);
+    addEventListener("pagehide", handBack);
     document.addEventListener("click", press);
     // The address may have changed between the first paint and now.
     follow();
     return () => {
       removeEventListener("hashchange", move);
+      removeEventListener("pageshow", follow);
+      removeEventListener("pagehide", handBack);
       document.removeEventListener("click", press);
     };
   }, []);
@@ -46,23 +58,6 @@ export function usePageChange(firstRoute: Route): PageChange {
     const timer = setTimeout(() => dispatch({ type: "faded", fade: fades }), PAGE_FADE);
     return () => clearTimeout(timer);
   }, [phase, fades]);
-
-  // The browser would restore the scroll of an old page while it is still seen; a reload keeps it.
-  useEffect(() => {
-    const takeOver = () => {
-      history.scrollRestoration = "manual";
-    };
-    const handBack = () => {
-      history.scrollRestoration = "auto";
-    };
-    takeOver();
-    addEventListener("pageshow", takeOver);
-    addEventListener("pagehide", handBack);
-    return () => {
-      removeEventListener("pageshow", takeOver);
-      removeEventListener("pagehide", handBack);
-    };
-  }, []);
 
   return page;
 }

@@ -67,6 +67,29 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
   });
 
+  test("on the way Back, too, a page stays where it is until the next one takes its place", async () => {
+    await visit(`${shop.url}/#/`);
+    for (const [name, top] of [
+      ["Novedades", 400],
+      ["Essentials", 200],
+    ] as const) {
+      await engine.click(`footer a[href="#/${name.toLowerCase()}"]`);
+      await see(
+        `${heading} + document.querySelector("[data-phase]").dataset.phase`,
+        `${name}still`,
+      );
+      await engine.read(`void scrollTo(0, ${top})`);
+    }
+    await engine.read(`void (() => {
+      const seen = (globalThis.seen = []);
+      addEventListener("scroll", () => { if (${heading} === "Essentials") seen.push(scrollY); });
+      requestAnimationFrame(() => history.back());
+    })()`);
+    await see(heading, "Novedades");
+    expect(((await engine.read("seen")) as number[]).filter((top) => top !== 200)).toEqual([]);
+    await see("scrollY", 0);
+  });
+
   test("the menu of a small window opens, leads to a page and closes", () =>
     inSmallWindow(async () => {
       await visit(`${shop.url}/#/`);
