@@ -30,6 +30,8 @@ export function usePageChange(firstRoute: Route): PageChange {
       // Home, asked for after About, takes back the wish for that (scroll-to-about.ts).
       if (event.defaultPrevented) history.replaceState(null, "");
     };
+    // A page that was kept gets its scroll back first, which WebKit does after this.
+    const comeBack = () => requestAnimationFrame(follow);
     // A reload keeps the scroll, and so does the way back from another page.
     const handBack = () => {
       history.scrollRestoration = "auto";
@@ -37,14 +39,14 @@ export function usePageChange(firstRoute: Route): PageChange {
     // The script inside the page has done this until now (inline/choose-screen.ts).
     window.onclick = null;
     addEventListener("hashchange", move);
-    addEventListener("pageshow", follow);
+    addEventListener("pageshow", comeBack);
     addEventListener("pagehide", handBack);
     document.addEventListener("click", press);
     // The address may have changed between the first paint and now.
     follow();
     return () => {
       removeEventListener("hashchange", move);
-      removeEventListener("pageshow", follow);
+      removeEventListener("pageshow", comeBack);
       removeEventListener("pagehide", handBack);
       document.removeEventListener("click", press);
     };
