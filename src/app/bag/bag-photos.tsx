@@ -11,12 +11,13 @@ const OTHER =
 
 /**
  * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
- * wide windows. Each leads to its largest rendition, which open-photos.ts shows in a dialog.
+ * wide windows. Each leads to its largest rendition and says how wide that is: open-photos.ts shows it in a dialog.
  */
 export function BagPhotos({ bag: { name, images } }: { bag: Product }) {
   return (
     <ul className={styles.photos} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
+        const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
         const alone = i % 2 === 1 && i === images.length - 1;
         const props: PictureProps =
           i === 0
@@ -24,14 +25,7 @@ export function BagPhotos({ bag: { name, images } }: { bag: Product }) {
             : { picture, sizes: alone ? FIRST : OTHER, priority: "low" };
         return (
           <li key={picture.stem}>
-            <a
-              href={addressOf(
-                picture,
-                picture.widths[picture.widths.length - 1] ?? picture.width,
-                "jpg",
-              )}
-              data-photo
-            >
+            <a href={addressOf(picture, largest, "jpg")} data-photo={largest}>
               <Picture {...props} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>

@@ -45,7 +45,7 @@ export function openPhotos(): void {
     const small = link.querySelector("img") as HTMLImageElement;
     image.alt = small.alt;
     // Enlarged, what the page has already is as large as what takes its place.
-    image.width = Number.parseInt(link.href.split("-").pop() as string, 10);
+    image.width = Number(link.dataset.photo);
     // What the page has already, until the large one is there; in the format that the browser has chosen.
     image.src = small.currentSrc || link.href;
     const large = new Image();
