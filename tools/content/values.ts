@@ -70,12 +70,11 @@ export function isDay(value: unknown): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
 }
 
-/**
- * A text without what HTML and XML allow nowhere. It comes along where one is pasted from Word, whose line breaks
- * within a paragraph are vertical tabs: these part two words.
- */
-const readable = (text: string): string =>
-  text.replace(/[\v\f]/g, " ").replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "");
+/** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
+export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/** A text without these. Word's line breaks within a paragraph are vertical tabs: they part two words. */
+const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(UNREADABLE, "");
 
 /** A key without a value says as much as no key, and so does one with nothing below it; a text is left readable. */
 export function withoutEmpty(value: unknown): unknown {

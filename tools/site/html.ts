@@ -1,3 +1,5 @@
+import { UNREADABLE } from "../content/values.ts";
+
 /** Text that is markup already: HTML or XML. */
 export class Markup {
   readonly text: string;
@@ -16,14 +18,13 @@ type Part = string | number | Markup | undefined | false | readonly Part[];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What would be markup, and what XML 1.0 allows nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
-const SPECIAL = /[&<>"]|(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-
 const written = (part: Part): string => {
   if (part === undefined || part === false) return "";
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(written).join("");
-  return String(part).replace(SPECIAL, (character) => ENTITIES[character] ?? "");
+  return String(part)
+    .replace(UNREADABLE, "")
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 };
 
 /**
