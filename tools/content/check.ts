@@ -7,10 +7,9 @@ import { fileProblems } from "./check/files.ts";
 import { noticeProblems } from "./check/notice.ts";
 import { shapeProblems } from "./check/shape.ts";
 import { shippingProblems } from "./check/shipping.ts";
-import { lostFiles, strayFiles } from "./check/strays.ts";
+import { lostFiles, notShared, strayFiles } from "./check/strays.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
-import { CONTENT, SHARE } from "./folders.ts";
 import { namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
 import { isSerious, type Problem } from "./problem.ts";
@@ -97,17 +96,3 @@ function byOrder(one: Source, other: Source): number {
 }
 
 const folded = (name: string): string => plainName(name).toLowerCase();
-
-/** The picture for chats is gone or broken, or has another name. */
-function notShared(photos: readonly PhotoFile[]): Problem {
-  const near = photos.find((photo) => /^compartir(\.\w+)+$/i.test(photo.file));
-  return {
-    where: `Carpeta ${CONTENT}`,
-    field: `foto «${SHARE}»`,
-    found: "nada, o un archivo que no se puede leer",
-    mend:
-      near && !("fault" in near)
-        ? `El archivo se llama «${near.file}»: cámbiale el nombre a «${SHARE}».`
-        : "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
-  };
-}

@@ -62,7 +62,7 @@ describe("a file that is missing", () => {
   test.each(["Tienda.yaml", "tienda.yml", "tienda.yaml.txt"])("is found as %s", (name) => {
     const [problem] = problemsOf(others, samplePhotos, { files: [name] });
     expect(problem?.mend).toBe(
-      `El archivo se llama «${name}»: cámbiale el nombre a «tienda.yaml».`,
+      `El archivo se llama «${name}»: cámbiale el nombre por «tienda.yaml».`,
     );
     expect(shop).toBeDefined();
   });
@@ -82,7 +82,7 @@ describe("the picture for chats", () => {
 
   test.each(["Compartir.JPG", "compartir.jpeg", "compartir.jpg.png"])("is found as %s", (name) => {
     expect(told(largePhoto(name))).toMatchObject([
-      { mend: `El archivo se llama «${name}»: cámbiale el nombre a «compartir.jpg».` },
+      { mend: `El archivo se llama «${name}»: cámbiale el nombre por «compartir.jpg».` },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import { BAG_FILE, BAGS, CONTENT } from "../folders.ts";
+import { BAG_FILE, BAGS, CONTENT, SHARE } from "../folders.ts";
+import type { PhotoFile } from "../photo-files.ts";
 import type { Problem } from "../problem.ts";
 import { isSource, SINGLE_FILES } from "../sources.ts";
 import type { Files } from "./files.ts";
@@ -53,10 +54,24 @@ function renameOf(files: readonly string[], wanted: string): string | undefined 
       /\.(ya?ml|txt)$/.test(lower)
     );
   });
-  return (
-    near &&
-    `El archivo se llama «${posix.basename(near)}»: cámbiale el nombre a «${posix.basename(wanted)}».`
-  );
+  return near && renameAdvice(posix.basename(near), posix.basename(wanted));
+}
+
+const renameAdvice = (found: string, wanted: string): string =>
+  `El archivo se llama «${found}»: cámbiale el nombre por «${wanted}».`;
+
+/** The picture for chats is gone or broken, or has another name. */
+export function notShared(photos: readonly PhotoFile[]): Problem {
+  const near = photos.find((photo) => /^compartir(\.\w+)+$/i.test(photo.file));
+  return {
+    where: `Carpeta ${CONTENT}`,
+    field: `foto «${SHARE}»`,
+    found: "nada, o un archivo que no se puede leer",
+    mend:
+      near && !("fault" in near)
+        ? renameAdvice(near.file, SHARE)
+        : "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
+  };
 }
 
 const FAULTS = { heic: "una foto HEIC, que", unreadable: "un archivo que no se puede leer y" };
