@@ -16,6 +16,28 @@ test("the first photo is back when the mouse leaves", { tag: "@desktop" }, async
   await expectPhoto(moon, 1);
 });
 
+test("the first photo is back when the page is scrolled away under a mouse that rests", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  await moon.photos.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await moon.next.boundingBox()) ?? {};
+  const down = await page.evaluate(() => {
+    const { scrollY } = window;
+    scrollTo({ top: 0, behavior: "instant" });
+    return scrollY;
+  });
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, down);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(down);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectPhoto(moon, 2);
+  await page.mouse.wheel(0, -down);
+  await expectPhoto(moon, 1);
+});
+
 test("the first photo is back when the bag has left the window", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
   await open(page, "/#/novedades");

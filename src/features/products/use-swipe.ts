@@ -26,8 +26,8 @@ export function useSwipe(
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   /** True while the click may come of a drag that is no press of what it began on. */
   const dragged = useRef(false);
-  /** What was moved over the carousel last. */
-  const pointer = useRef<string>(undefined);
+  /** What was moved over the carousel, or put down on it, last: at first the mouse that may rest there. */
+  const pointer = useRef("mouse");
   const zoomed = useZoomed();
 
   const image = (i: number) => frame.current?.children[i] as HTMLElement | undefined;
@@ -43,6 +43,7 @@ export function useSwipe(
     "data-swipe": zoomed ? undefined : "",
     onPointerDown(event: PointerEvent) {
       dragged.current = false;
+      pointer.current = event.pointerType;
       if (event.pointerType === "mouse" || !event.isPrimary || zoomed) return;
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       // A pen, too, is followed out of the carousel; by what it lies on, which it may mean to press.
