@@ -37,6 +37,6 @@ export const outbox = {
 
   /** Forgets how the last message ended. */
   settle(): void {
-    if (status !== "sending" && status !== "idle") become("idle");
+    if (status !== "sending") become("idle");
   },
 };

@@ -57,7 +57,7 @@ export function useSwipe(
       const dx = event.clientX - start.current.x;
       const step = dx < 0 ? 1 : -1;
       const neighbour = image(stepImage(index, count, step));
-      const other = image(stepImage(index, count, step === 1 ? -1 : 1));
+      const other = image(stepImage(index, count, -step as 1 | -1));
       if (other && other !== neighbour) delete other.dataset.dragged;
       for (const [moved, offset] of [
         [image(index), 0],
