@@ -8,10 +8,9 @@ import { resolveRoute } from "./routes";
  * address, which belongs to the routes, stays. A press for a new tab or window, or to save, is the browser's alone.
  */
 export function stayOnScreen(event: MouseEvent): void {
-  const { target, button } = event;
-  if (event.defaultPrevented || button || heldKey(event)) return;
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.hash || link.origin !== location.origin || link.matches("[target],[download]")) return;
+  if (event.defaultPrevented || event.button || heldKey(event)) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
+  if (!link?.hash || link.origin !== location.origin) return;
   const place = document.getElementById(link.hash.slice(1));
   // While a screen leaves, its content takes no focus; the next one gets it anyway.
   place?.focus();
@@ -21,6 +20,8 @@ export function stayOnScreen(event: MouseEvent): void {
   if (!here) return;
   event.preventDefault();
   if (place) return;
+  // Home, asked for after About, takes back the wish for that (scroll-to-about.ts).
+  history.replaceState(null, "");
   // Pressed twice, a link leaves the screen that fades where it is.
   const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
   if (!title) return;

@@ -25,11 +25,6 @@ export function usePageChange(firstRoute: Route): PageChange {
       // it is still seen, and scrolls as it comes again.
       if (!document.querySelector("main[inert]")) showSection(location.hash);
     };
-    const press = (event: MouseEvent) => {
-      stayOnScreen(event);
-      // Home, asked for after About, takes back the wish for that (scroll-to-about.ts).
-      if (event.defaultPrevented) history.replaceState(null, "");
-    };
     // A page that was kept gets its scroll back first, which WebKit does after this.
     const comeBack = () => requestAnimationFrame(follow);
     // A reload keeps the scroll, and so does the way back from another page.
@@ -41,14 +36,14 @@ export function usePageChange(firstRoute: Route): PageChange {
     addEventListener("hashchange", move);
     addEventListener("pageshow", comeBack);
     addEventListener("pagehide", handBack);
-    document.addEventListener("click", press);
+    document.addEventListener("click", stayOnScreen);
     // The address may have changed between the first paint and now.
     follow();
     return () => {
       removeEventListener("hashchange", move);
       removeEventListener("pageshow", comeBack);
       removeEventListener("pagehide", handBack);
-      document.removeEventListener("click", press);
+      document.removeEventListener("click", stayOnScreen);
     };
   }, []);
 
