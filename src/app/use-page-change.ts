@@ -33,18 +33,15 @@ export function usePageChange(firstRoute: Route): PageChange {
     };
     // The script inside the page has done this until now (inline/choose-screen.ts).
     window.onclick = null;
-    addEventListener("hashchange", move);
-    addEventListener("pageshow", comeBack);
-    addEventListener("pagehide", handBack);
-    document.addEventListener("click", stayOnScreen);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("hashchange", move, { signal });
+    addEventListener("pageshow", comeBack, { signal });
+    addEventListener("pagehide", handBack, { signal });
+    document.addEventListener("click", stayOnScreen, { signal });
     // The address may have changed between the first paint and now.
     follow();
-    return () => {
-      removeEventListener("hashchange", move);
-      removeEventListener("pageshow", comeBack);
-      removeEventListener("pagehide", handBack);
-      document.removeEventListener("click", stayOnScreen);
-    };
+    return () => listening.abort();
   }, []);
 
   // A timer and not `transitionend`, which never fires in a hidden tab.

@@ -66,25 +66,21 @@ export function Header({ page }: { page: PageChange }) {
       close();
       toggle.current?.focus();
     };
-    const wide = matchMedia(WIDE);
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", outside);
-    document.addEventListener("click", chosen);
-    document.addEventListener("keydown", onKey);
-    wide.addEventListener("change", close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", outside, { signal });
+    document.addEventListener("focusin", outside, { signal });
+    document.addEventListener("click", chosen, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    matchMedia(WIDE).addEventListener("change", close, { signal });
     // The browser's Back leads to another screen, which should be seen then. Not at `hashchange`: where
     // nothing fades the screen comes with that, and leaves an open menu the focus.
-    addEventListener("popstate", close);
+    addEventListener("popstate", close, { signal });
     return () => {
       cancelAnimationFrame(drawn);
       // Still fading, a closed menu would take the focus along.
       clearTimeout(enter);
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", outside);
-      document.removeEventListener("click", chosen);
-      document.removeEventListener("keydown", onKey);
-      wide.removeEventListener("change", close);
-      removeEventListener("popstate", close);
+      listening.abort();
     };
   }, [open, toggle]);
 
