@@ -3,16 +3,15 @@ import { type ScrollState, scrolledTo, startingAt } from "./scroll-state";
 
 /** What the page's scroll means for the header; renders only when that changes. */
 export function useScrollState(): Omit<ScrollState, "y"> {
-  const [state, setState] = useState<Omit<ScrollState, "y">>(startingAt(0));
+  const [promoHidden, hidePromo] = useState(false);
+  const [tight, tighten] = useState(false);
 
   useEffect(() => {
     let last: ScrollState;
     const show = (state: ScrollState) => {
       last = state;
-      const { promoHidden, tight } = state;
-      setState((shown) =>
-        shown.promoHidden === promoHidden && shown.tight === tight ? shown : { promoHidden, tight },
-      );
+      hidePromo(state.promoHidden);
+      tighten(state.tight);
     };
     const follow = () =>
       show(scrolledTo(scrollY, document.documentElement.scrollHeight - innerHeight, last));
@@ -21,5 +20,5 @@ export function useScrollState(): Omit<ScrollState, "y"> {
     return () => removeEventListener("scroll", follow);
   }, []);
 
-  return state;
+  return { promoHidden, tight };
 }
