@@ -34,12 +34,12 @@ export function changePage(page: PageChange, event: PageEvent): PageChange {
   if (event.type === "faded") {
     if (event.fade !== page.fades) return page;
     if (page.phase === "leaving")
-      return { shown: page.wanted, wanted: page.wanted, phase: "entering", fades: page.fades + 1 };
+      return { ...page, shown: page.wanted, phase: "entering", fades: page.fades + 1 };
     if (page.phase === "entering") return { ...page, phase: "still" };
     return page;
   }
   if (event.route === page.wanted) return page;
   if (event.instantly) return firstPage(event.route);
   if (page.phase === "leaving") return { ...page, wanted: event.route };
-  return { shown: page.shown, wanted: event.route, phase: "leaving", fades: page.fades + 1 };
+  return { ...page, wanted: event.route, phase: "leaving", fades: page.fades + 1 };
 }
