@@ -38,7 +38,7 @@ inBothEngines(({ engine, see, visit }) => {
     await visit(`${shop.url}/`);
     await engine.read(`void (() => {
       const { setTimeout } = window;
-      window.setTimeout = (work, delay) => setTimeout(work, delay === 20000 ? 2500 : delay);
+      window.setTimeout = (work, delay) => setTimeout(work, delay > 10000 ? 2500 : delay);
     })()`);
   };
   const received = async (email: string) => {

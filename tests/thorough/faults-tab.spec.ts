@@ -85,6 +85,46 @@ test("a page that comes out of the back-forward cache has the message half writt
   await expect.poll(() => written(tab), { timeout: 15_000 }).toEqual(["", "", ""]);
 });
 
+/** What a phone does with a page that is not seen: it stops, whatever comes meanwhile. */
+const sleeps = {
+  "whose tab sleeps": async (tab: Page, meanwhile: () => Promise<void>) => {
+    const session = await tab.createCDPSession();
+    await session.send("Page.setWebLifecycleState", { state: "frozen" });
+    await meanwhile();
+    await session.send("Page.setWebLifecycleState", { state: "active" });
+  },
+  "whose page is kept for the way Back": async (tab: Page, meanwhile: () => Promise<void>) => {
+    await tab.goto("about:blank");
+    await meanwhile();
+    await tab.goBack();
+  },
+};
+
+/** Milliseconds in which the shop's patience of 20 seconds is over here. */
+const PATIENCE = 2000;
+
+for (const [whose, sleep] of Object.entries(sleeps))
+  test(`a message ${whose} before it is answered has been sent, however long that takes`, {
+    tag: "@desktop",
+  }, async ({ tab, mail }) => {
+    await tab.evaluate((patience) => {
+      const { setTimeout } = window;
+      const hasty = (work: () => void, delay = 0) =>
+        setTimeout(work, delay > 10_000 ? patience : delay);
+      Object.assign(window, { setTimeout: hasty });
+    }, PATIENCE);
+    await half(tab, mail.address);
+    await mail.failWith({ delayMs: 1200 }, 1);
+    await tab.click("form button");
+    await expect.poll(async () => (await mail.received()).attempts).toBe(1);
+    await sleep(tab, async () => {
+      const over = Date.now() + PATIENCE;
+      await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
+      await expect.poll(() => Date.now()).toBeGreaterThan(over);
+    });
+    await tab.waitForSelector("text/¡Mensaje enviado!");
+  });
+
 test("a bag's page that comes out of the back-forward cache is not behind its menu", {
   tag: "@mobile",
 }, async ({ baseURL, tab }) => {

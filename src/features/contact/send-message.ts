@@ -11,6 +11,12 @@ export type SendMessage = (message: ContactMessage) => Promise<void>;
 const SEND_TIMEOUT = 20_000;
 
 /**
+ * Milliseconds of them that are counted apart. In a tab that slept, or that was kept for the way Back, a timer that
+ * has run out comes before an answer that has been there for long.
+ */
+const WAKE_UP = 1000;
+
+/**
  * Sends through the e-mail provider (SPEC 7). Its client is fetched here, at the first message: it
  * weighs on no one who only looks, and it reads `localStorage` as it loads, which throws where a
  * visitor blocks site data.
@@ -23,10 +29,13 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const giveUp = () => {
       reject(new Error("The e-mail provider did not answer"));
       patience.abort();
-    }, SEND_TIMEOUT);
+    };
+    timer = setTimeout(() => {
+      timer = setTimeout(giveUp, WAKE_UP);
+    }, SEND_TIMEOUT - WAKE_UP);
   });
   const send = async () => {
     const client = await fetchClient();
