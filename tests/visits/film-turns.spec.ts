@@ -1,5 +1,7 @@
-import { expectFilm, filmOf } from "../support/film.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { scrollTo } from "../support/change-page.ts";
+import { contactForm } from "../support/contact.ts";
+import { expectFilm, filmOf, isPaused } from "../support/film.ts";
+import { expect, open, test, twoFrames } from "../support/visit.ts";
 
 test("a phone that is turned on its side gets the wide film, and the upright one again", {
   tag: "@mobile",
@@ -40,6 +42,25 @@ test("a film that a visitor has paused stays so when the window is turned", asyn
   expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
   await play.click();
   await expectFilm(page, width > height ? "hero-mobile" : "hero-desktop");
+});
+
+test("a keyboard that leaves a phone's window wider than high fetches no other film while the form is written in", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page);
+  await expectFilm(page, "hero-mobile");
+  await contactForm(page).message.focus();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  // In an app's own browser and in Firefox the keyboard makes the window itself smaller.
+  await page.setViewportSize({ width: 390, height: 360 });
+  await contactForm(page).message.fill("Hola");
+  await twoFrames(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
+  await scrollTo(page, 0);
+  await expectFilm(page, "hero-mobile");
 });
 
 test("where the film of one cut cannot be had, a turned window gets the other", async ({

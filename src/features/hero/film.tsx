@@ -12,17 +12,17 @@ import { WIDE } from "./wide";
 let pausedByVisitor = false;
 
 /**
- * The film of Home, in the cut for the window as it is held now. It is fetched once the page has
- * settled and its place has been seen, which a section's address may never show; who wants less movement
- * or less data, and whoever cannot have it, keeps the still alone.
+ * The film of Home, in the cut for the window as it is held when its place is seen. It is fetched once the page has
+ * settled and that has been, which a section's address may never show; a keyboard that makes the window low fetches
+ * none. Who wants less movement or less data, and whoever cannot have it, keeps the still alone.
  *
  * @param cover holds the film
  */
 export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
-  const film = useMedia(WIDE) ? hero.desktop : hero.mobile;
+  const cut = useMedia(WIDE) ? hero.desktop : hero.mobile;
   const lessMovement = useMedia(REDUCED_MOTION);
-  const [wanted, setWanted] = useState(false);
-  const [missing, setMissing] = useState<typeof film>();
+  const [film, setFilm] = useState<typeof cut>();
+  const [missing, setMissing] = useState<typeof cut>();
 
   useEffect(() => {
     if (!cover.current) return;
@@ -30,16 +30,16 @@ export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
     const observer = new IntersectionObserver((changes) => {
       if (!changes.pop()?.isIntersecting) return;
       observer.disconnect();
-      cancelSettled = whenSettled(() => setWanted(true));
+      cancelSettled = whenSettled(() => setFilm(cut));
     });
     observer.observe(cover.current);
     return () => {
       observer.disconnect();
       cancelSettled();
     };
-  }, [cover]);
+  }, [cover, cut]);
 
-  if (!wanted || lessMovement || savesData() || film === missing) return null;
+  if (!film || lessMovement || savesData() || film === missing) return null;
   // The owner has a film for other windows alone.
   if (!allFilms && !film.mp4) return null;
   return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
