@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, stopClock, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -25,3 +26,31 @@ for (const [way, leaveAndReturn] of [
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 }
+
+test("whoever is in another app when the message has come is thanked on the way back", async ({
+  page,
+  mail,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  const { button, thanks } = contactForm(page);
+  await stopClock(page);
+  await button.click();
+  await look(page, false);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(60_000);
+  await look(page, true);
+  await page.clock.runFor(4900);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(thanks).toBeHidden();
+  await expectKept(page, empty);
+});
+
+/** The visitor looks at the page from now on, or at something else. */
+const look = (page: Page, seen: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, !seen);

@@ -50,13 +50,24 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
     if (status !== "sent") return;
     // Now, not when the form returns: what stands in it as the page is left, the browser brings back.
     element.reset();
-    const timer = setTimeout(() => {
+    const settle = () => {
       const held = document.activeElement === outcome.current;
       outbox.settle();
       // The confirmation goes and takes the focus with it: hand it to the form, not to the page.
       if (held) requestAnimationFrame(() => element.focus({ preventScroll: true }));
-    }, CONFIRMATION);
-    return () => clearTimeout(timer);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // While the visitor looks at something else, nobody is thanked.
+    const thank = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(settle, CONFIRMATION);
+    };
+    thank();
+    document.addEventListener("visibilitychange", thank);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", thank);
+    };
   }, [status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
