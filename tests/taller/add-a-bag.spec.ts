@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { plainPhoto } from "../support/sample-shop.ts";
 import { addPhotos, expect, openBag, openBags, save, test } from "../support/workshop.ts";
 
 /** A photograph as a phone takes it: lying on its side, with the place where it was taken. */
@@ -83,6 +84,31 @@ order: 4
     expect(saved).toMatchObject({ format: "webp", width, height });
     expect(saved.exif).toBeUndefined();
   }
+});
+
+test("photos that are all called alike are all kept, as those are that an iPhone takes on the spot", async ({
+  page,
+  workshop,
+}) => {
+  await openBag(page, "Moon Bag");
+  const colours = ["#a04040", "#4040a0"];
+  const taken = await Promise.all(colours.map((colour) => plainPhoto(960, 1200, colour)));
+  await addPhotos(
+    page,
+    taken.map((buffer) => ({ name: "image.jpg", mimeType: "image/jpeg", buffer })),
+  );
+  await page.getByLabel("Qué se ve en la foto 3").fill("Roja.", { timeout: 30_000 });
+  await page.getByLabel("Qué se ve en la foto 4").fill("Azul.");
+  await save(page);
+  const saved = "  - file: image.webp\n    alt: Roja.\n  - file: image-1.webp\n    alt: Azul.\n";
+  await expect.poll(() => workshop.read("bolsos/moon-bag/bolso.yaml")).toContain(saved);
+  const redOf = async (file: string) => {
+    const [red = 0] = await sharp(path.join(workshop.folder, "content/bolsos/moon-bag", file))
+      .raw()
+      .toBuffer();
+    return red;
+  };
+  expect(await redOf("image.webp")).toBeGreaterThan(await redOf("image-1.webp"));
 });
 
 test("a photo that cannot be opened is told by its name, and the others are added", async ({

@@ -27,6 +27,26 @@ test("the owner puts the second photo of a bag first", async ({ page, workshop }
     .toMatch(/photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/);
 });
 
+test("a photo that stands twice in a bag is moved and removed as any other", async ({
+  page,
+  workshop,
+}) => {
+  const file = "bolsos/moon-bag/bolso.yaml";
+  const twice = (await workshop.read(file)).replace(
+    "lang:",
+    "  - file: 2.jpg\n    alt: Otra vez.\nlang:",
+  );
+  await workshop.write(file, twice);
+  await openBag(page, "Moon Bag");
+  const texts = page.getByRole("group", { name: "Fotos", exact: true }).getByRole("textbox");
+  await page.getByRole("button", { name: "Adelantar la foto 2" }).click();
+  await expect(texts).toHaveCount(3);
+  await page.getByRole("button", { name: "Quitar la foto 1" }).click();
+  await expect(texts).toHaveCount(2);
+  await expect(texts.first()).toHaveValue("Moon Bag de frente.");
+  await expect(texts.last()).toHaveValue("Otra vez.");
+});
+
 test("with a mouse the owner drags the second photo of a bag to the first place", {
   tag: "@desktop",
 }, async ({ page, workshop }) => {

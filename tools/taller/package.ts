@@ -49,6 +49,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "c2(globalThis.tallerTidy(e),void 0,{quote:r})",
   ],
   [
+    "two photographs of one name do not become one: an iPhone calls each that it takes here image.jpg",
+    "b=aR(e.name,r?{}:{assetNamesInSameFolder:g})",
+    "b=aR(e.name,r?{}:{assetNamesInSameFolder:[...g,...f.filter(e=>Hk(e.path).dirname===(_||void 0)).map(e=>e.name)]})",
+  ],
+  [
     "a photograph says when it is there, also where it was already being fetched for somebody else",
     "(async()=>{this.url=await ZG(e)??this.url})()",
     "this.ready=(async()=>{this.url=await ZG(e)??await ZG(e)??this.url})()",

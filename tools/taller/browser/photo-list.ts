@@ -11,6 +11,12 @@ export const photosOf = (value: unknown): readonly Photo[] =>
       }))
     : [];
 
+/** What a photograph is known by in a list in which it may stand twice. */
+export function keyOf(index: number, photos: readonly Photo[]): string {
+  const file = photos[index]?.file;
+  return `${photos.slice(0, index).filter((photo) => photo.file === file).length} ${file}`;
+}
+
 /** The list with one of its photographs at another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);

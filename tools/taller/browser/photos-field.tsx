@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, type DragEvent } from "react";
-import { moved, type Photo, photosOf, problemOf } from "./photo-list.ts";
+import { keyOf, moved, type Photo, photosOf, problemOf } from "./photo-list.ts";
 import { type Asset, Photograph } from "./photograph.tsx";
 
 /** Which part of a photograph the shop's frame keeps, where it is not its middle. */
@@ -103,7 +103,9 @@ export class PhotosField extends Component<Props, State> {
         onDrop={this.drop}
         onDragEnd={this.dragEnd}
       >
-        <ol>{this.photos.map((photo, index) => this.item(photo, index))}</ol>
+        <ol>
+          {this.photos.map((photo, index, all) => this.item(photo, index, keyOf(index, all)))}
+        </ol>
         <input
           ref={this.chooser}
           type="file"
@@ -123,11 +125,11 @@ export class PhotosField extends Component<Props, State> {
     );
   }
 
-  private item(photo: Photo, index: number) {
+  private item(photo: Photo, index: number, key: string) {
     const { forID, classNameWrapper } = this.props;
     const number = index + 1;
     return (
-      <li key={photo.file} data-over={index === this.state.over || undefined}>
+      <li key={key} data-over={index === this.state.over || undefined}>
         <Photograph file={photo.file} alt={photo.alt} find={this.props.getAsset} />
         <label>
           {`Qué se ve en la foto ${number}`}
