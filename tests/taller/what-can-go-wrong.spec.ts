@@ -59,6 +59,34 @@ test("what somebody else has saved meanwhile is not written over unasked", async
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(theirs);
 });
 
+test("what she has saved in another tab is not written over unasked either, nor her own last save in question", async ({
+  page,
+  workshop,
+}) => {
+  const price = (tab: Page) => tab.getByLabel("Precio", { exact: true });
+  const type = async (tab: Page, key: string) => {
+    await price(tab).press("End");
+    await tab.keyboard.type(key);
+  };
+  await openBag(page, "Moon Bag");
+  const other = await page.context().newPage();
+  await openBag(other, "Moon Bag");
+  await type(other, "1");
+  await type(page, "2");
+  await save(page);
+  await expect(page.getByText("Moon Bag · 242,00 €")).toBeVisible();
+  await save(other);
+  await expect(other.getByRole("alertdialog", { name: "Esta ficha ha cambiado" })).toBeVisible();
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 242\n");
+  await other.getByRole("button", { name: "Guardar de todos modos" }).click();
+  await expect(other.getByText("Moon Bag · 241,00 €")).toBeVisible();
+  await other.getByRole("row", { name: "Moon Bag" }).getByText("Moon Bag").click();
+  await workshop.write("nosotros.yaml", `${await workshop.read("nosotros.yaml")}\n`);
+  await type(other, "0");
+  await save(other);
+  await expect(other.getByText("Moon Bag · 2.410,00 €")).toBeVisible();
+});
+
 test("a line that is cut while saving loses nothing: it is saved the next time", async ({
   page,
   workshop,

@@ -59,6 +59,16 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "this.ready=(async()=>{this.url=await ZG(e)??await ZG(e)??this.url})()",
   ],
   [
+    "a tab learns of what another tab of the same browser has saved",
+    "o=new Set(e.filter(({path:e,sha:t})=>a[e]?.sha!==t)",
+    "o=new Set(e.filter(({path:e,sha:t})=>globalThis.tallerHasChanged(e,t)||a[e]?.sha!==t)",
+  ],
+  [
+    "and takes none of its own for another's",
+    "l={sha:r[i]?.sha,size:",
+    "l={sha:(globalThis.tallerHasChanged(i,r[i]?.sha),r[i]?.sha),size:",
+  ],
+  [
     "we learn of each change, whichever of its screens has made it",
     "MJ.current=o.sha,",
     "MJ.current=o.sha,globalThis.tallerSaved(),",

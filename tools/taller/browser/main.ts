@@ -9,6 +9,7 @@ import { shownPrice } from "./price.ts";
 import { PriceField } from "./price-field.tsx";
 import { ACCOUNT, tellPublication } from "./publication.ts";
 import { says } from "./says.ts";
+import { hasChanged } from "./seen.ts";
 import { tidy } from "./tidy.ts";
 import { allowMarkup } from "./trusted-types.ts";
 import "./workshop.css";
@@ -16,13 +17,14 @@ import "./workshop.css";
 const workshop: Workshop = JSON.parse(document.getElementById("taller")?.textContent ?? "{}");
 
 allowMarkup();
-// What the package asks and tells us: how a price is shown, a bag written, a failure told, and that a change is saved
-// (tools/taller/package.ts).
+// What the package asks and tells us: how a price is shown, a bag written, a failure told, and that a change is saved,
+// and what this tab has seen (tools/taller/package.ts).
 Object.assign(globalThis, {
   tallerEuros: shownPrice,
   tallerTidy: tidy,
   tallerSays: says,
   tallerSaved: tellPublication(workshop),
+  tallerHasChanged: hasChanged,
 });
 if (workshop.local)
   localStorage.setItem(ACCOUNT, JSON.stringify({ backendName: "github", token: "local" }));
