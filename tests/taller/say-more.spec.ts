@@ -70,3 +70,33 @@ test("the owner is told which of her colours cannot be read, and sets one that c
     .poll(() => workshop.read("tienda.yaml"))
     .toContain("colours:\n  ground: '#faf6ef'\n  ink: '#2b2320'\n  accent: '#7a3a1f'\n");
 });
+
+test("what comes out of a chat, with signs that nobody sees, is taken and saved without them", async ({
+  page,
+  workshop,
+}) => {
+  await openPage(page, "Datos de la tienda");
+  for (const [name, copied] of [
+    ["Correo", "\u2060hola@luna.example\u200b"],
+    ["Teléfono", "\u202a+34 600\u00a0123\u00a0456\u202c"],
+    ["Instagram", "\u200bHttps://www.instagram.com/luna\u200e"],
+    ["NIF", "\u200e12345678-z"],
+    ["Gastos de envío", "0,99\u00a0€"],
+  ] as const) {
+    const field = page.getByLabel(name, { exact: true });
+    await comeTo(page, field);
+    await field.fill(copied);
+  }
+  await save(page);
+  const told = page.getByRole("alertdialog");
+  await expect(told).toContainText(/aviso legal|nombre/i);
+  await told.getByRole("button").first().click();
+  await page.getByLabel("NIF", { exact: true }).fill("");
+  await save(page);
+  const saved = () => workshop.read("tienda.yaml");
+  await expect
+    .poll(saved)
+    .toContain("email: hola@luna.example\nphone: +34 600\u00a0123\u00a0456\n");
+  expect(await saved()).toContain("instagram: Https://www.instagram.com/luna\n");
+  expect(await saved()).toContain("shipping: 0.99\n");
+});

@@ -54,6 +54,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "b=aR(e.name,r?{}:{assetNamesInSameFolder:[...g,...f.filter(e=>Hk(e.path).dirname===(_||void 0)).map(e=>e.name)]})",
   ],
   [
+    "signs that nobody sees, which come along with what is copied from a chat, keep nothing from being right",
+    "m=UEe({fieldType:_,value:m,files:d})",
+    "m=globalThis.tallerPlain(UEe({fieldType:_,value:m,files:d}))",
+  ],
+  [
     "a photograph says when it is there, also where it was already being fetched for somebody else",
     "(async()=>{this.url=await ZG(e)??this.url})()",
     "this.ready=(async()=>{this.url=await ZG(e)??await ZG(e)??this.url})()",

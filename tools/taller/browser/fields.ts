@@ -71,7 +71,7 @@ export const profile = (name: string, label: string, domain: string, more?: More
   const address = `https://www.${domain.replaceAll("\\", "")}/`;
   return line(name, label, {
     pattern: [
-      `^https://([a-z0-9-]+\\.)*${domain}/.+`,
+      `/^https:\\/\\/([a-z0-9-]+\\.)*${domain}\\/.+/i`,
       `Pega la dirección entera; empieza por ${address}`,
     ],
     ...more,
@@ -81,7 +81,7 @@ export const profile = (name: string, label: string, domain: string, more?: More
 /** A number with its country's prefix. */
 export const phone = (name: string, label: string): Field =>
   line(name, label, {
-    pattern: ["^\\+\\d[\\d ]{8,17}$", "Con el prefijo del país: +34 600 000 000"],
+    pattern: ["^\\+[\\d\\s().-]+$", "Con el prefijo del país: +34 600 000 000"],
   });
 
 /** The fields that the content may have: what its schema does not know would keep the shop from being published. */

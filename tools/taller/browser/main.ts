@@ -10,7 +10,7 @@ import { PriceField } from "./price-field.tsx";
 import { ACCOUNT, tellPublication } from "./publication.ts";
 import { says } from "./says.ts";
 import { hasChanged } from "./seen.ts";
-import { tidy } from "./tidy.ts";
+import { plain, tidy } from "./tidy.ts";
 import { allowMarkup } from "./trusted-types.ts";
 import "./workshop.css";
 
@@ -22,6 +22,7 @@ allowMarkup();
 Object.assign(globalThis, {
   tallerEuros: shownPrice,
   tallerTidy: tidy,
+  tallerPlain: plain,
   tallerSays: says,
   tallerSaved: tellPublication(workshop),
   tallerHasChanged: hasChanged,

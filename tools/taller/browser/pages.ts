@@ -54,7 +54,10 @@ const shop: CollectionFile = {
       line("name", "Nombre y apellidos", optional),
       line("nif", "NIF", {
         ...optional,
-        pattern: ["^[0-9A-Z][0-9]{7}[0-9A-Z]$", "Ocho números y una letra, sin guiones: 12345678Z"],
+        pattern: [
+          "/^[\\dA-Z]([\\s.-]?\\d){7}[\\s.-]?[\\dA-Z]$/i",
+          "Ocho números y una letra: 12345678Z",
+        ],
       }),
       line("address", "Domicilio", optional),
     ]),

@@ -23,6 +23,8 @@ export class PriceField extends Component<CustomFieldControlProps, State> {
       return this.props.field.get("required") === false || refusal("Escribe el precio.");
     if (price === undefined)
       return refusal("Escribe solo el número, con dos céntimos como mucho: 24 o 24,50.");
+    if (this.props.field.get("name") === "shipping")
+      return price > 0 || refusal("Si el envío es gratuito, déjalo vacío.");
     return price >= 1 || refusal("El precio tiene que ser de 1 € o más.");
   }
 

@@ -1,10 +1,11 @@
 import { formatPrice } from "../../../src/lib/price.ts";
+import { textOf } from "../../content/values.ts";
 
 const WRITTEN = /^\d{1,4}([.,]\d{1,2})?$/;
 
 /** A price as it is written in Spain: the comma is as good as the point; nothing where it is none. */
 export const parsePrice = (written: string): number | undefined => {
-  const price = written.trim().replace(/ ?€$/, "");
+  const price = textOf(written).replace(/\s?€$/, "");
   return WRITTEN.test(price) ? Number(price.replace(",", ".")) : undefined;
 };
 

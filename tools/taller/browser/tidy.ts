@@ -1,3 +1,4 @@
+import { textOf } from "../../content/values.ts";
 import { bags } from "./bags.ts";
 
 type Content = Record<string, unknown>;
@@ -22,8 +23,17 @@ const withoutEmptyLists = (content: Content): Content =>
     Object.entries(content).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   );
 
+/** A value whose texts, however deep, are as the shop reads them: without signs that nobody sees. */
+export function plain(value: unknown): unknown {
+  if (typeof value === "string") return textOf(value);
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isContent(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
+}
+
 /** What is saved of a file: a bag with its keys in their order, and without what says nothing. */
-export function tidy(content: unknown): unknown {
+export function tidy(written: unknown): unknown {
+  const content = plain(written);
   if (!isContent(content)) return content;
   if (!Array.isArray(content.photos)) return withoutEmptyLists(content);
   const { soldOut, ...bag } = content;
