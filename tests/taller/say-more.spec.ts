@@ -100,3 +100,20 @@ test("what comes out of a chat, with signs that nobody sees, is taken and saved 
   expect(await saved()).toContain("instagram: Https://www.instagram.com/luna\n");
   expect(await saved()).toContain("shipping: 0.99\n");
 });
+
+test("a length with more decimals than the shop reads is told before it is saved", async ({
+  page,
+  workshop,
+}) => {
+  const before = await workshop.read("bolsos/moon-bag/bolso.yaml");
+  await openBag(page, "Moon Bag");
+  await addGroup(page, "Detalles");
+  const width = page.getByLabel("Ancho, en centímetros", { exact: true });
+  await comeTo(page, width);
+  await width.fill("22.555");
+  await save(page);
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "ancho: Escribe los centímetros con dos decimales como mucho, por ejemplo 22.",
+  );
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(before);
+});

@@ -70,6 +70,8 @@ export const size = (title: string) =>
   z
     .number(says(amountMend))
     .positive(says(amountMend))
+    // More of them are no number in a file of hers (yaml.ts).
+    .refine((size) => Number(size.toFixed(2)) === size, says(amountMend))
     .meta({ title, description: "En centímetros." });
 
 /** What is seen in a photograph. */

@@ -48,7 +48,9 @@ export const previousPriceMend = (bag: unknown): string =>
 export const amountMend = (amount: unknown): string =>
   typeof amount === "string" && /^\d+,\d+$/.test(amount)
     ? `Escribe los decimales con punto: ${amount.replace(",", ".")}.`
-    : "Escribe los centímetros con un número mayor que cero, sin «cm», por ejemplo 22.";
+    : /^\d+\.\d{3,}$/.test(String(amount))
+      ? `Escribe los centímetros con dos decimales como mucho, por ejemplo ${Number(amount).toFixed(2)}.`
+      : "Escribe los centímetros con un número mayor que cero, sin «cm», por ejemplo 22.";
 
 /** @param price one of four figures without decimals */
 export const doubtfulPriceMend = (price: number, key: string): string =>
