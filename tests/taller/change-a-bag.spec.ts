@@ -46,3 +46,21 @@ test("what the shop's own check refuses is told before it is saved", async ({ pa
   await expect(page.getByRole("alertdialog")).toContainText("Usa al menos una letra o una cifra.");
   expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(before);
 });
+
+test("the name of another bag is told before it is saved, in any spelling", async ({
+  page,
+  workshop,
+}) => {
+  const before = await workshop.read("bolsos/moon-bag/bolso.yaml");
+  await openBag(page, "Moon Bag");
+  const name = page.getByLabel("Nombre", { exact: true });
+  await name.fill("chain  bag");
+  await save(page);
+  const told = page.getByRole("alertdialog");
+  await expect(told).toContainText("nombre: ya lo lleva otro bolso. Cambia uno de los dos.");
+  expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toBe(before);
+  await told.getByRole("button").first().click();
+  await name.fill("Moon  Bag");
+  await save(page);
+  await expect.poll(() => workshop.read("bolsos/moon-bag/bolso.yaml")).not.toBe(before);
+});

@@ -84,6 +84,11 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string])[] = 
     "j(g,globalThis.tallerSays(t.cause??t),!0)",
   ],
   [
+    "our own check knows what else there is",
+    "t.handler({author:{login:a,name:o},entry:",
+    "t.handler({entries:wP.current,author:{login:a,name:o},entry:",
+  ],
+  [
     "what our own check says is told as it stands",
     ":(j(h,!0),j(g,``),console.error(t))",
     ":t.name===`Told`?(j(h,!0),j(g,t.message,!0)):(j(h,!0),j(g,``),console.error(t))",

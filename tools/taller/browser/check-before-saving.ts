@@ -1,8 +1,9 @@
 import CMS from "@sveltia/cms";
 import { z } from "zod";
+import { slug } from "../../../src/lib/slug.ts";
 import { illegible } from "../../content/brand-colours.ts";
 import { fieldName, keyLike } from "../../content/field-names.ts";
-import { withoutEmpty } from "../../content/values.ts";
+import { textOf, withoutEmpty } from "../../content/values.ts";
 import { Told } from "./says.ts";
 import { type ContentFile, SCHEMAS } from "./schemas.ts";
 import { tidy } from "./tidy.ts";
@@ -35,14 +36,29 @@ function faultsOf(schema: z.core.$ZodType, content: unknown): string[] {
   ];
 }
 
+/** A file as the package holds it, and where that is kept: what is deep in it stands under keys with points. */
+type Held = { locales: Record<string, { path: string; content?: { name?: unknown } }> };
+
+/** Whether a bag would have the name of another one, in any spelling: the shop could not tell them apart. */
+function isNameTaken(path: string, name: unknown, entries: readonly Held[]): boolean {
+  const others = entries
+    .flatMap(({ locales }) => Object.values(locales))
+    .filter((other) => other.path.startsWith("content/bolsos/") && other.path !== path);
+  return others.some(({ content }) => slug(textOf(content?.name)) === slug(textOf(name)));
+}
+
 /** Says before a save what the shop's own check would say of the file after it. */
 export const checkBeforeSaving = (): void =>
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => {
+    handler: ({ entry, ...more }) => {
       const { path, data } = entry.toJS() as { path: string; data: unknown };
+      // Told by a change of ours (tools/taller/package.ts).
+      const { entries } = more as unknown as { entries: readonly Held[] };
       const [, file] = /^content\/(\w+)/.exec(path) ?? [];
       const faults = faultsOf(SCHEMAS[file as ContentFile], withoutEmpty(tidy(data)));
+      if (file === "bolsos" && isNameTaken(path, Object(data).name, entries))
+        faults.push("nombre: ya lo lleva otro bolso. Cambia uno de los dos.");
       if (faults.length > 0) throw new Told(faults.join("\n"));
     },
   });
