@@ -19,6 +19,14 @@ test("what no page may hold is left out of a text, and a line break of Word's pa
   expect(read(text).data).toEqual({ a: "Uno dos tres", b: ["Uno dos\ntres\n"] });
 });
 
+test("lines end as on any system", () => {
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const { data, line } = read(["a: 1", "b: |", "  Uno", "  dos", "c: x", ""].join(end));
+    expect(data).toEqual({ a: 1, b: "Uno\ndos\n", c: "x" });
+    expect(line(["c"])).toBe(5);
+  }
+});
+
 test("a field without a value is as good as not there", () => {
   const { data, at, line } = read("a:\nb: ''\nc:\n  d: ~\n  e: uno\nf:\n  - g: ' '\n");
   expect(data).toEqual({ c: { e: "uno" }, f: [{}] });
@@ -65,6 +73,29 @@ test.each([
   ],
   ["a line that is moved in", "a: x\n   b: 2", 1, "«a: x»", /misma altura/],
   ["two shops in one file", "a: 1\n---\nb: 2", 2, "«---»", /---/],
+  [
+    "a choice that Git has left",
+    "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> main\nc: 4",
+    2,
+    "«<<<<<<< HEAD», que pone Git donde se cruzan dos cambios",
+    /deja la que vale/,
+  ],
+  [
+    "a document of TextEdit",
+    "{\\rtf1\\ansi\n{\\a}\na: 1}",
+    undefined,
+    "un documento RTF, de TextEdit o de WordPad",
+    /texto sin formato/,
+  ],
+  [
+    "a document of Word",
+    "PK\x03\x04\u00fe",
+    undefined,
+    "un documento de Word o de otro programa de escritura",
+    /texto sin formato/,
+  ],
+  ["a PDF", "%PDF-1.7\n1 0 obj", undefined, "un documento PDF", /texto sin formato/],
+  ["a page", "<!DOCTYPE html>\n<p>a: 1", undefined, "una página web", /texto sin formato/],
   ["no field at all", "hola", undefined, "un texto sin campos", /copia anterior/],
   ["nothing", "", undefined, "nada", /copia anterior/],
 ])("%s is told of with its line", (_what, text, line, found, mend) => {

@@ -1,4 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
+import { otherFormat, unsettled } from "./not-written.ts";
 import { withoutEmpty, withoutInvisible } from "./values.ts";
 import { misread, mistakes, nameOf, type Path, type WrittenProblem } from "./yaml-mistakes.ts";
 
@@ -28,12 +29,18 @@ const READING: SchemaOptions = { schema: "failsafe", customTags: ["null", "bool"
 /** Spaces of other kinds behind all that a line says. */
 const AT_LINE_END = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm;
 
+/** Lines end as on any system; as on the first Macs too, which YAML no longer knows. */
+const LINE_END = /\r\n?/g;
+
 /** What a file says, in as many lines. */
-const visible = (text: string): string => withoutInvisible(text).replace(AT_LINE_END, "");
+const visible = (text: string): string =>
+  withoutInvisible(text).replace(LINE_END, "\n").replace(AT_LINE_END, "");
 
 /** Reads a YAML file and tells, in words for the owner, whatever would be read otherwise than meant. */
 export function readYaml(bytes: Uint8Array): Written {
   const lines = new LineCounter();
+  const other = otherFormat(bytes);
+  if (other) return unreadable(other);
   let text: string;
   try {
     // What some editors write in front of everything, a BOM, is left out here.
@@ -41,6 +48,8 @@ export function readYaml(bytes: Uint8Array): Written {
   } catch {
     return unreadable({ ...NOT_UTF8, line: firstStrangeLine(bytes) });
   }
+  const open = unsettled(text);
+  if (open.length > 0) return unreadable(...open);
   const document = parseDocument(text, { ...READING, lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const [twice, broken] = mistakes(document, text, lineAt);
@@ -76,7 +85,7 @@ const NOT_UTF8 = {
 const firstStrangeLine = (bytes: Uint8Array): number =>
   new TextDecoder()
     .decode(bytes)
-    .split("\n")
+    .split(/\r\n?|\n/)
     .findIndex((line) => line.includes("\uFFFD")) + 1;
 
 function lineOf(root: unknown, path: Path, lineAt: (offset: number) => number): number | undefined {
