@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { createBuilder } from "vite";
 import { fileWarning } from "./hosting/file-limits.ts";
 import { requirePlainPath } from "./machine/project-path.ts";
-import { stagingFor } from "./machine/staging.ts";
+import { replacing } from "./machine/staging.ts";
 
 const { values } = parseArgs({
   options: { outDir: { type: "string", default: "dist" }, mode: { type: "string" } },
@@ -17,20 +17,15 @@ Object.assign(process.env, { NODE_ENV: "production" });
 async function publish(): Promise<void> {
   console.log("Construyendo la tienda…");
   requirePlainPath(process.cwd());
-  const staging = await stagingFor(outDir);
-  try {
+  await replacing(outDir, async (dir) => {
     const builder = await createBuilder({
       ...(mode && { mode }),
       // What Vite tells is English, and for developers; what the owner should know is a warning.
       logLevel: "warn",
-      build: { outDir: staging.dir, emptyOutDir: true },
+      build: { outDir: dir, emptyOutDir: true },
     });
     await builder.buildApp();
-    await staging.publish();
-  } catch (error) {
-    await staging.discard();
-    throw error;
-  }
+  });
   const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );

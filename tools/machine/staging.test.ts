@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import {
   mkdir,
@@ -32,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 /** Builds as the build does, and stops short of publishing. */
-async function built(outDir = at("dist")) {
-  const staging = await stagingFor(outDir);
+async function built(outDir = at("dist"), builder = process.pid) {
+  const staging = await stagingFor(outDir, builder);
   await writeFile(path.join(staging.dir, "index.html"), "new");
   await mkdir(path.join(staging.dir, "../hosting"));
   await writeFile(path.join(staging.dir, "../hosting/nginx.conf"), "new");
@@ -72,6 +73,16 @@ test("what cannot be put in place whole is not put there at all", async () => {
   expect(await read("dist/gone.html")).toBe("old");
 });
 
+test("a folder that cannot be taken away stays as it is", async () => {
+  const { dir, publish, discard } = await built();
+  for (const aside of ["before", "other-5"])
+    await write(path.relative(home, path.join(dir, "..", aside, "in-the-way")), "");
+  await expect(publish()).rejects.toThrow();
+  await discard();
+  expect((await readdir(at("dist"))).sort()).toEqual(["gone.html", "index.html"]);
+  expect(await read("dist/index.html")).toBe("old");
+});
+
 test("of what stands beside it none is new where one of them cannot be put in place", async () => {
   await write("hosting/Caddyfile", "old");
   // A folder of the owner's is in the way of the second.
@@ -97,6 +108,29 @@ test("the next build clears up after one that was stopped, at whatever moment", 
   expect(await read("dist/index.html")).toBe("old");
   await publish();
   expect(await read("dist/index.html")).toBe("new");
+  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+});
+
+test("two builds of one folder at a time leave each other's work alone, and the later one counts", async () => {
+  await write("dist/.git/HEAD", "main");
+  const one = await built();
+  const other = await built(at("dist"), process.ppid);
+  await writeFile(path.join(other.dir, "index.html"), "newer");
+  await one.publish();
+  expect(await read("dist/index.html")).toBe("new");
+  await other.publish();
+  expect(await read("dist/index.html")).toBe("newer");
+  expect(await read("dist/.git/HEAD")).toBe("main");
+  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+});
+
+test("the good folder that a stopped program has left aside comes back, whatever its number", async () => {
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  const { dir } = await built(at("dist"), pid);
+  await rename(at("dist"), path.join(dir, "../before"));
+  const { discard } = await built();
+  expect(await read("dist/index.html")).toBe("old");
+  await discard();
   expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
 });
 

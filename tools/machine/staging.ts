@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { isRunning } from "./left-behind.ts";
 
 /** Where a folder is built, out of sight, until it can take the place of the one before it. */
 export type Staging = {
@@ -44,26 +45,49 @@ function holds(folder: string, other: string): boolean {
  * Prepares to build `outDir`. The new one grows in a folder beside it, on the same disk, so that it can
  * be put in place by a mere change of names; a build that fails or is interrupted has touched nothing.
  *
+ * @param builder the number of the program that builds: another may build the same folder meanwhile
  * @throws in Spanish where `outDir` cannot be replaced
  */
-export async function stagingFor(outDir: string): Promise<Staging> {
+export async function stagingFor(outDir: string, builder = process.pid): Promise<Staging> {
   const named = path.resolve(outDir);
   const target = await realpath(named).catch(() => named);
   if (holds(target, process.cwd())) throw ownFolder(outDir);
-  const staging = path.join(path.dirname(target), `.${path.basename(target)}-new`);
+  const all = path.join(path.dirname(target), `.${path.basename(target)}-new`);
+  const staging = path.join(all, String(builder));
   const [dir, before] = [path.join(staging, "new"), path.join(staging, "before")];
   const beside = path.join(path.dirname(named), BESIDE);
 
-  const keepGit = async () => {
-    if (existsSync(path.join(before, GIT)) && !existsSync(path.join(target, GIT)))
-      await move(path.join(before, GIT), path.join(target, GIT));
+  const keepGit = async (from = before) => {
+    if (existsSync(path.join(from, GIT)) && !existsSync(path.join(target, GIT)))
+      await move(path.join(from, GIT), path.join(target, GIT));
   };
   /** Ends a build, however it went; one that was stopped between two names has left the good folder here. */
-  const tidy = async () => {
-    if (!existsSync(target) && existsSync(before)) await move(before, target);
-    await keepGit();
-    await remove(staging);
+  const end = async (build: string) => {
+    const left = path.join(build, "before");
+    if (!existsSync(target) && existsSync(left)) await move(left, target);
+    await keepGit(left);
+    await remove(build);
   };
+  const tidy = async () => {
+    await end(staging);
+    // Another build may be under way.
+    await rmdir(all).catch(() => undefined);
+  };
+  /** Puts the new folder in its place, from which another build may just have taken the old one. */
+  const takePlace = async (tries = 5): Promise<void> => {
+    if (existsSync(target)) {
+      const aside = existsSync(before) ? path.join(staging, `other-${tries}`) : before;
+      await move(target, aside).catch((error) => {
+        if (existsSync(target)) throw error;
+      });
+    }
+    await move(dir, target).catch((error) => {
+      if (tries === 0 || !existsSync(target)) throw error;
+      return takePlace(tries - 1);
+    });
+  };
+  for (const build of await readdir(all).catch(() => []))
+    if (!isRunning(Number(build))) await end(path.join(all, build));
   await tidy();
   await mkdir(dir, { recursive: true });
 
@@ -71,10 +95,9 @@ export async function stagingFor(outDir: string): Promise<Staging> {
     dir,
     discard: tidy,
     async publish() {
-      if (existsSync(target)) await move(target, before);
+      await takePlace();
       const replaced: string[] = [];
       try {
-        await move(dir, target);
         await mkdir(beside, { recursive: true });
         // One by one: the folder may hold what is not the build's.
         for (const file of await readdir(path.join(staging, BESIDE)).catch(() => [])) {
@@ -97,6 +120,21 @@ export async function stagingFor(outDir: string): Promise<Staging> {
       await tidy().catch(() => undefined);
     },
   };
+}
+
+/** Builds a folder out of sight, and puts it in place once it is whole. */
+export async function replacing(
+  outDir: string,
+  build: (dir: string) => Promise<void>,
+): Promise<void> {
+  const staging = await stagingFor(outDir);
+  try {
+    await build(staging.dir);
+    await staging.publish();
+  } catch (error) {
+    await staging.discard();
+    throw error;
+  }
 }
 
 /** Where building would remove what it builds from. */

@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
+import { replacing } from "../machine/staging.ts";
 import { mailKeys } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { compressFolder } from "./compress.ts";
@@ -15,13 +16,16 @@ export const DEMO_DIR = resolve(".cache", `demo${basename(process.env.CONTENT_DI
 export async function buildDemo(): Promise<string> {
   // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
   Object.assign(process.env, { NODE_ENV: "production" });
-  const builder = await createBuilder({
-    mode: MODE,
-    logLevel: "warn",
-    build: { outDir: DEMO_DIR, emptyOutDir: true },
+  // Another window may be building it too, or showing it.
+  await replacing(DEMO_DIR, async (dir) => {
+    const builder = await createBuilder({
+      mode: MODE,
+      logLevel: "warn",
+      build: { outDir: dir, emptyOutDir: true },
+    });
+    await builder.buildApp();
+    await compressFolder(dir);
   });
-  await builder.buildApp();
-  await compressFolder(DEMO_DIR);
   return DEMO_DIR;
 }
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import sirv from "sirv";
 import { workshopHeaders } from "../hosting/workshop-policy.ts";
+import { replacing } from "../machine/staging.ts";
 import type { Middleware } from "../serve/middleware.ts";
 import { buildWorkshop, WORKSHOP_PATH } from "./build.ts";
 import { repositoryApi } from "./stand-in/api.ts";
@@ -67,7 +68,7 @@ export function serveWorkshop(dir: string, api: Middleware): Middleware {
  * @param shop the built shop, which is built anew after each change
  */
 export async function localWorkshop(folder: string, shop: string): Promise<Middleware> {
-  await buildWorkshop(WORKSHOP_DIR, HERE);
+  await replacing(WORKSHOP_DIR, (dir) => buildWorkshop(dir, HERE));
   const changed = publication(() => told(shop));
   return serveWorkshop(WORKSHOP_DIR, repositoryApi(contentFolder(folder), changed));
 }
