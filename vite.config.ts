@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { requirePublishable } from "./tools/content/require-publishable.ts";
 import { watchContent } from "./tools/content/watch-content.ts";
+import { clearLeft } from "./tools/machine/left-behind.ts";
 import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
 import { loadSettings } from "./tools/mail/settings.ts";
@@ -40,6 +41,8 @@ export default defineConfig(({ mode, command }) => {
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
+        await clearLeft(".cache", /^prerender-(\d+)$/);
+        await clearLeft(".cache/photos", /\.(?:avif|jpg)\.(\d+)$/);
         await requirePublishable({ env, mode }, builder.config.logger);
         try {
           for (const name of ["ssr", "client"]) {
