@@ -55,7 +55,7 @@ export function checkContent({ files, written, canShare, ...media }: Folder): Ch
         ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
       ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
     ),
-    ...catalogueProblems(bags),
+    ...catalogueProblems(bags, files),
     ...lostFiles(files),
     ...(canShare ? [] : [notShared(media.photos)]),
   ];

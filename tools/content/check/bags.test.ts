@@ -93,3 +93,17 @@ test("the shop features at least one bag, and no more than Home carries", () => 
 test("a shop without any bag is told so", () => {
   expect(found(...shopOf({}))).toEqual(["Catálogo (content/bolsos) / bolsos / ninguno"]);
 });
+
+test.each([
+  ["Bolsos", "La carpeta de tus bolsos se llama «Bolsos»: cámbiale el nombre a «bolsos»."],
+  ["bolso", "La carpeta de tus bolsos se llama «bolso»: cámbiale el nombre a «bolsos»."],
+  [
+    "content/bolsos",
+    "Tus bolsos están en «content/content/bolsos»: mueve esa carpeta a «content» y llámala «bolsos».",
+  ],
+])("a shop whose bags are in «%s» is told where they should be", (folder, mend) => {
+  const [shop, photos] = shopOf({});
+  const files = [`${folder}/luna/1.jpg`, `${folder}/luna/bolso.yaml`];
+  const { problems } = check(shop, photos, { files });
+  expect(problems).toMatchObject([{ field: "bolsos", found: "ninguno", mend }]);
+});

@@ -5,6 +5,7 @@ import { doubtfulPriceMend } from "../mend.ts";
 import { inWords, type Problem, unless } from "../problem.ts";
 import { bagFolder, problemAt, type Source } from "../sources.ts";
 import { isDoubtfulPrice, textOf } from "../values.ts";
+import { bagsElsewhere } from "./strays.ts";
 
 const CATALOGUE = { where: `Catálogo (${CONTENT}/${BAGS})` };
 /** Home shows its bags three in a row; a third row would push About and the form out of reach. */
@@ -61,7 +62,7 @@ const labelOf = ({ written, file }: Source, key: string): string =>
 const folderOf = (bag: Source | undefined): string => `«${(bag && bagFolder(bag.file)) ?? ""}»`;
 
 /** What is wrong with all bags together. */
-export function catalogueProblems(bags: readonly Source[]): Problem[] {
+export function catalogueProblems(bags: readonly Source[], files: readonly string[]): Problem[] {
   const addresses = bags.map(({ file }) => slug(bagFolder(file) ?? ""));
   const count = bags.filter(({ written }) => written.at(["featured"]) === true).length;
   const featured = { ...CATALOGUE, field: "destacados (featured)" };
@@ -85,7 +86,9 @@ export function catalogueProblems(bags: readonly Source[]): Problem[] {
       ...CATALOGUE,
       field: "bolsos",
       found: "ninguno",
-      mend: "Cada bolso es una carpeta con su bolso.yaml y sus fotos: recupera alguno de una copia anterior.",
+      mend:
+        bagsElsewhere(files) ??
+        "Cada bolso es una carpeta con su bolso.yaml y sus fotos: recupera alguno de una copia anterior.",
     }),
     // One that cannot be read may be featured.
     ...unless(count > 0 || !bags.every(({ written }) => written.data) || bags.length === 0, {

@@ -43,6 +43,16 @@ export function lostFiles(files: readonly string[]): Problem[] {
   ];
 }
 
+/** What to do where no bag stands in the folder of bags: its name is nearly right, or it lies too deep. */
+export function bagsElsewhere(files: readonly string[]): string | undefined {
+  const bag = files.find((file) => /^([^/]+\/)?bolsos?\/[^/]+\/bolso\.yaml$/i.test(file));
+  const folder = bag && posix.dirname(posix.dirname(bag));
+  if (folder === undefined || folder === BAGS) return undefined;
+  return folder.includes("/")
+    ? `Tus bolsos están en «${CONTENT}/${folder}»: mueve esa carpeta a «${CONTENT}» y llámala «${BAGS}».`
+    : `La carpeta de tus bolsos se llama «${folder}»: cámbiale el nombre a «${BAGS}».`;
+}
+
 /** What systems make of a name: other capitals, another ending, one ending more. */
 function renameOf(files: readonly string[], wanted: string): string | undefined {
   const stem = wanted.replace(/\.yaml$/, "");
