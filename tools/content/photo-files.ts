@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { isDrawing } from "./drawing-files.ts";
 import { isFilm } from "./film-files.ts";
 import { BAGS, CONTENT, SHARE } from "./folders.ts";
 import { plainName } from "./values.ts";
+import { walk } from "./walk.ts";
 
 /** A file below `content/`, upright and cropped to its frame, or why it is of no use. */
 export type PhotoFile =
@@ -14,17 +15,8 @@ export type PhotoFile =
 /** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
 export const PRODUCT_FRAME = 4 / 5;
 
-/** What systems and programs leave in folders by themselves: hidden files and folders, and two kinds more. */
-const LITTER = /(^|\/)(\.|@eaDir\/|(thumbs\.db|desktop\.ini)$)/i;
-
 /** Paths of all files below a folder, sorted, with `/` on every system; none where there is no folder. */
-export const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !LITTER.test(file))
-    .sort();
+export const filesBelow = async (folder: string): Promise<string[]> => (await walk(folder)).files;
 
 /** True for what should be a photo: all that is neither written, nor a film, a drawing or the picture for chats. */
 export const isPhoto = (file: string): boolean =>

@@ -4,13 +4,18 @@ import { type Checked, checkContent } from "./check.ts";
 import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
-import { canShare, filesBelow, inspectPhotos } from "./photo-files.ts";
+import { canShare, inspectPhotos } from "./photo-files.ts";
 import { isSource } from "./sources.ts";
 import { plainName } from "./values.ts";
+import { closedProblems, walk } from "./walk.ts";
 
 /** Reads what the owner has written in `content/`, and looks at the files beside it. */
 export async function readContent(): Promise<Checked> {
-  const files = await filesBelow(CONTENT);
+  const below = await walk(CONTENT);
+  const { files } = below;
+  // Of what may not be looked into nobody is told that it is missing.
+  const closed = await closedProblems(CONTENT, below);
+  if (closed.length > 0) return { problems: closed, isNamed: () => false };
   const [written, photos, films, drawings, share] = await Promise.all([
     Promise.all(
       files.filter(isSource).map(async (file) => {
