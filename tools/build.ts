@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { createBuilder } from "vite";
 import { fileWarning } from "./hosting/file-limits.ts";
 import { requirePlainPath } from "./machine/project-path.ts";
+import { refusal } from "./machine/refusals.ts";
 import { replacing } from "./machine/staging.ts";
 
 const { values } = parseArgs({
@@ -39,8 +40,13 @@ const isForOwner = (error: unknown): error is Error =>
   error instanceof Error && error.stack === error.message;
 
 publish().catch((error: unknown) => {
+  const refused = refusal(error);
   if (isForOwner(error)) console.error(error.message);
-  else {
+  else if (refused) {
+    console.error(
+      `La tienda no se ha construido: ${refused} La carpeta «${outDir}» sigue como estaba.`,
+    );
+  } else {
     console.error(
       `La tienda no se ha construido por algo que no está en su contenido. La carpeta «${outDir}» sigue como estaba. Enseña lo que sigue a quien te ayuda con el programa:\n`,
     );

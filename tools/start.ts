@@ -1,4 +1,5 @@
 import { requirePlainPath } from "./machine/project-path.ts";
+import { refusal } from "./machine/refusals.ts";
 import { DEMO_DIR, startDemo } from "./serve/demo.ts";
 import { localWorkshop } from "./taller/local.ts";
 
@@ -34,6 +35,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const refused = refusal(error);
+  if (refused) console.error(`La tienda no se ha construido: ${refused}`);
+  else console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
