@@ -27,7 +27,7 @@ test("the owner puts the second photo of a bag first", async ({ page, workshop }
     .toMatch(/photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/);
 });
 
-test("a photo that stands twice in a bag is moved and removed as any other", async ({
+test("a photo that stands twice in a bag is moved and removed like every other", async ({
   page,
   workshop,
 }) => {
