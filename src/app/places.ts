@@ -9,7 +9,9 @@ import { resolveRoute } from "./routes";
  */
 export function stayOnScreen(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || heldKey(event)) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
+  // A press that a browser's extension makes up may be on the document, which is in nothing.
+  const target = event.target as Partial<Element>;
+  const link = target.closest?.<HTMLAnchorElement>("a:not([target],[download])");
   if (!link?.hash || link.origin !== location.origin) return;
   const place = document.getElementById(link.hash.slice(1));
   // While a screen leaves, its content takes no focus; the next one gets it anyway.

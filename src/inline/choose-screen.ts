@@ -54,7 +54,7 @@ window.onclick = (event) => {
   stayOnScreen(event);
   // The menu closes on selection and at a press outside, as it will when the app is there
   // (src/app/header/header.tsx).
-  const target = event.target as Element;
-  if (target.closest("#menu a") || !target.closest("header"))
+  const target = event.target as Partial<Element>;
+  if (target.closest?.("#menu a") || !target.closest?.("header"))
     document.querySelector("header details")?.removeAttribute("open");
 };

@@ -10,7 +10,7 @@ const notice = document.getElementById(LEGAL_ID) as HTMLDialogElement;
 
 if ("showModal" in notice) {
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest(`a[href="${LEGAL_PATH}"]`);
+    const link = (event.target as Partial<Element>).closest?.(`a[href="${LEGAL_PATH}"]`);
     if (!link || heldKey(event)) return;
     event.preventDefault();
     notice.showModal();

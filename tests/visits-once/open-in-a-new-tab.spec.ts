@@ -81,6 +81,22 @@ test("what something else has taken care of is left to it", async ({ page }) => 
   await expect(skip).toBeFocused();
 });
 
+test("a press that an extension makes up on the page as a whole is no error, before the app too", async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  const press = () =>
+    page.evaluate(() => document.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  await press();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await press();
+  await page.getByRole("banner").getByRole("link", { name: "ovillo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a photo is left to the browser where a key asks for its file", async ({ page }) => {
   await page.goto("/bolsos/moon-bag/");
   // Held back here, since each browser does something else with it.
