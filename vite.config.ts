@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { requirePublishable } from "./tools/content/require-publishable.ts";
-import { watchContent } from "./tools/content/watch-content.ts";
+import { requirePublishable } from "./tools/build/require-publishable.ts";
+import { watchContent } from "./tools/build/watch-content.ts";
 import { clearLeft } from "./tools/machine/left-behind.ts";
 import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";

@@ -1,6 +1,6 @@
-/** Written by tools/content/watch-content.ts: what the owner has written in `content/`. */
+/** Written by tools/build/watch-content.ts: what the owner has written in `content/`. */
 declare module "virtual:content" {
-  export const content: import("./content/types").Content;
+  export const content: import("../model/types").Content;
 
   // Whether the shop makes use of what not every shop has: the minifier leaves out whatever these rule out.
   /** A promo bar, a tag and a question of its own, or costs of shipping, which the bar names. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../model/schema.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./content/schema.ts";
 import { workshopWords } from "./taller/words.ts";
 
 const PICTURES = "docs/guia";
@@ -67,7 +67,7 @@ describe("what the owner reads", () => {
 
   test.each(OWNERS)("%s: what it quotes is said so by the shop", async (file) => {
     const sources = [
-      ...(await Promise.all(["src", "tools", ".ci", ".github"].map(below))).flat(),
+      ...(await Promise.all(["model", "src", "tools", ".ci", ".github"].map(below))).flat(),
     ].filter((each) => !/\.test\.tsx?$/.test(each));
     const said = [...(await Promise.all(sources.map(read))), ...flat(workshopWords())]
       .join("\n")

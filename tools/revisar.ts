@@ -1,6 +1,6 @@
+import { isSerious } from "../model/problem.ts";
 import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
-import { isSerious } from "./content/problem.ts";
 import { readContent } from "./content/read.ts";
 import { belongingsOf, EXAMPLE, remains } from "./content/remains.ts";
 import { problemReport } from "./content/report.ts";

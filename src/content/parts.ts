@@ -1,5 +1,5 @@
+import type { About, Pictures, Product, Shop, ShopFile } from "../../model/types";
 import type { PhotoData } from "../lib/picture";
-import type { About, Pictures, Product, Shop, ShopFile } from "./types";
 
 /** How photographs and films reach the visitor, by what the content calls them (src/virtual.d.ts). */
 type Media = Pick<typeof import("virtual:media"), "photos" | "films">;

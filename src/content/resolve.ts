@@ -1,6 +1,6 @@
+import type { Product as ProductEntry } from "../../model/types";
 import { type PhotoData, type Picture, pictureOf } from "../lib/picture";
 import type { ContentSource } from "./source";
-import type { Product as ProductEntry } from "./types";
 
 /** A bag with its photographs resolved. */
 export type Product = Omit<ProductEntry, "photos" | "folder"> & {

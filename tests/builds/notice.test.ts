@@ -1,6 +1,6 @@
 import { type Locator, expect as see } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dayInSpain, startOfDay } from "../../tools/content/days.ts";
+import { dayInSpain, startOfDay } from "../../model/days.ts";
 import { axeViolations } from "../support/axe.ts";
 import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/built-shop.ts";
 import { watchShifts } from "../support/layout.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Middleware } from "../../tools/machine/middleware.ts";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
-import type { Middleware } from "../../tools/serve/middleware.ts";
 import { inBothEngines } from "../support/both-engines.ts";
 
 let shop: Served;

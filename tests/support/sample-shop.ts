@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../../src/lib/slug.ts";
+import { slug } from "../../model/slug.ts";
 import {
   bagFile,
   type SampleBag,

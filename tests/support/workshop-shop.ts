@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Middleware } from "../../tools/machine/middleware.ts";
 import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
-import type { Middleware } from "../../tools/serve/middleware.ts";
 import { serveWorkshop } from "../../tools/taller/local.ts";
 import { repositoryApi } from "../../tools/taller/stand-in/api.ts";
 import { contentFolder } from "../../tools/taller/stand-in/folder.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { contrast, READABLE } from "../../tools/content/contrast.ts";
+import { contrast, READABLE } from "../../model/contrast.ts";
 import { expect, openBag, save, test } from "../support/workshop.ts";
 
 const hex = (colour: string) =>

@@ -1,6 +1,9 @@
-import type { Content } from "../../src/content/types.ts";
+import { isSerious, type Problem } from "../../model/problem.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
+import { slug } from "../../model/slug.ts";
+import type { Content } from "../../model/types.ts";
+import { plainName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
-import { slug } from "../../src/lib/slug.ts";
 import { bagProblems, catalogueProblems } from "./check/bags.ts";
 import { colourProblems } from "./check/colours.ts";
 import { fileProblems } from "./check/files.ts";
@@ -12,10 +15,7 @@ import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
-import { isSerious, type Problem } from "./problem.ts";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { bagFolder, readSource, type Source } from "./sources.ts";
-import { plainName } from "./values.ts";
 
 /** What there is in the folder `content/`. */
 export type Folder = {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { plainName } from "../../model/values.ts";
 import { CONTENT } from "./folders.ts";
-import { plainName } from "./values.ts";
 
 /** Why a drawing is of no use; `active`: more than shapes is in it, or is fetched by it. */
 type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";

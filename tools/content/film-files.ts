@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { plainName } from "../../model/values.ts";
 import { cleanFilm, type FilmFormat, filmFormat } from "./film-metadata.ts";
 import { CONTENT } from "./folders.ts";
-import { plainName } from "./values.ts";
 
 /** A file below `content/` that should be a film: what it is, and what it weighs. */
 export type FilmFile = {

@@ -1,6 +1,6 @@
+import type { Path } from "../../model/problem.ts";
+import { isText, textOf } from "../../model/values.ts";
 import { fileNamed, type Source } from "./sources.ts";
-import { isText, textOf } from "./values.ts";
-import type { Path } from "./yaml-mistakes.ts";
 
 /** Where an entry may name a photo, and how many pixels across it needs to be sharp on a fine screen. */
 const PHOTOS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { inWords } from "./problem.ts";
+import { inWords } from "../../model/problem.ts";
 import type { WrittenProblem } from "./yaml-mistakes.ts";
 
 const SAVE_AS_TEXT =

@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { plainName } from "../../model/values.ts";
 import { isDrawing } from "./drawing-files.ts";
 import { isFilm } from "./film-files.ts";
 import { BAGS, CONTENT, SHARE } from "./folders.ts";
-import { plainName } from "./values.ts";
 import { walk } from "./walk.ts";
 
 /** A file below `content/`, upright and cropped to its frame, or why it is of no use. */

@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/types.ts";
+import type { Content } from "../../model/types.ts";
 
 /** What the owner has not filled in yet: it can be published so, but it is not a real shop. */
 export function placeholders({ shop }: Content): string[] {

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { plainName } from "../../model/values.ts";
 import { type Checked, checkContent } from "./check.ts";
 import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
 import { canShare, inspectPhotos } from "./photo-files.ts";
 import { isSource } from "./sources.ts";
-import { plainName } from "./values.ts";
 import { closedProblems, walk } from "./walk.ts";
 
 /** Reads what the owner has written in `content/`, and looks at the files beside it. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fieldName } from "./field-names.ts";
+import { fieldName } from "../../model/field-names.ts";
+import type { Path } from "../../model/problem.ts";
+import { isText } from "../../model/values.ts";
 import { CONTENT } from "./folders.ts";
 import { filesBelow } from "./photo-files.ts";
 import { isSource, readSource, type Source } from "./sources.ts";
-import { isText } from "./values.ts";
-import type { Path } from "./yaml-mistakes.ts";
 
 /** The shop as it was shipped. */
 export const EXAMPLE = "example";

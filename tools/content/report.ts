@@ -1,4 +1,4 @@
-import { isSerious, type Problem } from "./problem.ts";
+import { isSerious, type Problem } from "../../model/problem.ts";
 
 /** Problems as the owner reads them, or nothing where there are none. */
 export function problemReport(problems: readonly Problem[]): string {

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
+import type { Problem } from "../../model/problem.ts";
+import type { bagSchema } from "../../model/schema.ts";
 import { checkContent, type Folder } from "./check.ts";
 import type { FilmFile } from "./film-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
-import type { Problem } from "./problem.ts";
-import type { bagSchema } from "./schema.ts";
 
 /** A bag as its file holds it. */
 export type SampleBag = z.input<typeof bagSchema>;

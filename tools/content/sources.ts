@@ -1,10 +1,9 @@
 import { posix } from "node:path";
+import type { Path, Problem } from "../../model/problem.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
+import { plainName, textOf } from "../../model/values.ts";
 import { BAG_FILE, BAGS, CONTENT } from "./folders.ts";
-import type { Problem } from "./problem.ts";
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
-import { plainName, textOf } from "./values.ts";
 import { readYaml, type Written } from "./yaml.ts";
-import type { Path } from "./yaml-mistakes.ts";
 
 /** A YAML file of the owner's, and what it should hold. */
 export type Source = {

@@ -1,6 +1,6 @@
 import { open as openFile, readdir as readFolder } from "node:fs/promises";
 import path from "node:path";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../../model/problem.ts";
 
 /** What systems and programs leave in folders by themselves: hidden files and folders, and two kinds more. */
 const LITTER = /^(\..*|@eaDir|thumbs\.db|desktop\.ini)$/i;

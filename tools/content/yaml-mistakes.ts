@@ -9,10 +9,7 @@ import {
   type Scalar,
   visit,
 } from "yaml";
-import { inWords, type Problem } from "./problem.ts";
-
-/** The way to a value in a file: keys, and places in a list. */
-export type Path = readonly PropertyKey[];
+import { inWords, type Path, type Problem } from "../../model/problem.ts";
 
 /** A problem of the writing itself: of a field or, without a `key`, of what stands in a line. */
 export type WrittenProblem = Pick<Problem, "found" | "mend" | "warning" | "line"> & {

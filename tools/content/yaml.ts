@@ -1,7 +1,8 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
+import type { Path } from "../../model/problem.ts";
+import { withoutEmpty, withoutInvisible } from "../../model/values.ts";
 import { otherFormat, unsettled } from "./not-written.ts";
-import { withoutEmpty, withoutInvisible } from "./values.ts";
-import { misread, mistakes, nameOf, type Path, type WrittenProblem } from "./yaml-mistakes.ts";
+import { misread, mistakes, nameOf, type WrittenProblem } from "./yaml-mistakes.ts";
 
 /** What a file of the owner's says. */
 export type Written = {

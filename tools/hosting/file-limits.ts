@@ -1,11 +1,4 @@
 /**
- * Bytes of the heaviest file that every host takes.
- *
- * @see https://developers.cloudflare.com/pages/platform/limits/ 25 MiB
- */
-export const HEAVIEST_FILE = 25_000_000;
-
-/**
  * How many files hosts take, the strictest first.
  *
  * @see https://developers.cloudflare.com/pages/platform/limits/ 20 000 files, 1 000 where they are dragged

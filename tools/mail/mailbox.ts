@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import type { Middleware } from "../serve/middleware.ts";
+import type { Middleware } from "../machine/middleware.ts";
 import { badRequest, paramsOf, providerReply, refusalOf, type SendBody } from "./contract.ts";
 import { CHOICES, createFaults, EVERYBODY, isFault, type MailFault } from "./faults.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "./http.ts";

@@ -1,4 +1,4 @@
-import type { ShopFile } from "../../src/content/types.ts";
+import type { ShopFile } from "../../model/types.ts";
 import { mailKeys } from "./keys.ts";
 import { adviceFor, LIB_VERSION, PROVIDER_ORIGIN, SEND_PATH } from "./provider.ts";
 

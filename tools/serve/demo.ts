@@ -1,11 +1,11 @@
 import { basename, resolve } from "node:path";
 import { createBuilder, loadEnv } from "vite";
+import type { Middleware } from "../machine/middleware.ts";
 import { replacing } from "../machine/staging.ts";
 import { mailKeys } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { compressFolder } from "./compress.ts";
 import { type Served, serve } from "./host.ts";
-import type { Middleware } from "./middleware.ts";
 
 const MODE = "demo";
 

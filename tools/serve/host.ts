@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import type { Middleware } from "../machine/middleware.ts";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
-import type { Middleware } from "./middleware.ts";
 
 type ServeOptions = {
   /** The built folder. */

@@ -1,4 +1,4 @@
-import { UNREADABLE } from "../content/values.ts";
+import { UNREADABLE } from "../../model/values.ts";
 
 /** Text that is markup already: HTML or XML. */
 export class Markup {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Shop } from "../../src/content/types.ts";
+import type { Shop } from "../../model/types.ts";
 import { html, type Markup } from "./html.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import type { Legal, Shop } from "../../src/content/types.ts";
+import type { Legal, Shop } from "../../model/types.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";
 import { LEGAL_ID } from "../../src/page-contract.ts";
 import { html, inline, type Markup } from "./html.ts";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { plainName } from "../../model/values.ts";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
 import { frameOf } from "../content/drawing-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow } from "../content/photo-files.ts";
 import { fileNamed } from "../content/sources.ts";
-import { plainName } from "../content/values.ts";
 import { ownSetting } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 

@@ -1,6 +1,6 @@
-import type { Notice } from "../../src/content/types.ts";
+import { startOfDay } from "../../model/days.ts";
+import type { Notice } from "../../model/types.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
-import { startOfDay } from "../content/days.ts";
 import { html, inline, type Markup } from "./html.ts";
 
 /** A notice as a page shows it: its moments are those that the build finds still to come. */

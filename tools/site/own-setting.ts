@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ShopFile } from "../../src/content/types.ts";
+import { shopSchema } from "../../model/schema.ts";
+import type { ShopFile } from "../../model/types.ts";
 import { CONTENT } from "../content/folders.ts";
-import { shopSchema } from "../content/schema.ts";
 import { readYaml } from "../content/yaml.ts";
 
 const SHOP = path.join(CONTENT, "tienda.yaml");

@@ -1,7 +1,7 @@
+import type { Shop } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
 import type { Shelf } from "../../src/app/shelves.ts";
 import type { Product } from "../../src/content/index.ts";
-import type { Shop } from "../../src/content/types.ts";
 import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";

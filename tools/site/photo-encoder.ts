@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Keep } from "../../src/content/types.ts";
+import type { Keep } from "../../model/types.ts";
 import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
-import type { Keep } from "../../src/content/types.ts";
+import type { Keep } from "../../model/types.ts";
+import { plainName } from "../../model/values.ts";
+import { isContent, untilWritten } from "../content/changes.ts";
 import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
 import { readContent } from "../content/read.ts";
-import { plainName } from "../content/values.ts";
-import { isContent, written } from "../content/watch-content.ts";
 import { filmAddresses } from "./films.ts";
 import {
   encode,
@@ -114,7 +114,7 @@ export function photos(): Plugin {
       };
       watcher.on("all", async (_event, file) => {
         if (!isContent(file)) return;
-        await written();
+        await untilWritten();
         if (/\.ya?ml$/i.test(file) && !(await keepsOthers())) return;
         media = undefined;
         for (const { moduleGraph } of Object.values(environments)) {

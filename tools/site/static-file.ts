@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slug } from "../../src/lib/slug.ts";
+import { slug } from "../../model/slug.ts";
 
 /** A file of the built shop that is neither page nor photograph. */
 export type StaticFile = {

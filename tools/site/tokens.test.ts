@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SHIPPED, SIGNALS } from "../content/brand-colours.ts";
-import { contrast } from "../content/contrast.ts";
+import { SHIPPED, SIGNALS } from "../../model/brand-colours.ts";
+import { contrast } from "../../model/contrast.ts";
 import { paletteOf } from "./palette.ts";
 import { colour } from "./tokens.ts";
 

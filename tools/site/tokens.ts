@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { channels } from "../content/contrast.ts";
+import { channels } from "../../model/contrast.ts";
 import { ownSetting } from "./own-setting.ts";
 import { paletteOf } from "./palette.ts";
 

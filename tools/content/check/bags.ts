@@ -1,10 +1,10 @@
-import { slug } from "../../../src/lib/slug.ts";
-import { fieldName } from "../field-names.ts";
+import { doubtfulPriceMend } from "../../../model/advice.ts";
+import { fieldName } from "../../../model/field-names.ts";
+import { inWords, type Problem, unless } from "../../../model/problem.ts";
+import { slug } from "../../../model/slug.ts";
+import { isDoubtfulPrice, textOf } from "../../../model/values.ts";
 import { BAGS, CONTENT } from "../folders.ts";
-import { doubtfulPriceMend } from "../mend.ts";
-import { inWords, type Problem, unless } from "../problem.ts";
 import { bagFolder, problemAt, type Source } from "../sources.ts";
-import { isDoubtfulPrice, textOf } from "../values.ts";
 import { bagsElsewhere } from "./strays.ts";
 
 const CATALOGUE = { where: `Catálogo (${CONTENT}/${BAGS})` };

@@ -1,7 +1,7 @@
-import { illegible } from "../brand-colours.ts";
-import { fieldName } from "../field-names.ts";
-import type { Problem } from "../problem.ts";
-import { shopSchema } from "../schema.ts";
+import { illegible } from "../../../model/brand-colours.ts";
+import { fieldName } from "../../../model/field-names.ts";
+import type { Problem } from "../../../model/problem.ts";
+import { shopSchema } from "../../../model/schema.ts";
 import { problemAt, type Source } from "../sources.ts";
 
 /** Which of the owner's colours cannot be read on one another. */

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
+import { fieldTitle } from "../../../model/field-names.ts";
+import type { Finding, Problem } from "../../../model/problem.ts";
 import { type DrawingFile, isDrawing } from "../drawing-files.ts";
-import { fieldTitle } from "../field-names.ts";
 import type { FilmFile } from "../film-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
 import { type Named, namedFiles } from "../named-files.ts";
 import type { PhotoFile } from "../photo-files.ts";
-import type { Finding, Problem } from "../problem.ts";
 import { bagFolder, problemAt, type Source } from "../sources.ts";
 import { filmFinding } from "./film.ts";
 import { drawingFinding } from "./logo.ts";

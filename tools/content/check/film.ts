@@ -1,7 +1,7 @@
-import { HEAVIEST_FILE } from "../../hosting/file-limits.ts";
+import { HEAVIEST_FILE } from "../../../model/limits.ts";
+import type { Finding } from "../../../model/problem.ts";
 import type { FilmFile } from "../film-files.ts";
 import type { FilmFormat } from "../film-metadata.ts";
-import type { Finding } from "../problem.ts";
 
 /** Bytes from which a film is slow to come and dear to whoever watches it: twice what the guide asks for. */
 const HEAVY = 4_000_000;

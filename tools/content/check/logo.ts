@@ -1,5 +1,5 @@
+import type { Finding } from "../../../model/problem.ts";
 import type { Drawing } from "../drawing-files.ts";
-import type { Finding } from "../problem.ts";
 
 const SIMPLE = "Pide a quien dibujó el logo un SVG simple, solo con trazados.";
 

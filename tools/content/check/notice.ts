@@ -1,8 +1,8 @@
-import { dayInSpain } from "../days.ts";
-import { fieldName } from "../field-names.ts";
-import { inWords, type Problem } from "../problem.ts";
+import { dayInSpain } from "../../../model/days.ts";
+import { fieldName } from "../../../model/field-names.ts";
+import { inWords, type Problem } from "../../../model/problem.ts";
+import { isDay, textOf } from "../../../model/values.ts";
 import { problemAt, type Source } from "../sources.ts";
-import { isDay, textOf } from "../values.ts";
 
 const UNTIL = ["notice", "until"];
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fieldName, keyLike, keysBeside } from "../field-names.ts";
-import { inWords, type Problem } from "../problem.ts";
+import { fieldName, keyLike, keysBeside } from "../../../model/field-names.ts";
+import { inWords, type Path, type Problem } from "../../../model/problem.ts";
 import { problemAt, type Source } from "../sources.ts";
-import { type Path, STRANGE_SPACE } from "../yaml-mistakes.ts";
+import { STRANGE_SPACE } from "../yaml-mistakes.ts";
 
 /** What is said of the unforeseen: zod's own words, in Spanish. */
 const { localeError } = z.locales.es();

@@ -1,9 +1,8 @@
+import { fieldName } from "../../../model/field-names.ts";
+import { inWords, type Path, type Problem } from "../../../model/problem.ts";
+import { isPrice, textOf } from "../../../model/values.ts";
 import { formatPrice } from "../../../src/lib/price.ts";
-import { fieldName } from "../field-names.ts";
-import { inWords, type Problem } from "../problem.ts";
 import { problemAt, type Source } from "../sources.ts";
-import { isPrice, textOf } from "../values.ts";
-import type { Path } from "../yaml-mistakes.ts";
 
 /** What promises that nothing is paid for shipping. */
 const FREE = /\bgrat(is|uit)|env[ií]o\b[^.]*\binclui/i;

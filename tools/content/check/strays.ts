@@ -1,7 +1,7 @@
 import { posix } from "node:path";
+import type { Problem } from "../../../model/problem.ts";
 import { BAG_FILE, BAGS, CONTENT, SHARE } from "../folders.ts";
 import type { PhotoFile } from "../photo-files.ts";
-import type { Problem } from "../problem.ts";
 import { isSource, SINGLE_FILES } from "../sources.ts";
 import type { Files } from "./files.ts";
 

@@ -1,5 +1,5 @@
 import type { EntryCollection } from "@sveltia/cms";
-import { bagSchema } from "../../content/schema.ts";
+import { bagSchema } from "../../../model/schema.ts";
 import {
   centimetres,
   choice,

@@ -1,9 +1,9 @@
 import CMS from "@sveltia/cms";
 import { z } from "zod";
-import { slug } from "../../../src/lib/slug.ts";
-import { illegible } from "../../content/brand-colours.ts";
-import { fieldName, keyLike } from "../../content/field-names.ts";
-import { textOf, withoutEmpty } from "../../content/values.ts";
+import { illegible } from "../../../model/brand-colours.ts";
+import { fieldName, keyLike } from "../../../model/field-names.ts";
+import { slug } from "../../../model/slug.ts";
+import { textOf, withoutEmpty } from "../../../model/values.ts";
 import { Told } from "./says.ts";
 import { type ContentFile, SCHEMAS } from "./schemas.ts";
 import { tidy } from "./tidy.ts";

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { HEAVIEST_FILE } from "../../hosting/file-limits.ts";
+import { HEAVIEST_FILE } from "../../../model/limits.ts";
 import type { Workshop } from "../page.ts";
 import { bags } from "./bags.ts";
 import { pages } from "./pages.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Product } from "../../../src/content/types";
-import { withoutEmpty } from "../../content/values.ts";
+import type { Product } from "../../../model/types";
+import { withoutEmpty } from "../../../model/values.ts";
 import type { Draft } from "../preview/draft.ts";
 import { photosOf } from "./photo-list.ts";
 import { type ContentFile, SCHEMAS } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import type { CollectionFile } from "@sveltia/cms";
-import { SHIPPED } from "../../content/brand-colours.ts";
-import { shopSchema } from "../../content/schema.ts";
+import { SHIPPED } from "../../../model/brand-colours.ts";
+import { shopSchema } from "../../../model/schema.ts";
 import {
   alt,
   colour,

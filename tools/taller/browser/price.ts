@@ -1,5 +1,5 @@
+import { textOf } from "../../../model/values.ts";
 import { formatPrice } from "../../../src/lib/price.ts";
-import { textOf } from "../../content/values.ts";
 
 const WRITTEN = /^\d{1,4}([.,]\d{1,2})?$/;
 

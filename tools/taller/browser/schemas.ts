@@ -1,4 +1,4 @@
-import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../content/schema.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../../model/schema.ts";
 
 /** What may stand in the files of the content, by the workshop's names of them. */
 export const SCHEMAS = {

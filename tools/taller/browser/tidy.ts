@@ -1,4 +1,4 @@
-import { textOf } from "../../content/values.ts";
+import { textOf } from "../../../model/values.ts";
 import { bags } from "./bags.ts";
 
 type Content = Record<string, unknown>;

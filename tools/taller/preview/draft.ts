@@ -1,4 +1,4 @@
-import type { About, Pictures, Product, ShopFile } from "../../../src/content/types";
+import type { About, Pictures, Product, ShopFile } from "../../../model/types";
 
 /** What the editor holds of a file of the content, by the workshop's name of it. */
 type Written =

@@ -1,4 +1,4 @@
-import type { Colours } from "../../../src/content/types";
+import type { Colours } from "../../../model/brand-colours";
 import { NOTICE_ID } from "../../../src/page-contract";
 import { noticeAt } from "../../site/notice.ts";
 import { paletteOf } from "../../site/palette.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Middleware } from "../../machine/middleware.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../../mail/http.ts";
-import type { Middleware } from "../../serve/middleware.ts";
 import { ISSUE_TITLE } from "../issue-title.ts";
 import type { ContentFolder } from "./folder.ts";
 import { graphql } from "./graphql.ts";

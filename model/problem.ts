@@ -1,3 +1,6 @@
+/** The way to a value in a file: keys, and places in a list. */
+export type Path = readonly PropertyKey[];
+
 /** One thing to mend, in words for the owner. A warning does not keep the shop from being published. */
 export type Problem = {
   /** The bag, or the part of the shop. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { slug } from "../../src/lib/slug.ts";
-import { amountMend, dayMend, priceMend } from "./mend.ts";
+import { amountMend, dayMend, priceMend } from "./advice.ts";
+import { slug } from "./slug.ts";
 import { isDay, isHttps, isPrice, isText } from "./values.ts";
 
 /** What to tell the owner where a field does not hold what it should. */

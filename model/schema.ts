@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ALL_OR_NONE, logoMend, nifMend, phoneMend, shippingMend } from "./advice.ts";
 import { SHIPPED } from "./brand-colours.ts";
 import {
   alt,
@@ -14,7 +15,6 @@ import {
   shown,
   text,
 } from "./fields.ts";
-import { ALL_OR_NONE, logoMend, nifMend, phoneMend, shippingMend } from "./mend.ts";
 import { isEmail, isNif, isPhone, isShopAddress, textOf } from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";

@@ -1,6 +1,8 @@
-import type { Colours } from "../../src/content/types.ts";
 import { contrast, READABLE, toward } from "./contrast.ts";
 import { type Finding, inWords } from "./problem.ts";
+
+/** The brand's colours, which the build puts into the styles, icons and pictures. */
+export type Colours = Record<"ground" | "ink" | "accent", string>;
 
 /** What the shop comes in (src/styles/tokens.css). */
 export const SHIPPED = { ground: "#faf6ef", ink: "#2b2320", accent: "#9c4225" };

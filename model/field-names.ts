@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Path } from "./yaml-mistakes.ts";
+import type { Path } from "./problem.ts";
 
 /** The schema of a place, seen through what makes it optional. */
 function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
-// After a change of the schema: `npx vitest run --project unit tools/content/schema.test.ts -u`.
+// After a change of the schema: `npx vitest run --project unit model/schema.test.ts -u`.
 test.each(
   Object.entries({
     bolso: bagSchema,
@@ -12,5 +12,5 @@ test.each(
   }),
 )("an editor helps with %s.yaml by the same schema", async (name, schema) => {
   const known = JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2);
-  await expect(`${known}\n`).toMatchFileSnapshot(`../../.vscode/${name}.schema.json`);
+  await expect(`${known}\n`).toMatchFileSnapshot(`../.vscode/${name}.schema.json`);
 });

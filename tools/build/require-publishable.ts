@@ -1,9 +1,9 @@
 import type { Logger } from "vite";
+import { isSerious } from "../../model/problem.ts";
+import { readContent } from "../content/read.ts";
+import { problemReport } from "../content/report.ts";
 import { keysReport } from "../mail/keys.ts";
 import { keysPlace } from "../mail/settings.ts";
-import { isSerious } from "./problem.ts";
-import { readContent } from "./read.ts";
-import { problemReport } from "./report.ts";
 
 const NO_ADDRESS =
   "La tienda aún no tiene dirección pública («url» en content/tienda.yaml): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";

@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/types.ts";
+import type { Content } from "../../model/types.ts";
 
 /**
  * What the shop makes use of, beside what the specification gives every shop. The app has it as constants

@@ -1,10 +1,5 @@
 import type { z } from "zod";
-import type {
-  aboutSchema,
-  bagSchema,
-  picturesSchema,
-  shopSchema,
-} from "../../tools/content/schema";
+import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
 /** A bag: what its file holds, with what follows from its folder. */
 export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order"> & {
@@ -31,9 +26,6 @@ export type Shop = Omit<ShopFile, OfTheBuild | "tiktok"> & {
 
 /** A line on top of every screen. */
 export type Notice = NonNullable<ShopFile["notice"]>;
-
-/** The brand's colours, which the build puts into the styles, icons and pictures. */
-export type Colours = NonNullable<ShopFile["colours"]>;
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 export type Legal = ShopFile["legal"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Content } from "../../src/content/types.ts";
+import type { Content } from "../../model/types.ts";
 import {
   check,
   type SampleFiles,
@@ -7,8 +7,8 @@ import {
   withBag,
   withFile,
   withShop,
-} from "./sample-content.ts";
-import { contentModule, usesOf } from "./uses.ts";
+} from "../content/sample-content.ts";
+import { contentModule, usesOf } from "./content-module.ts";
 
 const uses = (shop: SampleFiles) => {
   const { content, problems } = check(shop);

@@ -1,22 +1,11 @@
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
+import { isSerious } from "../../model/problem.ts";
+import { isContent, untilWritten } from "../content/changes.ts";
+import { readContent } from "../content/read.ts";
+import { problemReport } from "../content/report.ts";
 import { html, inline } from "../site/html.ts";
-import { CONTENT } from "./folders.ts";
-import { isSerious } from "./problem.ts";
-import { readContent } from "./read.ts";
-import { problemReport } from "./report.ts";
-import { contentModule } from "./uses.ts";
-
-/** A file of the owner's, as the watcher names it. */
-export const isContent = (file: string): boolean =>
-  path.resolve(file).startsWith(path.resolve(CONTENT) + path.sep);
-
-/**
- * Waits until a file that has changed can be read: an editor empties it before it fills it, and the watcher tells the
- * first alone of two changes within 5 ms.
- */
-export const written = (): Promise<void> => setTimeout(50);
+import { contentModule } from "./content-module.ts";
 
 /** What the app reads of it (src/virtual.d.ts). */
 const MODULE = "\0virtual:content";
@@ -90,7 +79,7 @@ export function watchContent(): Plugin {
           const module = moduleGraph.getModuleById(MODULE);
           if (module) moduleGraph.invalidateModule(module);
         }
-        checked = written().then(look);
+        checked = untilWritten().then(look);
       });
       middlewares.use(async (request, response, next) => {
         const { report } = await checked;

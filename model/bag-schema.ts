@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { previousPriceMend } from "./advice.ts";
 import { alt, euros, file, group, label, link, list, says, shown, size, text } from "./fields.ts";
-import { previousPriceMend } from "./mend.ts";
 import { isPrice } from "./values.ts";
 
 /** What may be said of a bag on its own page; each line only where there is something to say. */
