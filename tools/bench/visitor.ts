@@ -61,13 +61,13 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Ans
   const dot = await tap(finger, card.getByRole("button", { name: /^Ver imagen 3/ }));
   const form = await tap(finger, page.getByRole("button", { name: "Enviar mensaje" }));
 
-  const frame = await scrollThrough(page, session);
+  const frame = await scrollThrough(finger);
   await context.close();
   return { hydrated, hydratedSlowly: slow.hydrated, menu, arrow, dot, form, frame };
 }
 
 /** Opens a page on a slow phone, and on a slow line if one is given, and waits until it is hydrated. */
-export async function openOnPhone(browser: Browser, url: string, line?: typeof SLOW_LINE) {
+async function openOnPhone(browser: Browser, url: string, line?: typeof SLOW_LINE) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -114,12 +114,8 @@ async function tap({ page, session }: Finger, target: Locator): Promise<number> 
   return page.evaluate(() => Math.max(16, ...window.seen.taps));
 }
 
-/** The longest frame while the page is scrolled to its end, or so many pixels; 0: none of 50 ms or more. */
-export async function scrollThrough(
-  page: Page,
-  session: CDPSession,
-  most = Number.POSITIVE_INFINITY,
-): Promise<number> {
+/** The longest frame while the page is scrolled to its end; 0: none of 50 ms or more. */
+async function scrollThrough({ page, session }: Finger): Promise<number> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);
   const height = await page.evaluate(() => {
@@ -129,7 +125,7 @@ export async function scrollThrough(
   await session.send("Input.synthesizeScrollGesture", {
     x: 195,
     y: 600,
-    yDistance: -Math.min(height, most),
+    yDistance: -height,
     speed: 1600,
     gestureSourceType: "touch",
   });
