@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArgs } from "./tools/machine/chromium.ts";
+import { chromiumArgs } from "./tests/support/chromium.ts";
 
 // What is visited is the example shop: `content/` is its owner's, and no test expects anything of it.
 process.env.CONTENT_DIR ??= "example";

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { chromiumArgs, ensureChromium } from "../tests/support/chromium.ts";
+import { copyProject } from "../tests/support/project-copy.ts";
 import { EXAMPLE } from "./content/remains.ts";
-import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
-import { copyProject } from "./machine/project-copy.ts";
 import { serve } from "./serve/host.ts";
 import { buildWorkshop } from "./taller/build.ts";
 

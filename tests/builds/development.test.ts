@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sampleBag } from "../../tools/content/sample-content.ts";
-import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
-import { freePort } from "../../tools/machine/free-port.ts";
+import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
+import { freePort } from "../support/free-port.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 const TIME = 180_000;

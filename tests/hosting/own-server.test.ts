@@ -5,8 +5,8 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../tools/machine/free-port.ts";
-import { ensureProgram } from "../../tools/machine/programs.ts";
+import { freePort } from "../support/free-port.ts";
+import { ensureProgram } from "../support/programs.ts";
 import { type SampleShop, sampleShop } from "../support/sample-shop.ts";
 
 let shop: SampleShop;

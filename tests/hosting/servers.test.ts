@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ensureProgram } from "../../tools/machine/programs.ts";
 import { buildDemo, DEMO_DIR } from "../../tools/serve/demo.ts";
-import { rawGet } from "../../tools/serve/raw-get.ts";
+import { ensureProgram } from "../support/programs.ts";
+import { rawGet } from "../support/raw-get.ts";
 import { type Running, servers, startServer } from "../support/web-servers.ts";
 
 let assets: string[];

@@ -7,9 +7,9 @@ import { caddyFile } from "../../tools/hosting/caddy.ts";
 import { headersWith } from "../../tools/hosting/headers.ts";
 import { nginxFile } from "../../tools/hosting/nginx.ts";
 import { workshopHeaders } from "../../tools/hosting/workshop-policy.ts";
-import { ensureProgram } from "../../tools/machine/programs.ts";
-import { rawGet } from "../../tools/serve/raw-get.ts";
 import { buildWorkshop } from "../../tools/taller/build.ts";
+import { ensureProgram } from "../support/programs.ts";
+import { rawGet } from "../support/raw-get.ts";
 import { type Running, servers, startServer } from "../support/web-servers.ts";
 
 /** A page of the shop's, which has another policy. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
-import { chromiumArgs, ensureChromium } from "../../tools/machine/chromium.ts";
 import { serve } from "../../tools/serve/host.ts";
+import { chromiumArgs, ensureChromium } from "./chromium.ts";
 import { type SampleShop, sampleShop } from "./sample-shop.ts";
 
 /** What `builtShop` resolves to. */

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { freePort } from "../../tools/machine/free-port.ts";
-import { ensureProgram } from "../../tools/machine/programs.ts";
+import { freePort } from "./free-port.ts";
+import { ensureProgram } from "./programs.ts";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 export type Engine = {

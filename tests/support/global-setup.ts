@@ -1,5 +1,5 @@
-import { ensureChromium } from "../../tools/machine/chromium.ts";
 import { startDemo } from "../../tools/serve/demo.ts";
+import { ensureChromium } from "./chromium.ts";
 
 /** Sees that there is a browser and a shop to visit; a BASE_URL from outside is visited instead. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {

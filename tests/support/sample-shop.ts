@@ -14,7 +14,7 @@ import {
   samplePictures,
   textOf,
 } from "../../tools/content/sample-content.ts";
-import { copyProject } from "../../tools/machine/project-copy.ts";
+import { copyProject } from "./project-copy.ts";
 
 export { sampleBag };
 

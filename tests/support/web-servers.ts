@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, vi } from "vitest";
-import { freePort } from "../../tools/machine/free-port.ts";
-import { rawGet } from "../../tools/serve/raw-get.ts";
+import { freePort } from "./free-port.ts";
+import { rawGet } from "./raw-get.ts";
 
 /** Where a server finds what it serves, and what the build has written for it. */
 type Place = { port: number; root: string; dir: string; folder: string; hosting: string };

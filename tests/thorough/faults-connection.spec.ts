@@ -1,4 +1,4 @@
-import { chromiumArgs } from "../../tools/machine/chromium.ts";
+import { chromiumArgs } from "../support/chromium.ts";
 import { contactForm, expectKept, write } from "../support/contact.ts";
 import { expect, test } from "../support/host.ts";
 import { servePublished } from "../support/published.ts";

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build, loadConfigFromFile } from "vite";
-import { ensureChromium } from "../../tools/machine/chromium.ts";
-import { rawGet } from "../../tools/serve/raw-get.ts";
+import { ensureChromium } from "../support/chromium.ts";
+import { rawGet } from "../support/raw-get.ts";
 import { expect, open, test as visitTest } from "../support/visit.ts";
 
 // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.

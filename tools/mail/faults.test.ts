@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { body, from, type OpenMailbox, openMailbox } from "./sample-mail.ts";
+import { body, from, type OpenMailbox, openMailbox } from "../../tests/support/sample-mail.ts";
 
 let mailbox: OpenMailbox;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { body, type OpenMailbox, openMailbox, params } from "./sample-mail.ts";
+import { body, type OpenMailbox, openMailbox, params } from "../../tests/support/sample-mail.ts";
 
 let mailbox: OpenMailbox;
 beforeEach(async () => {

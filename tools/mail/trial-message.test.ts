@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keys, type OpenMailbox, openMailbox } from "./sample-mail.ts";
+import { keys, type OpenMailbox, openMailbox } from "../../tests/support/sample-mail.ts";
 import { explainAnswer, sendTrialMessage } from "./trial-message.ts";
 
 const env = {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { rawGet } from "../../tests/support/raw-get.ts";
 import { compressFolder } from "./compress.ts";
 import { type Served, serve } from "./host.ts";
-import { rawGet } from "./raw-get.ts";
 
 const script = `console.log("ovillo");\n`.repeat(40);
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));

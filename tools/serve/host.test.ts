@@ -5,8 +5,8 @@ import { type AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rawGet } from "../../tests/support/raw-get.ts";
 import { type Served, serve } from "./host.ts";
-import { rawGet } from "./raw-get.ts";
 
 let dir: string;
 let served: Served | undefined;

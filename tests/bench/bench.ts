@@ -4,15 +4,15 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { type Measured, writeFloor } from "./bench/floor.ts";
-import { type Throttling, type Verdict, visitWithLighthouse } from "./bench/lighthouse.ts";
-import { median } from "./bench/median.ts";
-import { type Answers, measureAnswers, measureGrowth } from "./bench/visitor.ts";
-import { chromiumArgs, ensureChromium } from "./machine/chromium.ts";
-import { freePort } from "./machine/free-port.ts";
-import { compressFolder } from "./serve/compress.ts";
-import { buildDemo } from "./serve/demo.ts";
-import { serve } from "./serve/host.ts";
+import { compressFolder } from "../../tools/serve/compress.ts";
+import { buildDemo } from "../../tools/serve/demo.ts";
+import { serve } from "../../tools/serve/host.ts";
+import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
+import { freePort } from "../support/free-port.ts";
+import { type Measured, writeFloor } from "./floor.ts";
+import { type Throttling, type Verdict, visitWithLighthouse } from "./lighthouse.ts";
+import { median } from "./median.ts";
+import { type Answers, measureAnswers, measureGrowth } from "./visitor.ts";
 
 const REPORT = "docs/performance.md";
 /** The part of the report that is written here stands between these two lines. */

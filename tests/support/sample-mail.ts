@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createMailbox } from "./mailbox.ts";
+import { createMailbox } from "../../tools/mail/mailbox.ts";
 
 export const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
 
