@@ -6,22 +6,29 @@ import { speculate } from "./speculate";
  * the page is complete without the app, and on a slow line the two would halve each other's speed
  * (docs/decisions/007).
  */
-const start = () => {
-  document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content);
-  speculate();
-};
-
-// A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100));
+const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 const picture = document.getElementById(ROOT_ID)?.querySelector("img");
-// A picture that cannot be had is not waited for; nor, for ever, is one that never answers.
-setTimeout(start, 5000);
-// Not `decode()`: Chrome then paints the picture 50 ms later.
-if (picture && !picture.complete) {
-  picture.onload = picture.onerror = startAfterPaint;
-  // Nor one that is out of sight, after a reload further down or at a section: it may never be loaded.
-  new IntersectionObserver((changes) => {
-    if (!changes.pop()?.isIntersecting) startAfterPaint();
+/** The first picture has come, has failed, or is out of sight. */
+const pictureSettled = new Promise<unknown>((settle) => {
+  if (!picture || picture.complete) return settle(true);
+  // Not `decode()`: Chrome then paints the picture 50 ms later.
+  picture.onload = picture.onerror = settle;
+  // Firefox and WebKit may never load a picture that is out of sight, after a reload further down or at a section.
+  new IntersectionObserver((changes, observer) => {
+    if (changes.pop()?.isIntersecting) return;
+    observer.disconnect();
+    settle(true);
   }).observe(picture);
-} else startAfterPaint();
+});
+const frame = () => new Promise<unknown>(requestAnimationFrame);
+
+Promise.race([
+  // A tenth of a second from the picture's frame to the screen, in which nothing takes its processor.
+  pictureSettled.then(frame).then(() => after(100)),
+  // A host that never answers for the picture does not keep the app away.
+  after(5000),
+]).then(() => {
+  document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content);
+  speculate();
+});

@@ -75,6 +75,31 @@ test("nothing waits for a picture that was in sight for a moment alone", async (
   release();
 });
 
+test("the app is fetched once, however often the first picture leaves the screen meanwhile", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { append } = Element.prototype;
+    Object.assign(window, { appended: 0 });
+    Element.prototype.append = function (...nodes) {
+      if (this === document.body) (window as unknown as { appended: number }).appended += 1;
+      append.apply(this, nodes);
+    };
+  });
+  const release = await hold(page, /hero-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  for (let times = 0; times < 3; times += 1) {
+    await scrollTo(page, 2500);
+    await scrollTo(page, 0);
+  }
+  await expect(hydrated(page)).toBeAttached();
+  release();
+  await scrollTo(page, 2500);
+  // The app's script, and what the browser may prepare.
+  expect(await page.evaluate("appended")).toBe(2);
+});
+
 test("a card that left the screen and came back can leave it again", async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
   await beBusy(page);

@@ -95,6 +95,10 @@ test("a press that an extension makes up on the page as a whole is no error, bef
   await press();
   await page.getByRole("banner").getByRole("link", { name: "ovillo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  // A listener that throws is a page error, which fails any visit.
+  await open(page, "/bolsos/moon-bag/");
+  await press();
 });
 
 test("a photo is left to the browser where a key asks for its file", async ({ page }) => {

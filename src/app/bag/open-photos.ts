@@ -63,7 +63,9 @@ export function openPhotos(): void {
   };
 
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
+    // An extension can make up a press on the document itself, which has no `closest`.
+    const target = event.target as Partial<Element>;
+    const link = target.closest?.<HTMLAnchorElement>("a[data-photo]");
     if (!link || heldKey(event)) return;
     event.preventDefault();
     show(links.indexOf(link));
