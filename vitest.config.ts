@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     reporters: ["default", new RetriedTests()],
     projects: [
-      suite("unit", ["{model,src,tools}/**/*.test.{ts,tsx}"]),
+      suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"]),
       suite("builds", ["tests/builds/**/*.test.ts"], onExample),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,

@@ -23,9 +23,14 @@ const plainNumber = {
   tag: "tag:yaml.org,2002:float",
   default: true,
   test: /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/,
+  identify: (value: unknown) => typeof value === "number",
   resolve: (text: string) => Number(text),
+  stringify: ({ value }: { value?: unknown }) => String(value),
 };
-const READING: SchemaOptions = { schema: "failsafe", customTags: ["null", "bool", plainNumber] };
+export const READING: SchemaOptions = {
+  schema: "failsafe",
+  customTags: ["null", "bool", plainNumber],
+};
 
 /** Spaces of other kinds behind all that a line says. */
 const AT_LINE_END = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm;

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Content } from "../../model/types.ts";
+import { plainName, withoutEmpty } from "../../model/values.ts";
+import { promoOf } from "../../src/lib/shipping.ts";
+import type { Draft, Path, Snapshot } from "./draft.ts";
+import { bagsNow, baseOf, dataNow } from "./edit.ts";
+import { mediaIn, schemaOf } from "./files.ts";
+import { dataOf, valueAt, withValue } from "./yaml.ts";
+
+/** What a bag shows of itself as long as she has not said it. */
+const BLANK = { name: "", price: Number.NaN, category: "new", featured: false, photos: [] };
+
+/** What each file showed last, by file: a value that is wrong leaves the last good one in its place. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/**
+ * The content as the shop shows it, with her edits. Where a value is wrong, the shop keeps the last good one.
+ *
+ * @param before what was shown last
+ */
+export function contentShown(
+  snapshot: Snapshot,
+  draft: Draft,
+  before: Shown = {},
+): { content: Content; shown: Shown } {
+  const shown: Record<string, unknown> = {};
+  const show = (file: string): Record<string, unknown> => {
+    const blank = file.startsWith("bolsos/") ? BLANK : {};
+    const published = dataOf(baseOf(snapshot, draft, file) ?? "");
+    const good = [before[file], published, blank];
+    shown[file] = readable(file, withoutEmpty(dataNow(snapshot, draft, file)), good);
+    return Object(withWholeNames(file, shown[file]));
+  };
+  const shop = show("tienda.yaml");
+  const promo = promoOf(shop);
+  const content = {
+    shop: { legal: { name: "", nif: "", address: "" }, url: "", ...shop, ...(promo && { promo }) },
+    about: show("nosotros.yaml"),
+    pictures: show("portada.yaml"),
+    catalogue: bagsNow(snapshot, draft).flatMap(({ file, folder }) => {
+      const { order: _place, ...bag } = show(file);
+      return bag.hidden === true ? [] : { description: "", ...bag, id: bag.id ?? folder, folder };
+    }),
+  };
+  // What the schemas ask for is there, or a good value in its place.
+  return { content: content as unknown as Content, shown };
+}
+
+/** The data with a good value wherever the schema finds a wrong one; without one, the place is left out. */
+function readable(file: string, data: unknown, good: readonly unknown[]): unknown {
+  const schema: z.ZodType = schemaOf(file);
+  let now = data;
+  // A good value may uncover what was not looked at before.
+  for (let round = 0; round < 4; round++) {
+    const { success, error } = schema.safeParse(now);
+    if (success) return now;
+    for (const issue of error.issues) {
+      const paths: Path[] =
+        issue.code === "unrecognized_keys"
+          ? issue.keys.map((key) => [...issue.path, key] as Path)
+          : [issue.path as Path];
+      for (const path of paths) {
+        const known = good
+          .map((one) => valueAt(one, path))
+          .find((value) => value !== undefined && value !== valueAt(now, path));
+        if (path.length > 0) now = withValue(now, path, known);
+      }
+    }
+  }
+  return now;
+}
+
+/** Files are named as seen from `content/`, as the build names them for the shop. */
+const withWholeNames = (file: string, data: unknown): unknown =>
+  mediaIn(file, data).reduce(
+    (now, named) => withValue(now, named.path, plainName(named.file)),
+    data,
+  );

@@ -1,0 +1,221 @@
+import { slug } from "../../model/slug.ts";
+import { textOf, withoutEmpty } from "../../model/values.ts";
+import type { Draft, Edit, FileChange, Media, Path, Snapshot } from "./draft.ts";
+import { bagFile, folderOf, freeName, hasFile, isWritten, keysOf, mediaIn } from "./files.ts";
+import { dataOf, same, spliced, valueAt, withValue } from "./yaml.ts";
+
+export const placeOf = (path: Path): string => JSON.stringify(path);
+export const pathOf = (place: string): Path => JSON.parse(place) as Path;
+
+/** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */
+export function plain(value: unknown): unknown {
+  if (typeof value === "string") return textOf(value) || undefined;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
+}
+
+/** The text of a file before her edits: the repository's or, of a file that the draft adds, the draft's. */
+export function baseOf({ texts }: Snapshot, { files }: Draft, file: string): string | undefined {
+  const change = files[file];
+  if (!change) return texts[file];
+  return typeof change.now === "string" ? change.now : undefined;
+}
+
+/** What a file says with her edits, as she has typed them. */
+export function dataNow(snapshot: Snapshot, draft: Draft, file: string): Record<string, unknown> {
+  const base = baseOf(snapshot, draft, file);
+  if (base === undefined) return {};
+  return Object.entries(draft.fields[file] ?? {}).reduce<Record<string, unknown>>(
+    (data, [place, { now }]) => Object(withValue(data, pathOf(place), now)),
+    Object(dataOf(base)),
+  );
+}
+
+/** A file's text with her edits; nothing where there is no such file, or the draft removes it. */
+export function writtenText(snapshot: Snapshot, draft: Draft, file: string): string | undefined {
+  const base = baseOf(snapshot, draft, file);
+  if (base === undefined) return undefined;
+  return Object.entries(draft.fields[file] ?? {}).reduce(
+    (text, [place, { now }]) =>
+      spliced(text, pathOf(place), withoutEmpty(plain(now)) ?? undefined, keysOf(file)),
+    base,
+  );
+}
+
+/** All files that are written, those of the draft too. */
+export const writtenFiles = (snapshot: Snapshot, draft: Draft): string[] =>
+  [...new Set([...Object.keys(snapshot.texts), ...Object.keys(draft.files)])].filter(
+    (file) => isWritten(file) && baseOf(snapshot, draft, file) !== undefined,
+  );
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The places in which two values may differ: a list is one, a group has one for each of its fields. */
+function leaves(one: unknown, other: unknown): Path[] {
+  if (
+    ![one, other].some(isGroup) ||
+    ![one, other].every((value) => value === undefined || isGroup(value))
+  )
+    return [[]];
+  return [...new Set([...Object.keys(Object(one)), ...Object.keys(Object(other))])].flatMap((key) =>
+    leaves(Object(one)[key], Object(other)[key]).map((path) => [key, ...path]),
+  );
+}
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+
+function withEdit(draft: Draft, file: string, place: string, edit: Edit | undefined): Draft {
+  const { [file]: before = {}, ...others } = draft.fields;
+  const fields = edit ? { ...before, [place]: edit } : without(before, place);
+  return {
+    ...draft,
+    fields: Object.keys(fields).length > 0 ? { ...others, [file]: fields } : others,
+  };
+}
+
+export const withFile = (draft: Draft, file: string, change: FileChange | undefined): Draft => ({
+  ...draft,
+  files: change ? { ...draft.files, [file]: change } : without(draft.files, file),
+});
+
+/** The draft with another value at a place. A place in a list changes the list, which is one field. */
+export function changed(
+  snapshot: Snapshot,
+  draft: Draft,
+  file: string,
+  path: Path,
+  value: unknown,
+): Draft {
+  const inList = path.findIndex((key) => typeof key === "number");
+  const place = inList === -1 ? path : path.slice(0, inList);
+  const before = valueAt(dataNow(snapshot, draft, file), place);
+  const now = withValue(before, path.slice(place.length), value === "" ? undefined : value);
+  const base = dataOf(baseOf(snapshot, draft, file) ?? "");
+  return leaves(before, now).reduce((next, leaf) => {
+    const at = placeOf([...place, ...leaf]);
+    const edit = { was: valueAt(base, [...place, ...leaf]), now: valueAt(now, leaf) };
+    return withEdit(next, file, at, same(edit.was, edit.now) ? undefined : edit);
+  }, draft);
+}
+
+/** The draft without an edit. */
+export const unchanged = (draft: Draft, file: string, place: string): Draft =>
+  withEdit(draft, file, place, undefined);
+
+/** The draft with a photograph, film or drawing in a place: a new one, or another one than stood there. */
+export function withMedia({ oids }: Snapshot, draft: Draft, file: string, media: Media): Draft {
+  const was = oids[file];
+  return withFile(draft, file, was === media.oid ? undefined : { ...(was && { was }), now: media });
+}
+
+/** A name for a new file in a folder that neither the repository nor the draft uses. */
+export const newName = (
+  snapshot: Snapshot,
+  draft: Draft,
+  folder: string,
+  ending: string,
+  name?: string,
+): string =>
+  freeName((file) => hasFile(snapshot, file) || file in draft.files, folder, ending, name);
+
+/** The draft with a bag more, first in its collection; `folder` is its name for as long as it lives. */
+export function withBag(
+  snapshot: Snapshot,
+  draft: Draft,
+  bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
+): { draft: Draft; folder: string } {
+  const stem = slug(bag.name) || "bolso";
+  const taken = (folder: string) =>
+    [...Object.keys(snapshot.oids), ...Object.keys(draft.files)].some((file) =>
+      file.toLowerCase().startsWith(`bolsos/${folder}/`),
+    );
+  let folder = stem;
+  for (let n = 2; taken(folder); n++) folder = `${stem}-${n}`;
+  const file = bagFile(folder);
+  const orders = bagsNow(snapshot, draft).flatMap(({ data }) =>
+    data.category === bag.category && typeof data.order === "number" ? [data.order] : [],
+  );
+  const order = orders.length > 0 ? Math.min(...orders) - 1 : 1;
+  const data: Record<string, unknown> = { ...bag, order };
+  const text = keysOf(file)([])
+    .filter((key) => data[key] !== undefined)
+    .reduce((now, key) => spliced(now, [key], data[key], keysOf(file)), "");
+  return { draft: withFile(draft, file, { now: text }), folder };
+}
+
+/** The draft without a bag. Its photographs go with it: nothing names them any more. */
+export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Draft {
+  const file = bagFile(folder);
+  const was = oids[file];
+  const kept = { ...draft, fields: without(draft.fields, file) };
+  const own = Object.keys(draft.files).filter((other) => other.startsWith(`bolsos/${folder}/`));
+  const bare = own.reduce((next, other) => withFile(next, other, undefined), kept);
+  return was ? withFile(bare, file, { was }) : bare;
+}
+
+export type BagNow = { folder: string; file: string; data: Record<string, unknown> };
+
+/** Every bag with her edits, in the order of the shop. */
+export function bagsNow(snapshot: Snapshot, draft: Draft): BagNow[] {
+  const place = ({ data }: BagNow) => (typeof data.order === "number" ? data.order : Infinity);
+  return writtenFiles(snapshot, draft)
+    .flatMap((file) => {
+      const folder = folderOf(file);
+      return folder === undefined ? [] : { folder, file, data: dataNow(snapshot, draft, file) };
+    })
+    .sort((one, other) =>
+      place(one) === place(other)
+        ? one.file.localeCompare(other.file, "es")
+        : place(one) - place(other),
+    );
+}
+
+/** The draft with a bag before another one or, without one, last in its collection. */
+export function withBagBefore(
+  snapshot: Snapshot,
+  draft: Draft,
+  folder: string,
+  before: string | undefined,
+): Draft {
+  const bags = bagsNow(snapshot, draft);
+  const bag = bags.find((one) => one.folder === folder);
+  if (!bag) return draft;
+  const others = bags.filter((one) => one !== bag);
+  const shelf = others.filter(({ data }) => data.category === bag.data.category);
+  const last = shelf.at(-1);
+  const found = others.findIndex((one) => one.folder === before);
+  const at = found >= 0 ? found : last ? others.indexOf(last) + 1 : others.length;
+  const order = (one: BagNow | undefined) => one?.data.order;
+  const [left, right] = [order(others[at - 1]), order(others[at])];
+  const room = between(at === 0 ? undefined : left, at === others.length ? undefined : right);
+  const isFree = room !== undefined && others.every((one) => typeof one.data.order === "number");
+  if (isFree) return changed(snapshot, draft, bag.file, ["order"], room);
+  return [...others.slice(0, at), bag, ...others.slice(at)].reduce(
+    (next, one, i) => changed(snapshot, next, one.file, ["order"], i + 1),
+    draft,
+  );
+}
+
+/** A number between two, with at most the two decimals that a file of hers may have. */
+function between(left: unknown, right: unknown): number | undefined {
+  if (left === undefined && right === undefined) return 1;
+  if (left === undefined) return typeof right === "number" ? Math.ceil(right) - 1 : undefined;
+  if (right === undefined) return typeof left === "number" ? Math.floor(left) + 1 : undefined;
+  if (typeof left !== "number" || typeof right !== "number") return undefined;
+  const middle = Number(((left + right) / 2).toFixed(2));
+  return middle > left && middle < right ? middle : undefined;
+}
+
+/** Every photograph, film and drawing that is named, with her edits. */
+export const namedNow = (snapshot: Snapshot, draft: Draft): Set<string> =>
+  new Set(
+    writtenFiles(snapshot, draft).flatMap((file) =>
+      mediaIn(file, dataNow(snapshot, draft, file)).map((named) => named.file.toLowerCase()),
+    ),
+  );

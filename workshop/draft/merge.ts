@@ -1,0 +1,111 @@
+import type { Draft, Path, Snapshot } from "./draft.ts";
+import { pathOf, plain, unchanged, withFile } from "./edit.ts";
+import { folderOf, freeName, hasFile, isWritten } from "./files.ts";
+import { dataOf, same, valueAt } from "./yaml.ts";
+
+/** The same field, changed by her and by somebody else. */
+export type Clash = { file: string; place: string; path: Path; mine: unknown; theirs: unknown };
+
+/** Where she has not chosen yet. */
+export const clashesOf = ({ fields }: Draft): Clash[] =>
+  Object.entries(fields).flatMap(([file, edits]) =>
+    Object.entries(edits).flatMap(([place, { now, theirs }]) =>
+      theirs ? { file, place, path: pathOf(place), mine: now, theirs: theirs.value } : [],
+    ),
+  );
+
+/** She has chosen: what she wrote stays, or what the other one did. */
+export function settled(
+  draft: Draft,
+  { file, place, theirs }: Clash,
+  whose: "mine" | "theirs",
+): Draft {
+  if (whose === "theirs") return unchanged(draft, file, place);
+  const { now } = draft.fields[file]?.[place] ?? { now: undefined };
+  return {
+    ...draft,
+    fields: { ...draft.fields, [file]: { ...draft.fields[file], [place]: { was: theirs, now } } },
+  };
+}
+
+/**
+ * Her draft upon a newer state of the repository. What another field or file says is simply there; where both have
+ * changed the same field, the edit says so until she chooses.
+ */
+export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
+  const settledFiles = Object.entries(draft.files).reduce((next, [file, change]) => {
+    const theirs = newer.oids[file];
+    if (theirs === change.was) return next;
+    const isDone =
+      typeof change.now === "object"
+        ? theirs === change.now.oid
+        : change.now === undefined
+          ? theirs === undefined
+          : same(dataOf(newer.texts[file] ?? ""), dataOf(change.now));
+    if (isDone) return withFile(next, file, undefined);
+    // Two new photographs under one name: hers takes another.
+    if (!change.was && typeof change.now === "object") return renamed(newer, next, file);
+    // What she removes or replaces has been changed: hers counts, and she reads it in the list of her changes.
+    return withFile(next, file, { ...change, ...(theirs && { was: theirs }) });
+  }, draft);
+
+  let next = settledFiles;
+  for (const [file, edits] of Object.entries(settledFiles.fields)) {
+    if (typeof settledFiles.files[file]?.now === "string") continue;
+    const text = newer.texts[file];
+    if (text === undefined) {
+      // Somebody has removed the bag that she has changed: it comes back with her changes.
+      const own = before.texts[file];
+      if (own !== undefined && isWritten(file)) next = withFile(next, file, { now: own });
+      else for (const place of Object.keys(edits)) next = unchanged(next, file, place);
+      continue;
+    }
+    const data = dataOf(text);
+    for (const [place, edit] of Object.entries(edits)) {
+      const theirs = valueAt(data, pathOf(place));
+      if (same(theirs, edit.was)) continue;
+      const fields = next.fields[file] ?? {};
+      next = same(theirs, plain(edit.now))
+        ? unchanged(next, file, place)
+        : {
+            ...next,
+            fields: {
+              ...next.fields,
+              [file]: { ...fields, [place]: { ...edit, theirs: { value: theirs } } },
+            },
+          };
+    }
+  }
+  return next;
+}
+
+/** Another name for a new file of the draft, wherever the draft names it. */
+function renamed(newer: Snapshot, draft: Draft, file: string): Draft {
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const old = file.slice(folder.length + 1);
+  const taken = (other: string) => hasFile(newer, other) || other in draft.files;
+  const name = freeName(taken, folder, old.split(".").at(-1) ?? "jpg");
+  const bag = folderOf(`${folder}/bolso.yaml`) === undefined ? undefined : `${folder}/bolso.yaml`;
+  const inWords = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inWords);
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inWords(entry)]));
+    if (value === file) return `${folder}/${name}`;
+    return value === old ? name : value;
+  };
+  const fields = Object.fromEntries(
+    Object.entries(draft.fields).map(([written, edits]) => [
+      written,
+      bag && written !== bag
+        ? edits
+        : Object.fromEntries(
+            Object.entries(edits).map(([place, edit]) => [
+              place,
+              { ...edit, now: inWords(edit.now) },
+            ]),
+          ),
+    ]),
+  );
+  const { [file]: change, ...others } = draft.files;
+  return { fields, files: { ...others, [`${folder}/${name}`]: change ?? {} } };
+}

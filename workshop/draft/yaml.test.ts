@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { keysOf } from "./files.ts";
+import { dataOf, spliced, valueAt, withValue } from "./yaml.ts";
+
+const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".yaml"))
+  .map(
+    (file) =>
+      [file.split(path.sep).join("/"), readFileSync(path.join("example", file), "utf8")] as const,
+  );
+
+type Way = (string | number)[];
+const scalars = (value: unknown, way: Way = []): Way[] =>
+  Array.isArray(value)
+    ? value.flatMap((item, i) => scalars(item, [...way, i]))
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, item]) => scalars(item, [...way, key]))
+      : [way];
+
+const changedLines = (before: string, after: string): number => {
+  const [one, other] = [before, after].map((text) => text.split("\n"));
+  expect(other).toHaveLength(one?.length ?? 0);
+  return (one ?? []).filter((line, i) => line !== other?.[i]).length;
+};
+
+/** True where a text is another one of which some lines in a row are gone. */
+function withoutLines(text: string, shorter: string): boolean {
+  const [one, other] = [text.split("\n"), shorter.split("\n")];
+  const from = other.findIndex((line, i) => line !== one[i]);
+  const gone = one.length - other.length;
+  return gone > 0 && one.slice(from + gone).join() === other.slice(from).join();
+}
+
+/** A file as a careful hand notes things down in it: behind each line, and a comment of its own above it. */
+const noted = (text: string): string =>
+  text.replace(/^( *)([\w-].*)$/gm, (line, indent: string) =>
+    /[:-]$/.test(line) ? line : `${indent}# nota\n${line}   # otra`,
+  );
+
+test.each(texts)("every value of %s is changed in its own line alone", (file, text) => {
+  for (const written of [text, noted(text), text.replaceAll("\n", "\r\n")])
+    for (const way of scalars(dataOf(written))) {
+      const now = typeof valueAt(dataOf(written), way) === "number" ? 7.5 : "Otra: cosa # y más";
+      const after = spliced(written, way, now, keysOf(file));
+      expect(changedLines(written, after)).toBe(1);
+      expect(dataOf(after)).toEqual(withValue(dataOf(written), way, now));
+    }
+});
+
+test.each(texts)(
+  "what is left out of %s takes its own lines along, and comes back in its place",
+  (file, text) => {
+    for (const key of Object.keys(Object(dataOf(text)))) {
+      const without = spliced(text, [key], undefined, keysOf(file));
+      expect(dataOf(without)).toEqual(withValue(dataOf(text), [key], undefined));
+      expect(withoutLines(text, without)).toBe(true);
+      const back = spliced(without, [key], valueAt(dataOf(text), [key]), keysOf(file));
+      expect(dataOf(back)).toEqual(dataOf(text));
+      expect(Object.keys(Object(dataOf(back)))).toEqual(Object.keys(Object(dataOf(text))));
+    }
+  },
+);
+
+test.each(texts)(
+  "the lists of %s take along what is noted in them, in whatever order",
+  (file, text) => {
+    const written = noted(text);
+    for (const [key, list] of Object.entries(Object(dataOf(text)))) {
+      if (!Array.isArray(list)) continue;
+      for (const now of [[...list].reverse(), list.slice(1), [list.at(-1), ...list.slice(0, -1)]]) {
+        const after = spliced(written, [key], now, keysOf(file));
+        expect(valueAt(dataOf(after), [key])).toEqual(now);
+        const lines = new Set(written.split("\n"));
+        expect(after.split("\n").filter((line) => !lines.has(line))).toEqual([]);
+      }
+    }
+  },
+);

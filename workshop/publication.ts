@@ -1,0 +1,75 @@
+import type { Problem } from "./draft/problems.ts";
+
+/** What the published shop says of itself in `version.json`. */
+export type PublishedVersion = {
+  /** The commit that it was built from. */
+  commit: string;
+  /** The commit's instant: a later one contains all that came before. */
+  date?: string;
+  /** On this computer alone: the state that could not be built, and what the build says of it. */
+  failed?: { commit: string; report: string };
+};
+
+/** Where a publication is on its way to the shop. */
+export type Publication =
+  | { state: "publishing" | "online" | "late" }
+  | { state: "failed"; report: string };
+
+export type { Problem };
+
+const EVERY_MS = 4000;
+const LATE_EVERY_MS = 30_000;
+/** A host takes a few minutes; after so long something may be wrong. */
+export const FAIR_MS = 600_000;
+
+/** What the shop's version says of a commit. */
+export function seenIn(
+  version: PublishedVersion | undefined,
+  { head, date }: { head: string; date: string },
+): Publication | undefined {
+  if (!version) return undefined;
+  if (version.commit === head || (version.date && Date.parse(version.date) > Date.parse(date)))
+    return { state: "online" };
+  return version.failed?.commit === head
+    ? { state: "failed", report: version.failed.report }
+    : undefined;
+}
+
+const askShop = async (): Promise<PublishedVersion | undefined> => {
+  const answer = await fetch(new URL("../version.json", location.href), { cache: "no-store" });
+  return answer.ok ? answer.json() : undefined;
+};
+
+/**
+ * Asks the published shop, again and again, whether a commit can be seen in it.
+ *
+ * @param tell is called at once, and whenever something else is true
+ * @returns stops asking
+ */
+export function follow(
+  commit: { head: string; date: string },
+  tell: (publication: Publication) => void,
+  ask = askShop,
+  since = Date.now(),
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = "";
+  let isOver = false;
+  const say = (publication: Publication) => {
+    if (isOver || told === publication.state) return;
+    told = publication.state;
+    tell(publication);
+  };
+  const look = async () => {
+    const seen = seenIn(await ask().catch(() => undefined), commit);
+    if (isOver) return;
+    const isLate = Date.now() - since > FAIR_MS;
+    say(seen ?? { state: isLate ? "late" : "publishing" });
+    if (!seen) timer = setTimeout(look, isLate ? LATE_EVERY_MS : EVERY_MS);
+  };
+  void look();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

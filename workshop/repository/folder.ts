@@ -1,0 +1,39 @@
+import type { Snapshot } from "../draft/draft.ts";
+import { base64 } from "./bytes.ts";
+import { Refusal, type Repository } from "./repository.ts";
+
+const GONE =
+  "El programa que muestra la tienda ya no contesta: vuelve a abrirlo con «npm start». Tus cambios siguen aquí.";
+
+/** The content in the folder of this computer, as `npm start` answers for it (tools/workshop/local.ts). */
+export function folder(api = "api/"): Repository {
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const answer = await fetch(new URL(api + path, document.baseURI), {
+      ...init,
+      cache: "no-store",
+    }).catch((error: unknown) => {
+      throw new Refusal("offline", GONE, error);
+    });
+    if (answer.ok) return answer;
+    if (answer.status === 409)
+      throw new Refusal("stale", "Los archivos de este ordenador han cambiado mientras tanto.");
+    throw new Refusal("other", (await answer.text()) || GONE, answer.status);
+  }
+  return {
+    read: async () => (await ask("content")).json() as Promise<Snapshot>,
+    async publish({ head, written, removed }) {
+      const answer = await ask("publication", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          head,
+          written: written.map(({ path, bytes }) => ({ path, bytes: base64(bytes) })),
+          removed,
+        }),
+      });
+      return answer.json();
+    },
+    history: async () => [],
+    blob: async (oid) => (await ask(`blob/${oid}`)).blob(),
+  };
+}

@@ -1,0 +1,221 @@
+import type { Snapshot } from "../draft/draft.ts";
+import { base64 } from "./bytes.ts";
+import { type Commit, Refusal, type Repository, type Version } from "./repository.ts";
+
+export type GitHub = {
+  /** `owner/name`. */
+  repository: string;
+  branch: string;
+  key: string;
+  /** The API, where it is not GitHub's own. */
+  api?: string;
+};
+
+const CONTENT = "content";
+
+/** A tree three folders deep: `bolsos/<folder>/bolso.yaml`. */
+const TREE = ["", "", ""].reduce(
+  (deeper) =>
+    `... on Tree { entries { name oid object { ... on Blob { text isTruncated } ${deeper} } } }`,
+  "",
+);
+const READ = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE} } }
+}`;
+const HISTORY = `query ($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
+    history(first: 50, path: "${CONTENT}") { nodes { oid committedDate messageHeadline messageBody } }
+  } } } }
+}`;
+const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid committedDate } }
+}`;
+
+type Entry = {
+  name: string;
+  oid: string;
+  object: { text?: string | null; isTruncated?: boolean; entries?: Entry[] };
+};
+type Answer = {
+  repository?: {
+    ref?: { target: { oid: string; history?: { nodes: Node[] } } } | null;
+    object?: { entries?: Entry[] } | null;
+  } | null;
+  createCommitOnBranch?: { commit: { oid: string; committedDate: string } } | null;
+};
+type Node = { oid: string; committedDate: string; messageHeadline: string; messageBody: string };
+type Fault = { type?: string; message?: string };
+
+/** As much as GitHub takes in one request, with its sentences around it. */
+const MOST_BYTES = 38_000_000;
+
+const KEPT = "Tus cambios siguen aquí.";
+const refusal = {
+  offline: (cause: unknown) =>
+    new Refusal("offline", `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`, cause),
+  key: () => new Refusal("key", "Esa llave no abre: mira que esté entera y que no haya caducado."),
+  right: () =>
+    new Refusal(
+      "right",
+      `A tu llave le falta permiso para guardar: en GitHub, ábrela y pon «Contents» en «Read and write». ${KEPT}`,
+    ),
+  repository: () =>
+    new Refusal(
+      "unknown-repository",
+      "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.",
+    ),
+  rate: () =>
+    new Refusal(
+      "rate",
+      `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`,
+    ),
+  stale: () => new Refusal("stale", "Desde otro sitio se ha publicado algo mientras tanto."),
+  size: () =>
+    new Refusal(
+      "size",
+      "Son demasiadas fotos o películas para una sola vez: publica primero una parte.",
+    ),
+  other: (cause: unknown) =>
+    new Refusal(
+      "other",
+      `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`,
+      cause,
+    ),
+};
+
+/** What GitHub answers a key that may look and not write, with whatever status. */
+const NO_RIGHT = /not accessible|permission|must have (push|write)|read.?only|protected branch/i;
+const TOO_MANY = /rate limit|abuse/i;
+
+function refused(status: number, faults: readonly Fault[], left: string | null): Refusal {
+  const said = faults.map(({ type = "", message = "" }) => `${type} ${message}`).join("\n");
+  if (status === 401) return refusal.key();
+  if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal.stale();
+  if (
+    status === 429 ||
+    TOO_MANY.test(said) ||
+    /RATE_LIMITED/.test(said) ||
+    (status === 403 && left === "0")
+  )
+    return refusal.rate();
+  if (status === 403 || NO_RIGHT.test(said) || /FORBIDDEN/.test(said)) return refusal.right();
+  if (status === 404 || /NOT_FOUND/.test(said)) return refusal.repository();
+  if (status === 413) return refusal.size();
+  return refusal.other(said || status);
+}
+
+/** The content in a repository of GitHub's. */
+export function gitHub({
+  repository,
+  branch,
+  key,
+  api = "https://api.github.com",
+}: GitHub): Repository {
+  const [owner, name] = repository.split("/");
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const answer = await fetch(`${api}/${path}`, {
+      ...init,
+      cache: "no-store",
+      headers: { ...init.headers, Authorization: `Bearer ${key}` },
+    }).catch((error: unknown) => {
+      throw refusal.offline(error);
+    });
+    if (answer.ok) return answer;
+    const said: Fault = await answer.json().catch(() => ({}));
+    throw refused(answer.status, [said], answer.headers.get("x-ratelimit-remaining"));
+  }
+
+  async function ask(query: string, variables: object): Promise<Answer> {
+    const answer = await send("graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors = [] }: { data?: Answer | null; errors?: Fault[] } = await answer
+      .json()
+      // The connection broke off in the middle.
+      .catch((error: unknown) => {
+        throw refusal.offline(error);
+      });
+    if (errors.length > 0) throw refused(200, errors, null);
+    return data ?? {};
+  }
+
+  return {
+    async read(version) {
+      const found = await ask(READ, {
+        owner,
+        name,
+        branch,
+        tree: `${version ?? branch}:${CONTENT}`,
+      });
+      const head = version ?? found.repository?.ref?.target.oid;
+      if (!found.repository || head === undefined) throw refusal.repository();
+      const texts: Record<string, string> = {};
+      const oids: Record<string, string> = {};
+      const walk = (entries: readonly Entry[], at: string) => {
+        for (const entry of entries) {
+          const { text, isTruncated, entries: below } = entry.object;
+          const file = at + entry.name;
+          if (below) walk(below, `${file}/`);
+          else {
+            oids[file] = entry.oid;
+            if (typeof text === "string" && !isTruncated && /\.ya?ml$/.test(file))
+              texts[file] = text;
+          }
+        }
+      };
+      walk(found.repository.object?.entries ?? [], "");
+      return { head, texts, oids } satisfies Snapshot;
+    },
+
+    async publish({ head, sentences, written, removed }) {
+      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
+        throw refusal.size();
+      const at = (path: string) => `${CONTENT}/${path}`;
+      const { createCommitOnBranch: made } = await ask(PUBLISH, {
+        input: {
+          branch: { repositoryNameWithOwner: repository, branchName: branch },
+          expectedHeadOid: head,
+          message: messageOf(sentences),
+          fileChanges: {
+            additions: written.map(({ path, bytes }) => ({
+              path: at(path),
+              contents: base64(bytes),
+            })),
+            deletions: removed.map((path) => ({ path: at(path) })),
+          },
+        },
+      });
+      if (!made) throw refusal.other("no commit");
+      return { head: made.commit.oid, date: made.commit.committedDate };
+    },
+
+    async history() {
+      const { repository: found } = await ask(HISTORY, { owner, name, branch });
+      return (found?.ref?.target.history?.nodes ?? []).map(versionOf);
+    },
+
+    async blob(oid) {
+      const answer = await send(`repos/${repository}/git/blobs/${oid}`, {
+        headers: { Accept: "application/vnd.github.raw+json" },
+      });
+      return answer.blob();
+    },
+  };
+}
+
+/** A commit's message: her one change or, where there are more, how many, and each in a line. */
+export const messageOf = (sentences: Commit["sentences"]): { headline: string; body?: string } => {
+  const [only = "Cambios en la tienda"] = sentences;
+  return sentences.length < 2
+    ? { headline: only }
+    : { headline: `${sentences.length} cambios en la tienda`, body: sentences.join("\n") };
+};
+
+const versionOf = ({ oid, committedDate, messageHeadline, messageBody }: Node): Version => {
+  const lines = messageBody.split("\n").filter((line) => line.trim());
+  const isOurs = /^\d+ cambios en la tienda$/.test(messageHeadline) && lines.length > 0;
+  return { head: oid, date: committedDate, sentences: isOurs ? lines : [messageHeadline] };
+};

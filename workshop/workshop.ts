@@ -1,0 +1,238 @@
+import type { Content } from "../model/types.ts";
+import { contentShown, type Shown } from "./draft/content.ts";
+import { type Draft, EMPTY, isEmpty, type Media, type Path, type Snapshot } from "./draft/draft.ts";
+import { changed, dataNow, namedNow, withMedia, writtenText } from "./draft/edit.ts";
+import { isWritten } from "./draft/files.ts";
+import { type Clash, clashesOf, merged, settled } from "./draft/merge.ts";
+import { type Problem, problemsOf } from "./draft/problems.ts";
+import { type Sentence, sentencesOf, takenBack } from "./draft/sentences.ts";
+import { turnedBack } from "./history/history.ts";
+import { follow, type Publication } from "./publication.ts";
+import { gitName } from "./repository/bytes.ts";
+import { type Commit, Refusal, type Repository, type Version } from "./repository/repository.ts";
+import { persist, type Storage } from "./storage.ts";
+
+/** All that the workshop shows follows from this; it is another object after every change. */
+export type State = {
+  snapshot: Snapshot;
+  draft: Draft;
+  /** The shop as visitors will see it. */
+  content: Content;
+  sentences: readonly Sentence[];
+  problems: readonly Problem[];
+  clashes: readonly Clash[];
+  /** When the first of her unpublished changes was made, in milliseconds. */
+  since: number | undefined;
+  /** What has become of what she has published last. */
+  publication: Publication | undefined;
+};
+
+export type Workshop = ReturnType<typeof workshopOn>;
+
+/** Opens the workshop on a repository, with what this browser has kept of her changes. */
+export async function openWorkshop(repository: Repository, storage: Storage) {
+  const [snapshot, { draft, head, since }] = await Promise.all([repository.read(), storage.load()]);
+  const workshop = workshopOn(repository, storage, snapshot, draft, since);
+  if (head && head !== snapshot.head && !isEmpty(draft)) {
+    // Somebody has published since: her draft stands on what the shop was then.
+    const before = await repository.read(head).catch(() => snapshot);
+    await workshop.change((own) => merged(before, snapshot, own));
+  }
+  return workshop;
+}
+
+type Published = { head: string; date: string; at: number };
+
+function workshopOn(
+  repository: Repository,
+  storage: Storage,
+  first: Snapshot,
+  firstDraft: Draft,
+  firstSince: number | undefined,
+) {
+  const listeners = new Set<() => void>();
+  let shown: Shown = {};
+  let stopFollowing = () => {};
+  let state = stateOf(first, firstDraft, firstSince, undefined);
+
+  function stateOf(
+    snapshot: Snapshot,
+    draft: Draft,
+    since: number | undefined,
+    publication: Publication | undefined,
+  ): State {
+    const next = contentShown(snapshot, draft, shown);
+    shown = next.shown;
+    return {
+      snapshot,
+      draft,
+      content: next.content,
+      sentences: sentencesOf(snapshot, draft),
+      problems: problemsOf(snapshot, draft),
+      clashes: clashesOf(draft),
+      since,
+      publication,
+    };
+  }
+
+  function set(next: Partial<Pick<State, "snapshot" | "draft" | "since" | "publication">>): void {
+    const { snapshot, draft, since, publication } = { ...state, ...next };
+    state = stateOf(snapshot, draft, since, publication);
+    for (const listener of listeners) listener();
+  }
+
+  /** Changes what is kept, and what is shown at once. */
+  async function change(next: (draft: Draft) => Draft): Promise<void> {
+    const { head } = state.snapshot;
+    if (isEmpty(state.draft)) void persist();
+    set({ draft: next(state.draft) });
+    const kept = await storage.change((before) => {
+      const draft = next(before.draft);
+      const since = isEmpty(draft) ? undefined : (before.since ?? Date.now());
+      return { draft, head, ...(since !== undefined && { since }) };
+    });
+    set({ draft: kept.draft, since: kept.since });
+  }
+
+  storage.watch(async () => {
+    const { draft, since, head } = await storage.load();
+    // The other tab has read the repository anew, or published.
+    const isNewer = head !== state.snapshot.head;
+    const snapshot = isNewer ? await repository.read().catch(() => state.snapshot) : state.snapshot;
+    set({ snapshot, draft, since });
+  });
+
+  /** Looks at the repository anew; what somebody else has published is taken in. */
+  async function refresh(): Promise<void> {
+    const before = state.snapshot;
+    const newer = await repository.read();
+    if (newer.head === before.head) return;
+    await take(before, newer);
+  }
+
+  async function take(before: Snapshot, newer: Snapshot): Promise<void> {
+    set({ snapshot: newer });
+    await change((draft) => merged(before, newer, draft));
+  }
+
+  /** What a publication of the draft writes and removes. */
+  async function commitOf({ snapshot, draft, sentences }: State): Promise<Commit> {
+    const written: Commit["written"][number][] = [];
+    const removed: string[] = [];
+    for (const file of new Set([...Object.keys(draft.fields), ...Object.keys(draft.files)])) {
+      if (!isWritten(file)) continue;
+      const text = writtenText(snapshot, draft, file);
+      if (text === undefined) removed.push(file);
+      else if (text !== snapshot.texts[file])
+        written.push({ path: file, bytes: new TextEncoder().encode(text) });
+    }
+    const named = namedNow(snapshot, draft);
+    const isShown = (file: string) => !file.includes("/") || named.has(file.toLowerCase());
+    for (const [file, { now }] of Object.entries(draft.files))
+      if (typeof now === "object" && isShown(file)) {
+        const blob = (await storage.media(now.oid)) ?? (await repository.blob(now.oid));
+        written.push({ path: file, bytes: new Uint8Array(await blob.arrayBuffer()) });
+      }
+    // What was named and is no longer goes too: history keeps it.
+    for (const file of namedNow(snapshot, EMPTY))
+      if (!named.has(file))
+        removed.push(...Object.keys(snapshot.oids).filter((own) => own.toLowerCase() === file));
+    return { head: snapshot.head, sentences: sentences.map(({ says }) => says), written, removed };
+  }
+
+  /** One commit of all her changes. @throws Refusal */
+  async function publish(): Promise<void> {
+    for (let again = 0; ; again++) {
+      const going = state;
+      if (going.clashes.length > 0) throw new Refusal("stale", BOTH);
+      const commit = await commitOf(going);
+      try {
+        const made = await repository.publish(commit);
+        await published(going, commit, made);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.reason !== "stale" || again >= 2) throw error;
+        await refresh();
+      }
+    }
+  }
+
+  async function published(going: State, commit: Commit, made: { head: string; date: string }) {
+    const texts = { ...going.snapshot.texts };
+    const oids = { ...going.snapshot.oids };
+    for (const { path, bytes } of commit.written) {
+      oids[path] = await gitName(bytes);
+      if (isWritten(path)) texts[path] = new TextDecoder().decode(bytes);
+    }
+    for (const path of commit.removed) {
+      delete oids[path];
+      delete texts[path];
+    }
+    const snapshot = { head: made.head, texts, oids };
+    set({ snapshot, publication: { state: "publishing" } });
+    // What she has changed while it was on its way stays.
+    await change((draft) => merged(going.snapshot, snapshot, draft));
+    const note: Published = { ...made, at: Date.now() };
+    await storage.setNote("published", note);
+    followOn(note);
+    await storage.tidy(state.draft);
+  }
+
+  function followOn({ at, ...commit }: Published): void {
+    stopFollowing();
+    stopFollowing = follow(
+      commit,
+      (publication) => {
+        set({ publication });
+        if (publication.state === "online") void storage.setNote("published", undefined);
+      },
+      undefined,
+      at,
+    );
+  }
+
+  void storage.note<Published>("published").then((note) => note && followOn(note));
+
+  return {
+    get: (): State => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change,
+    /** Changes a field; `undefined` or an empty text leaves it out. */
+    setField: (file: string, path: Path, value: unknown): Promise<void> =>
+      change((draft) => changed(state.snapshot, draft, file, path, value)),
+    /** What a file says with her edits, as she has typed them. */
+    data: (file: string): Record<string, unknown> => dataNow(state.snapshot, state.draft, file),
+    /** Keeps a photograph or film, and puts it at a path below `content/`. */
+    async addMedia(
+      path: string,
+      blob: Blob,
+      size?: { width: number; height: number },
+    ): Promise<Media> {
+      const media = await storage.keep(blob, size);
+      await change((draft) => withMedia(state.snapshot, draft, path, media));
+      return media;
+    },
+    /** The bytes of a file as it is in the draft or, untouched, in the repository. */
+    async media(path: string): Promise<Blob | undefined> {
+      const { now } = state.draft.files[path] ?? {};
+      const oid = typeof now === "object" ? now.oid : state.snapshot.oids[path];
+      return oid === undefined ? undefined : ((await storage.media(oid)) ?? repository.blob(oid));
+    },
+    takeBack: (sentence: Sentence): Promise<void> => change((draft) => takenBack(draft, sentence)),
+    settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
+      change((draft) => settled(draft, clash, whose)),
+    refresh,
+    publish,
+    history: (): Promise<readonly Version[]> => repository.history(),
+    /** Her draft becomes what turns the shop back to a version. */
+    async turnBack({ head }: Version): Promise<void> {
+      const then = await repository.read(head);
+      await change(() => turnedBack(state.snapshot, then));
+    },
+  };
+}
+
+const BOTH = "Desde otro sitio han cambiado lo mismo que tú: elige qué queda.";
