@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { previousPriceMend } from "./advice.ts";
-import { alt, euros, file, group, label, link, list, says, shown, size, text } from "./fields.ts";
+import {
+  alt,
+  euros,
+  file,
+  group,
+  label,
+  link,
+  list,
+  says,
+  shown,
+  size,
+  text,
+  yarns,
+} from "./fields.ts";
 import { isPrice } from "./values.ts";
 
 /** What may be said of a bag on its own page; each line only where there is something to say. */
@@ -15,6 +28,16 @@ const details = group("datos del bolso", {
   fits: shown("qué cabe").optional(),
   care: shown("cuidados").optional(),
   making: shown("cómo se hace").optional(),
+  /** Which silhouette is drawn beside its measures. */
+  shape: z
+    .enum(
+      ["luna", "cubo", "sobre", "red", "redondo"],
+      says(
+        "Escribe la forma que más se le parezca: «luna», «cubo», «sobre», «red» o «redondo». Si ninguna, quita la línea.",
+      ),
+    )
+    .meta({ title: "forma", description: "La silueta que se dibuja con sus medidas." })
+    .optional(),
 });
 
 /** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */
@@ -45,6 +68,11 @@ export const bagSchema = z
       .boolean(says("Escribe «true» si está agotado o, si no, quita la línea."))
       .meta({ title: "agotado", description: "Si no queda: se sigue viendo." })
       .optional(),
+    /** Out of the shop, with its data and photos kept. */
+    hidden: z
+      .boolean(says("Escribe «true» para esconderlo o, para que se vea, quita la línea."))
+      .meta({ title: "oculto", description: "Fuera de la tienda; sus datos y fotos se quedan." })
+      .optional(),
     /** Nothing is shown for an empty one. */
     description: shown("descripción").default(""),
     details: details.optional(),
@@ -69,6 +97,8 @@ export const bagSchema = z
       }),
       "Nombra aquí cada foto de su carpeta, con «file» y «alt», como en los demás bolsos.",
     ),
+    /** In the place of the shop's. */
+    yarns: yarns.optional(),
     /** Listing on the marketplace. */
     amazonUrl: link("enlace de Amazon").optional(),
     /** Language of the name where it is not Spanish: a voice then reads it right. */

@@ -83,5 +83,23 @@ export const alt = text(
 export const file = (title: string) =>
   text(title, "Escribe el nombre de la foto, por ejemplo «1.jpg».");
 
+/** A colour, `#rrggbb`. */
+export const colour = (title: string, example: string) =>
+  text(
+    title,
+    `Escribe el color como una almohadilla y seis cifras, entre comillas simples, por ejemplo '${example}'. Sin comillas, lo que sigue a la almohadilla no se lee.`,
+    (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
+  ).toLowerCase();
+
+/** The colours in which bags are crocheted: one of them goes into the message that asks for a bag. */
+export const yarns = list(
+  "colores de hilo",
+  group("hilo", {
+    name: brief("nombre del color", 30),
+    colour: colour("color del hilo", "#8a8f5a"),
+  }),
+  "Escribe los colores, cada uno con «name» y «colour».",
+).meta({ description: "Los colores en que lo haces: quien lo pide puede elegir uno." });
+
 /** A photograph with its words. */
 export const photoOf = (title: string) => group(title, { file: file(title), alt });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ALL_OR_NONE, logoMend, nifMend, phoneMend, shippingMend } from "./advice.ts";
 import { SHIPPED } from "./brand-colours.ts";
+import { emailjs } from "./emailjs.ts";
 import {
   alt,
   brief,
+  colour,
   day,
   euros,
   file,
@@ -14,6 +16,7 @@ import {
   says,
   shown,
   text,
+  yarns,
 } from "./fields.ts";
 import { isEmail, isNif, isPhone, isShopAddress, textOf } from "./values.ts";
 
@@ -32,13 +35,6 @@ const legal = group("aviso legal", {
       issues.push({ code: "custom", path: [key], message: ALL_OR_NONE, input: "" });
   })
   .meta({ title: "aviso legal" });
-
-const colour = (title: string, example: string) =>
-  text(
-    title,
-    `Escribe el color como una almohadilla y seis cifras, entre comillas simples, por ejemplo '${example}'. Sin comillas, lo que sigue a la almohadilla no se lee.`,
-    (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
-  ).toLowerCase();
 
 /** The brand's three colours, from which all others follow (tools/site/palette.ts). */
 const colours = group("colores", {
@@ -105,6 +101,25 @@ export const shopSchema = z.strictObject({
     `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
     (value) => textOf(value).split(BAG_NAME).length === 2,
   ).optional(),
+  /** The small line under a bag's button; none where the owner has emptied it. */
+  promise: z
+    .string(says("Escribe una línea corta."))
+    .max(80, says("Acórtala: como mucho, 80 letras."))
+    .meta({
+      title: "línea bajo el botón",
+      description: "Una promesa corta y cierta, en la página de cada bolso. Vacía, no sale.",
+    })
+    .default("Hecho a mano por encargo · respondemos por WhatsApp"),
+  /** For all bags that name none of their own. */
+  yarns: yarns.optional(),
+  /** Stands for the shop in a browser's tab and on a phone's home screen. */
+  icon: file("icono")
+    .meta({
+      description:
+        "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Sin ella, un ovillo.",
+    })
+    .optional(),
+  emailjs: emailjs.optional(),
   notice: notice.optional(),
   /** What sending an order within Spain costs; free where nothing is said. */
   shipping: euros(
@@ -153,4 +168,8 @@ export const picturesSchema = z.strictObject({
     mobile: file("foto de Novedades en el móvil"),
     narrow: photoOf("foto estrecha de Novedades"),
   }),
+  /** Between the bags and Sobre Nosotros. */
+  stitches: photoOf("foto de los puntos")
+    .meta({ description: "A lo ancho, entre los bolsos y Sobre Nosotros. Sin ella, nada." })
+    .optional(),
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
 /** A bag: what its file holds, with what follows from its folder. */
-export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order"> & {
+export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
   /** Unique, for example `bag-001`. */
   id: string;
   /** Its address: its page is `bolsos/<folder>/`. */
@@ -16,7 +16,7 @@ export type Keep = Product["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** What the build alone makes something of. */
-type OfTheBuild = "url" | "legal" | "colours" | "logo" | "notice";
+type OfTheBuild = "url" | "legal" | "colours" | "logo" | "icon" | "emailjs" | "notice";
 
 /** The brand, its contact data and its profiles. */
 export type Shop = Omit<ShopFile, OfTheBuild | "tiktok"> & {

@@ -76,6 +76,9 @@ export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 /** A text without these. Word's line breaks within a paragraph are vertical tabs: they part two words. */
 const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(UNREADABLE, "");
 
+/** Where nothing is said on purpose: an empty value stands for no line at all, and not for the usual one. */
+const EMPTIED = new Set(["promise"]);
+
 /** A key without a value says as much as no key, and so does one with nothing below it; a text is left readable. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === "string") return readable(value);
@@ -83,8 +86,8 @@ export function withoutEmpty(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, entry]) => [key, withoutEmpty(entry)] as const)
-      .filter(([, entry]) => !isNothing(entry)),
+      .map(([key, entry]) => [key, EMPTIED.has(key) ? (entry ?? "") : withoutEmpty(entry)] as const)
+      .filter(([key, entry]) => EMPTIED.has(key) || !isNothing(entry)),
   );
 }
 

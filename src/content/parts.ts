@@ -26,6 +26,8 @@ export function partsOf({ photos, films }: Media) {
       legal,
       colours: _colours,
       logo: _logo,
+      icon: _icon,
+      emailjs: _keys,
       notice: _notice,
       ...shop
     }: ShopFile) => ({

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { KEYS } from "../../model/emailjs.ts";
 import { problemReport } from "../../tools/content/report.ts";
 import { keysReport } from "../../tools/mail/keys.ts";
-import { KEYS } from "../../tools/mail/provider.ts";
 import { keysPlace } from "../../tools/mail/settings.ts";
 import { workflowScripts } from "../support/workflow-scripts.ts";
 

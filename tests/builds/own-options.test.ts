@@ -18,6 +18,7 @@ beforeAll(async () => {
       tag: "Pocas unidades",
       whatsappText: "¡Hola! ¿Os queda {bolso}?",
       shipping: 4.5,
+      icon: "fotos/icono.png",
       legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
     });
     const [desktop, mobile] = [{ still: "fotos/ancha.jpg" }, { still: "fotos/alta.jpg" }];
@@ -26,10 +27,12 @@ beforeAll(async () => {
     const wide = sharp(await plainPhoto(1600, 1000, "#c02020")).composite([blue]);
     await sample.write("content/bolsos/moon-bag/1.jpg", await wide.jpeg().toBuffer());
     const photos = [{ file: "1.jpg", alt: "Un bolso de prueba.", keep: "left" as const }];
+    await sample.write("content/fotos/icono.png", await plainPhoto(600, 600, "#20c020"));
     await sample.stock([
       sampleBag({ price: 24.5, previousPrice: 30, photos, amazonUrl: AMAZON }),
       sampleBag({ name: "Sun Bag", id: "bag-002", soldOut: true, amazonUrl: AMAZON }),
       sampleBag({ name: "Net Bag", id: "bag-003", category: "basic", featured: false }),
+      sampleBag({ name: "Star Bag", id: "bag-004", hidden: true }),
     ]);
   });
 }, 240_000);
@@ -178,6 +181,23 @@ test("search engines and catalogues are told what the pages say", async () => {
   expect(column("sale_price")).toEqual(["24.50 EUR", "", ""]);
   expect(column("availability")).toEqual(["in stock", "out of stock", "in stock"]);
   expect(column("shipping")).toEqual(Array(3).fill("ES:::4.50 EUR"));
+});
+
+test("a hidden bag is in no page, no file and no catalogue", async () => {
+  const files = await shop.files();
+  expect(files.filter((file) => file.includes("star-bag"))).toEqual([]);
+  for (const file of files.filter((each) => /\.(html|xml|csv|js|json|txt)$/.test(each)))
+    expect(await shop.file(file), file).not.toMatch(/star.bag/i);
+});
+
+test("the owner's picture is the shop's icon, from a tab to a home screen", async () => {
+  const icons = (await shop.files()).filter((file) => /(icon|touch).*\.(png|svg)$/.test(file));
+  expect(icons).toHaveLength(6);
+  for (const icon of icons) {
+    const { dominant } = await sharp(await shop.bytes(icon)).stats();
+    expect(dominant.g - dominant.r, icon).toBeGreaterThan(100);
+  }
+  expect(icons.filter((file) => file.includes("icono"))).toEqual([]);
 });
 
 test(

@@ -54,6 +54,7 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
   return {
     /** What a file of it holds. */
     file: (name: string) => readFile(dist(name), "utf8"),
+    bytes: (name: string) => readFile(dist(name)),
     /** All of its files, seen from its folder. */
     files: () => readdir(dist(), { recursive: true }),
     /** The one rendition of a photo whose name is like this. */

@@ -2,7 +2,10 @@ import { cp, symlink } from "node:fs/promises";
 import path from "node:path";
 
 /** What a shop is built by. */
-const CODE = ["tools", "src", "package.json", "tsconfig.base.json", "vite.config.ts", ".env.demo"];
+const CODE = [
+  ...["model", "src", "tools"],
+  ...["package.json", "tsconfig.base.json", "vite.config.ts", ".env.demo"],
+];
 
 /** Copies this project's code into a folder, in which a shop with content of its own can then be built. */
 export async function copyProject(dir: string): Promise<void> {

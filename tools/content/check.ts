@@ -4,7 +4,7 @@ import { slug } from "../../model/slug.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
-import { bagProblems, catalogueProblems } from "./check/bags.ts";
+import { bagProblems, catalogueProblems, isHidden } from "./check/bags.ts";
 import { colourProblems } from "./check/colours.ts";
 import { fileProblems } from "./check/files.ts";
 import { noticeProblems } from "./check/notice.ts";
@@ -13,7 +13,7 @@ import { shippingProblems } from "./check/shipping.ts";
 import { lostFiles, notShared, strayFiles } from "./check/strays.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
-import { namedFiles, withPlainNames } from "./named-files.ts";
+import { type Named, namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
 import { bagFolder, readSource, type Source } from "./sources.ts";
 
@@ -35,8 +35,8 @@ export type Checked = {
   content?: Content;
   /** All at once, in the order of the content; without a serious one: publish. */
   problems: Problem[];
-  /** Whether a photo, film or drawing is shown anywhere; nothing else is published. */
-  isNamed: (file: string) => boolean;
+  /** Whether a page shows a photo or film; no other is published. */
+  isShown: (file: string) => boolean;
 };
 
 /** Reads the shop's content, and tells everything that is wrong with it. */
@@ -44,8 +44,11 @@ export function checkContent({ files, written, canShare, ...media }: Folder): Ch
   const sources = [...written].map(([file, bytes]) => readSource(file, bytes));
   const bags = sources.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
   const ordered = [...sources.filter(({ file }) => bagFolder(file) === undefined), ...bags];
-  const named = new Set(sources.flatMap(namedFiles).map(({ file }) => folded(file)));
-  const isNamed = (file: string) => named.has(folded(file));
+  const isNamed = isIn(sources.flatMap(namedFiles));
+  const isShown = isIn(
+    sources.filter((source) => !isHidden(source)).flatMap(namedFiles),
+    ({ kind }) => kind === "photo" || kind === "film",
+  );
   const problems = [
     ...ordered.flatMap((source) =>
       [
@@ -60,9 +63,9 @@ export function checkContent({ files, written, canShare, ...media }: Folder): Ch
     ...(canShare ? [] : [notShared(media.photos)]),
   ];
   // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
-  if (problems.some(isSerious)) return { problems, isNamed };
+  if (problems.some(isSerious)) return { problems, isShown };
   problems.push(...strayFiles(files, media, isNamed));
-  return { content: contentOf(sources, bags), problems, isNamed };
+  return { content: contentOf(sources, bags), problems, isShown };
 }
 
 const shopProblems = (shop: Source): Problem[] => [
@@ -79,11 +82,13 @@ function contentOf(sources: readonly Source[], bags: readonly Source[]): Content
     shop: { ...shop, ...(promo && { promo }) },
     about: aboutSchema.parse(data.get("nosotros.yaml")),
     pictures: picturesSchema.parse(data.get("portada.yaml")),
-    catalogue: bags.map(({ file }) => {
-      const { order: _place, ...bag } = bagSchema.parse(data.get(file));
-      const folder = slug(bagFolder(file) ?? "");
-      return { ...bag, id: bag.id ?? folder, folder };
-    }),
+    catalogue: bags
+      .filter((bag) => !isHidden(bag))
+      .map(({ file }) => {
+        const { order: _place, hidden: _hidden, ...bag } = bagSchema.parse(data.get(file));
+        const folder = slug(bagFolder(file) ?? "");
+        return { ...bag, id: bag.id ?? folder, folder };
+      }),
   };
 }
 
@@ -93,6 +98,12 @@ function byOrder(one: Source, other: Source): number {
   return a === b || a === undefined || b === undefined
     ? one.file.localeCompare(other.file, "es")
     : a - b;
+}
+
+/** Whether one of these entries names a file; systems differ in whether capitals matter. */
+function isIn(named: readonly Named[], counts: (named: Named) => boolean = () => true) {
+  const files = new Set(named.filter(counts).map(({ file }) => folded(file)));
+  return (file: string): boolean => files.has(folded(file));
 }
 
 const folded = (name: string): string => plainName(name).toLowerCase();

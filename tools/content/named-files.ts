@@ -11,9 +11,12 @@ const PHOTOS: Readonly<Record<string, number>> = {
   "novedades.wide": 1600,
   "novedades.mobile": 960,
   "novedades.narrow.file": 720,
+  "stitches.file": 1600,
 };
+/** A square picture, which no page shows. */
+const ICON_PIXELS = 512;
 const FILMS = ["hero.desktop", "hero.mobile"].flatMap((cut) => [`${cut}.mp4`, `${cut}.webm`]);
-const PLACES = { photo: Object.keys(PHOTOS), film: FILMS, drawing: ["logo"] };
+const PLACES = { photo: Object.keys(PHOTOS), film: FILMS, drawing: ["logo"], icon: ["icon"] };
 
 /** A file that an entry names. */
 export type Named = {
@@ -30,14 +33,14 @@ export type Named = {
 
 /** Every photo, film and drawing that an entry names, whatever else is wrong with it. */
 export const namedFiles = (source: Source): Named[] =>
-  (["photo", "film", "drawing"] as const).flatMap((kind) =>
+  (["photo", "film", "drawing", "icon"] as const).flatMap((kind) =>
     PLACES[kind].flatMap((place) =>
       textsAt(source.written.data, place.split(".")).map(({ path, text }) => ({
         kind,
         path,
         name: text,
         file: fileNamed(source, text),
-        sharp: PHOTOS[place] ?? 0,
+        sharp: kind === "icon" ? ICON_PIXELS : (PHOTOS[place] ?? 0),
       })),
     ),
   );

@@ -15,7 +15,7 @@ export async function readContent(): Promise<Checked> {
   const { files } = below;
   // Of what may not be looked into nobody is told that it is missing.
   const closed = await closedProblems(CONTENT, below);
-  if (closed.length > 0) return { problems: closed, isNamed: () => false };
+  if (closed.length > 0) return { problems: closed, isShown: () => false };
   const [written, photos, films, drawings, share] = await Promise.all([
     Promise.all(
       files.filter(isSource).map(async (file) => {

@@ -1,7 +1,8 @@
+import { PANEL } from "../../model/emailjs.ts";
 import type { Reply } from "./http.ts";
 import { type Fields, isObject, stringOf } from "./json.ts";
 import type { MailKeys } from "./keys.ts";
-import { PANEL, STATUSES } from "./provider.ts";
+import { STATUSES } from "./provider.ts";
 
 const VARIABLES_LIMIT = 50_000;
 

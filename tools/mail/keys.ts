@@ -1,11 +1,10 @@
-import { KEYS, PANEL } from "./provider.ts";
+import { KEYS, type Key, keyMistake, ownerOf, whereIs } from "../../model/emailjs.ts";
 import type { KeysPlace } from "./settings.ts";
 
 /** The three keys of a shop's account with the provider. */
 export type MailKeys = Record<keyof typeof KEYS, string>;
 
 type Settings = Readonly<Record<string, string>>;
-type Key = (typeof KEYS)[keyof typeof KEYS];
 
 const ALL: readonly Key[] = Object.values(KEYS);
 
@@ -40,20 +39,15 @@ export function keysReport(env: Settings, place: KeysPlace): string | undefined 
   ].join("\n");
 }
 
-const whereIs = ({ place, name }: Key): string => `${PANEL}: ${place} → ${name}`;
-
 /** What is surely no key, or not this one; nothing is said of a value that may be right. */
 function mistakeIn(key: Key, env: Settings): string | undefined {
   const value = env[key.setting] ?? "";
-  if (/["'`´«»“”‘’]/.test(value)) return "hay comillas. Escribe la clave sola, sin ellas.";
-  if (/\s/.test(value))
-    return "hay espacios o un salto de línea. Escribe la clave sola, sin nada alrededor.";
-  const here = `Aquí va ${key.article} ${key.name} (en ${whereIs(key)}).`;
-  const owner = ALL.find(({ begins }) => value.startsWith(begins));
-  if (owner && owner !== key)
-    return `hay ${owner.one} ${owner.name} (empieza por «${owner.begins}»), que va en ${owner.setting}. ${here}`;
+  const owner = ownerOf(value);
+  const mistake = keyMistake(key, value, ({ setting }) => setting);
+  if (mistake) return mistake;
   // Whichever of the two begins as it should is right.
   const twin = ALL.find((other) => other !== key && env[other.setting] === value);
-  if (twin && owner !== key) return `hay lo mismo que en ${twin.setting}. ${here}`;
-  return undefined;
+  return twin && owner !== key
+    ? `hay lo mismo que en ${twin.setting}. Aquí va ${key.article} ${key.name} (en ${whereIs(key)}).`
+    : undefined;
 }

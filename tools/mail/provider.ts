@@ -1,41 +1,10 @@
+import { KEYS, PANEL } from "../../model/emailjs.ts";
+
 /** Where the e-mail provider takes messages; the one foreign address that the shop talks to. */
 export const PROVIDER_ORIGIN = "https://api.emailjs.com";
 export const SEND_PATH = "/api/v1.0/email/send";
-/** The provider's control panel. */
-export const PANEL = "https://dashboard.emailjs.com";
 /** The version of the provider's client that the shop sends with (SPEC 9). */
 export const LIB_VERSION = "4.4.1";
-
-/**
- * The three keys of an account, by the names of the shop's settings and of the control panel, and how the
- * provider begins them. An id may be given another name; of public keys only those of old accounts begin alike.
- */
-export const KEYS = {
-  publicKey: {
-    setting: "VITE_EMAILJS_PUBLIC_KEY",
-    name: "Public Key",
-    article: "la",
-    one: "una",
-    begins: "user_",
-    place: "Account → General",
-  },
-  serviceId: {
-    setting: "VITE_EMAILJS_SERVICE_ID",
-    name: "Service ID",
-    article: "el",
-    one: "un",
-    begins: "service_",
-    place: "Email Services",
-  },
-  templateId: {
-    setting: "VITE_EMAILJS_TEMPLATE_ID",
-    name: "Template ID",
-    article: "el",
-    one: "un",
-    begins: "template_",
-    place: "Email Templates",
-  },
-} as const;
 
 type Status = {
   /** What it means to the owner and what to do, given what the provider says with it. */

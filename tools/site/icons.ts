@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Shop } from "../../model/types.ts";
 import { html, type Markup } from "./html.ts";
+import { ownFile } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 
@@ -19,23 +20,45 @@ const drawing = ({ ball, strands }: Colours): string =>
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
 
-/** The drawing as PNG, filling `part` of the square; on `ground`, or on nothing. */
-function png(size: number, colours: Colours, part = 1, ground?: string): Promise<Buffer> {
-  const margin = (1 - part) * 16;
-  const back = ground ? `<path fill="${ground}" d="M0 0h32v32H0z"/>` : "";
-  const image = svg(
-    `${back}<g transform="translate(${margin} ${margin}) scale(${part})">${drawing(colours)}</g>`,
-  );
-  return sharp(Buffer.from(image), { density: (72 * size) / 32 })
-    .resize(size, size)
-    .png({ palette: true })
-    .toBuffer();
+/** Turns a picture into an icon of a size: in its middle `part` of the square, on `ground` or on nothing. */
+type Draw = (size: number, part?: number, ground?: string) => Promise<Buffer>;
+
+/** The owner's picture; one without a transparent ground fills the whole square. */
+async function drawPicture(picture: Buffer): Promise<Draw> {
+  const { isOpaque } = await sharp(picture).stats();
+  const upright = await sharp(picture).autoOrient().toBuffer();
+  return (size, part = 1, ground = "#0000") => {
+    const inner = isOpaque ? size : Math.round(size * part);
+    const margin = Math.floor((size - inner) / 2);
+    const rest = size - inner - margin;
+    return sharp(upright)
+      .resize(inner, inner, { fit: "cover" })
+      .extend({ top: margin, left: margin, bottom: rest, right: rest, background: ground })
+      .flatten(part < 1 ? { background: ground } : false)
+      .png({ palette: true })
+      .toBuffer();
+  };
 }
+
+/** The drawing as PNG, filling `part` of the square; on `ground`, or on nothing. */
+const drawBall =
+  (colours: Colours): Draw =>
+  (size, part = 1, ground) => {
+    const margin = (1 - part) * 16;
+    const back = ground ? `<path fill="${ground}" d="M0 0h32v32H0z"/>` : "";
+    const image = svg(
+      `${back}<g transform="translate(${margin} ${margin}) scale(${part})">${drawing(colours)}</g>`,
+    );
+    return sharp(Buffer.from(image), { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
+  };
 
 /** The icons by what they are for, and the colour behind them. */
 export type Icons = Awaited<ReturnType<typeof drawIcons>>;
 
-/** The shop's icons, drawn in the brand's colours. */
+/** The shop's icons: the owner's picture or, without one, a ball of yarn in the brand's colours. */
 export async function drawIcons() {
   const [ivory, ink, rose, terracotta] = await Promise.all([
     colour("ivory"),
@@ -46,9 +69,10 @@ export async function drawIcons() {
   const colours = { ball: terracotta, strands: ivory };
   // Terracotta is too dark for the tab bar of a dark browser.
   const dark = `<style>@media(prefers-color-scheme:dark){.b{fill:${rose}}.s{stroke:${ink}}.t{stroke:${rose}}}</style>`;
-  const drawn = Buffer.from(svg(dark + drawing(colours)));
+  const picture = await ownFile("icon");
+  const draw = picture ? await drawPicture(picture) : drawBall(colours);
   const rendered = async (size: number, name = "icon", part = 1, ground?: string) =>
-    hashedFile(`${name}-${size}`, "png", "image/png", await png(size, colours, part, ground));
+    hashedFile(`${name}-${size}`, "png", "image/png", await draw(size, part, ground));
   const [small, medium, apple, any192, any512, maskable] = await Promise.all([
     rendered(32),
     rendered(48),
@@ -60,7 +84,9 @@ export async function drawIcons() {
   ]);
   return {
     ground: ivory,
-    drawn: hashedFile("icon", "svg", "image/svg+xml", drawn),
+    ...(!picture && {
+      drawn: hashedFile("icon", "svg", "image/svg+xml", Buffer.from(svg(dark + drawing(colours)))),
+    }),
     ...{ small, medium, apple, any192, any512, maskable },
   };
 }
@@ -68,8 +94,11 @@ export async function drawIcons() {
 /** The lines of a page's head that name the icons, the manifest and the colour of the browser's bar. */
 export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Markup => html`
 <link rel="icon" href="${small.fileName}" sizes="32x32">
-<link rel="icon" href="${medium.fileName}" sizes="48x48">
-<link rel="icon" href="${drawn.fileName}" type="${drawn.type}" sizes="any">
+<link rel="icon" href="${medium.fileName}" sizes="48x48">${
+  drawn &&
+  html`
+<link rel="icon" href="${drawn.fileName}" type="${drawn.type}" sizes="any">`
+}
 <link rel="apple-touch-icon" href="${apple.fileName}">
 <link rel="manifest" href="${MANIFEST}">
 <meta name="theme-color" content="${ground}">`;

@@ -1,12 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { plainName } from "../../model/values.ts";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
 import { frameOf } from "../content/drawing-files.ts";
-import { CONTENT } from "../content/folders.ts";
-import { filesBelow } from "../content/photo-files.ts";
-import { fileNamed } from "../content/sources.ts";
-import { ownSetting } from "./own-setting.ts";
+import { ownFile } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The owner's logo as a file of the shop, with the styles that show it. */
@@ -14,12 +8,7 @@ export type Logo = { file: StaticFile; css: string };
 
 /** The owner's logo; nothing where she has none, or none that serves, which the check tells of. */
 export async function readLogo(): Promise<Logo | undefined> {
-  const name = await ownSetting("logo");
-  if (!name) return undefined;
-  const named = fileNamed({ file: "tienda.yaml" }, name);
-  // On the disk an accent may be a character of its own.
-  const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === named);
-  const bytes = found && (await readFile(path.join(CONTENT, found)).catch(() => undefined));
+  const bytes = await ownFile("logo");
   const frame = bytes && frameOf(bytes.toString());
   if (!bytes || !frame) return undefined;
   const file = hashedFile("logo", "svg", "image/svg+xml", bytes);

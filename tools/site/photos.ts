@@ -85,8 +85,8 @@ export function photos(): Plugin {
       if (this.environment.name !== "client") return;
       const { sources, films } = await current();
       // Whatever else lies in the folders is the owner's own business.
-      const { isNamed } = await readContent();
-      const renditions = sources.filter(({ file }) => isNamed(file)).flatMap(renditionsOf);
+      const { isShown } = await readContent();
+      const renditions = sources.filter(({ file }) => isShown(file)).flatMap(renditionsOf);
       const missing = renditions.filter((rendition) => !isCached(rendition));
       const report = progress(missing.length);
       let done = 0;
@@ -102,7 +102,7 @@ export function photos(): Plugin {
           source: await encode(rendition),
         });
       for (const [file, fileName] of films)
-        if (isNamed(file))
+        if (isShown(file))
           this.emitFile({ type: "asset", fileName, source: (await readFilm(file)).bytes });
     },
 

@@ -38,6 +38,23 @@ test("a bag has an id and a name of its own, in any spelling", () => {
   ]);
 });
 
+test("a hidden bag is checked, and stays out of the shop with its photos", () => {
+  const hidden = check(withFile(chain, { hidden: true }));
+  expect(hidden.problems).toEqual([]);
+  expect(hidden.content?.catalogue.map(({ name }) => name)).toEqual(["Moon Bag"]);
+  expect(hidden.isShown("bolsos/chain-bag/1.jpg")).toBe(false);
+  expect(hidden.isShown("bolsos/moon-bag/1.jpg")).toBe(true);
+  expect(found(withBag({ hidden: true, price: "24 €" }))).toContain(
+    "Moon Bag / precio (price) / «24 €»",
+  );
+  const other = { name: "Chain Bag", id: "bag-002", order: 2, featured: false };
+  expect(found({ ...withBag({ hidden: true }), [chain]: sampleBag(other) })).toEqual([
+    "Catálogo (content/bolsos) / destacados (featured) / ningún bolso",
+  ]);
+  const both = { ...withBag({ hidden: true }), [chain]: sampleBag({ ...other, hidden: true }) };
+  expect(found(both)).toEqual(["Catálogo (content/bolsos) / bolsos / ninguno a la vista"]);
+});
+
 test("bags stand in the order of their numbers, and by their folders where there is none", () => {
   const bag = (name: string, order?: number) =>
     sampleBag({ name, id: name, ...(order && { order }) });

@@ -55,6 +55,9 @@ export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
   ];
 }
 
+/** Whether the owner has taken a bag out of the shop, with its data and photos kept. */
+export const isHidden = ({ written }: Source): boolean => written.at(["hidden"]) === true;
+
 /** In any spelling: a double would have the same address, or could not be told apart. */
 const labelOf = ({ written, file }: Source, key: string): string =>
   slug(textOf(written.at([key])) || (key === "id" ? (bagFolder(file) ?? "") : ""));
@@ -64,7 +67,8 @@ const folderOf = (bag: Source | undefined): string => `«${(bag && bagFolder(bag
 /** What is wrong with all bags together. */
 export function catalogueProblems(bags: readonly Source[], files: readonly string[]): Problem[] {
   const addresses = bags.map(({ file }) => slug(bagFolder(file) ?? ""));
-  const count = bags.filter(({ written }) => written.at(["featured"]) === true).length;
+  const shown = bags.filter((bag) => !isHidden(bag));
+  const count = shown.filter(({ written }) => written.at(["featured"]) === true).length;
   const featured = { ...CATALOGUE, field: "destacados (featured)" };
   return [
     ...bags.flatMap(({ file }, i) => {
@@ -90,8 +94,14 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
         bagsElsewhere(files) ??
         "Cada bolso es una carpeta con su bolso.yaml y sus fotos: recupera alguno de una copia anterior.",
     }),
+    ...unless(shown.length > 0 || bags.length === 0, {
+      ...CATALOGUE,
+      field: "bolsos",
+      found: "ninguno a la vista",
+      mend: "Están todos ocultos: deja de ocultar al menos uno.",
+    }),
     // One that cannot be read may be featured.
-    ...unless(count > 0 || !bags.every(({ written }) => written.data) || bags.length === 0, {
+    ...unless(count > 0 || !shown.every(({ written }) => written.data) || shown.length === 0, {
       ...featured,
       found: "ningún bolso",
       mend: "Pon «featured: true» al menos en un bolso (lo ideal, tres): son los de la portada.",

@@ -41,6 +41,7 @@ export const fileProblems = (source: Source, { photos, films, drawings }: Files)
       photo: () => photoFinding(source, named, photos),
       film: () => heroFinding(source, named, films),
       drawing: () => logoFinding(source, named, drawings),
+      icon: () => iconFinding(source, named, photos),
     }[named.kind]();
     const field = `${fieldTitle(source.schema, named.path)} «${named.name}»`;
     return finding ? problemAt(source, named.path, { field, ...finding }) : [];
@@ -62,6 +63,22 @@ function photoFinding(
   return {
     found: `una foto pequeña: ${photo.width} × ${photo.height} píxeles, ya recortada`,
     mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${sharp} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
+    warning: true,
+  };
+}
+
+/** The icon is a square; of another picture its middle is taken. */
+function iconFinding(
+  source: Source,
+  named: Named,
+  photos: readonly PhotoFile[],
+): Finding | undefined {
+  const photo = photos.find(({ file }) => file === named.file);
+  if (!photo || "fault" in photo || photo.width === photo.height)
+    return photoFinding(source, named, photos);
+  return {
+    found: `una foto de ${photo.width} × ${photo.height} píxeles, que no es cuadrada`,
+    mend: "Se queda con el centro. Si así no se entiende, recórtala tú en un cuadrado.",
     warning: true,
   };
 }

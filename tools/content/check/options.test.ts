@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { found, problemsOf, textOf, withBag, withFile, withShop } from "../sample-content.ts";
+import {
+  check,
+  found,
+  problemsOf,
+  samplePhotos,
+  textOf,
+  withBag,
+  withFile,
+  withShop,
+} from "../sample-content.ts";
 import { readSource } from "../sources.ts";
 import { noticeProblems } from "./notice.ts";
 
@@ -63,6 +72,34 @@ describe("what is to be done is said in a sentence", () => {
   ])("%o", (change, words) => {
     expect(mends(withShop(change))[0]).toContain(words);
   });
+});
+
+test.each([
+  [{ promise: "P".repeat(81) }, "línea bajo el botón (promise) / 81 letras"],
+  [{ yarns: [{ name: "oliva", colour: "verde" }] }, "hilo 1: color del hilo (colour) / «verde»"],
+  [{ emailjs: { publicKey: "aB3", serviceId: "service_1" } }, "Template ID (templateId) / nada"],
+  [
+    { emailjs: { publicKey: "aB3", serviceId: "template_1", templateId: "template_1" } },
+    "Service ID (serviceId) / «template_1»",
+  ],
+  [{ icon: "fotos/no-hay.png" }, "icono «fotos/no-hay.png» / no está en content/fotos"],
+])("a shop with %o is refused as well", (change, problem) => {
+  expect(found(withShop(change))).toEqual([`Datos de la tienda / ${problem}`]);
+});
+
+test("a line under the button that has been emptied is none, and not the usual one", () => {
+  const promise = (change: Record<string, unknown>) =>
+    check(withShop(change)).content?.shop.promise;
+  expect(promise({})).toBe("Hecho a mano por encargo · respondemos por WhatsApp");
+  expect(promise({ promise: "" })).toBe("");
+  expect(promise({ promise: null })).toBe("");
+});
+
+test("an icon that is no square is shown by its middle, and that is said", () => {
+  const photos = [...samplePhotos, { file: "fotos/icono.png", width: 800, height: 600 }];
+  expect(found(withShop({ icon: "fotos/icono.png" }), photos)).toEqual([
+    "aviso: Datos de la tienda / icono «fotos/icono.png» / una foto de 800 × 600 píxeles, que no es cuadrada",
+  ]);
 });
 
 test("a notice that is there without a word is none", () => {
