@@ -4,10 +4,10 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { showSection } from "./places";
 import type { Route } from "./routes";
 import { screens } from "./screens";
-import { grantAboutWish } from "./scroll-to-about";
+import { scrollToAboutIfAsked } from "./scroll-to-about";
+import { showSection } from "./show-section";
 import { usePageChange } from "./use-page-change";
 
 /** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
@@ -50,7 +50,7 @@ function Page({ firstRoute }: { firstRoute: Route }) {
   }, []);
 
   useEffect(() => {
-    if (page.shown === "home" && page.phase !== "leaving") grantAboutWish();
+    if (page.shown === "home" && page.phase !== "leaving") scrollToAboutIfAsked();
   }, [page]);
 
   return (

@@ -8,7 +8,7 @@ const faded = "faded";
 const after = (...events: (PageEvent | typeof faded)[]) =>
   events.reduce(
     (page, event) =>
-      changePage(page, event === faded ? { type: "faded", fade: page.fades } : event),
+      changePage(page, event === faded ? { type: "faded", fade: page.fadeCount } : event),
     firstPage("home"),
   );
 
@@ -17,7 +17,7 @@ test("the first page is at rest", () => {
     shown: "novedades",
     wanted: "novedades",
     phase: "still",
-    fades: 0,
+    fadeCount: 0,
   });
 });
 
@@ -26,17 +26,17 @@ test("the old page leaves before the new one enters", () => {
     shown: "home",
     wanted: "novedades",
     phase: "leaving",
-    fades: 1,
+    fadeCount: 1,
   });
   expect(after(ask("novedades"), faded)).toEqual({
     shown: "novedades",
     wanted: "novedades",
     phase: "entering",
-    fades: 2,
+    fadeCount: 2,
   });
   expect(after(ask("novedades"), faded, faded)).toEqual({
     ...firstPage("novedades"),
-    fades: 2,
+    fadeCount: 2,
   });
 });
 
@@ -51,7 +51,7 @@ test("a page that is entering can be left at once", () => {
     shown: "novedades",
     wanted: "essentials",
     phase: "leaving",
-    fades: 3,
+    fadeCount: 3,
   });
 });
 
@@ -68,7 +68,7 @@ test("turning back while leaving enters the same page again", () => {
     shown: "home",
     wanted: "home",
     phase: "entering",
-    fades: 2,
+    fadeCount: 2,
   });
 });
 
@@ -76,11 +76,13 @@ test("two fades in a row are told apart, though both are of a page that leaves",
   const leaving = after(ask("novedades"));
   const leavingAgain = after(ask("novedades"), faded, ask("home"));
   expect(leavingAgain.phase).toBe(leaving.phase);
-  expect(leavingAgain.fades).not.toBe(leaving.fades);
+  expect(leavingAgain.fadeCount).not.toBe(leaving.fadeCount);
 });
 
 test("asking for another page does not make the one that leaves take longer", () => {
-  expect(after(ask("novedades"), ask("essentials")).fades).toBe(after(ask("novedades")).fades);
+  expect(after(ask("novedades"), ask("essentials")).fadeCount).toBe(
+    after(ask("novedades")).fadeCount,
+  );
 });
 
 test("with reduced motion the new page is there at once", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashes, type Route, resolveRoute } from "./routes";
+import { hashes, type Route, resolveRoute, sectionOf } from "./routes";
 
 test.each<[string, Route]>([
   ["", "home"],
@@ -11,6 +11,7 @@ test.each<[string, Route]>([
   ["#/NOVEDADES/", "novedades"],
   ["#/novedades?x=1#y", "novedades"],
   ["#/novedades#y", "novedades"],
+  ["#/novedades&fbclid=1", "novedades"],
   // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave it in the hash.
   ["#/novedades:~:text=Moon%20Bag", "novedades"],
   ["#/:~:text=Contacto", "home"],
@@ -29,6 +30,17 @@ test.each<[string, Route]>([
   ["#contacto", "home"],
 ])("%s", (hash, route) => {
   expect(resolveRoute(hash)).toBe(route);
+});
+
+test.each([
+  "#contacto",
+  "#Contacto",
+  "#contacto/",
+  "#contacto?utm_source=ig",
+  "#contacto&fbclid=1",
+  "#contacto:~:text=Hola",
+])("%s is the section contacto", (hash) => {
+  expect(sectionOf(hash)).toBe("contacto");
 });
 
 test("every link of the shop leads to its own screen", () => {

@@ -1,4 +1,4 @@
-/** The screens of the shop (SPEC 2). */
+/** The screens of the shop. */
 export type Route = "home" | "novedades" | "essentials" | "not-found";
 
 /** Where each screen that can be linked to lives. */
@@ -16,23 +16,34 @@ export const pages: Readonly<Record<keyof typeof hashes, string>> = {
 };
 
 /**
+ * A hash without what does not matter in it: query, trailing slash, letter case, and the text that a link points
+ * at (`:~:text=`), which Firefox before 131 and Safari before 16.1 leave in the hash.
+ */
+const plain = (hash: string): string =>
+  hash
+    .slice(1)
+    .replace(/[?&#:].*/s, "")
+    .replace(/\/$/, "")
+    .toLowerCase();
+
+/**
  * The screen that a hash asks for. The app, the prerender and the inline script of the page all ask
- * this one function. Query, trailing slash and letter case do not matter, nor does the text that a link
- * points at (`:~:text=`), which older browsers leave in the hash; it never throws.
+ * this one function. It never throws.
  *
  * @param hash `location.hash`: empty, or beginning with `#`. One that is no route (it does not begin
  *   with `#/`) is Home, at that section where there is one
  */
 export function resolveRoute(hash: string): Route {
-  const path = /^#\/([^?#:]*)/.exec(hash)?.[1] ?? "";
-  switch (path.replace(/\/$/, "").toLowerCase()) {
-    case "":
-      return "home";
-    case "novedades":
+  const path = plain(hash);
+  switch (path) {
+    case "/novedades":
       return "novedades";
-    case "essentials":
+    case "/essentials":
       return "essentials";
     default:
-      return "not-found";
+      return path.startsWith("/") ? "not-found" : "home";
   }
 }
+
+/** The id of the section of Home that a hash names; no element has it where the hash is a route. */
+export const sectionOf = plain;

@@ -4,8 +4,9 @@
  * `#root`. Until the app takes over it also follows the links, so that they work without the app, and
  * keeps what is written in the form.
  */
-import { showSection, stayOnScreen } from "../app/places";
-import { resolveRoute } from "../app/routes";
+import { onLinkPress } from "../app/link-press";
+import { resolveRoute, sectionOf } from "../app/routes";
+import { showSection } from "../app/show-section";
 import { keepDraft, takeUpDraft } from "../features/contact/draft";
 import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
@@ -41,6 +42,9 @@ window.onhashchange = () => {
     if (document.readyState !== "loading" && !showSection(location.hash)) scrollTo(0, 0);
   }
   delete html.dataset.pending;
+  // A browser finds a section by its id alone, letter by letter (`#Contacto?utm_source=ig` is none).
+  const id = sectionOf(location.hash);
+  if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
   const form = root?.querySelector("form");
   if (form) takeUpDraft(form);
 };
@@ -51,7 +55,7 @@ window.oninput = ({ target }) => {
 };
 
 window.onclick = (event) => {
-  stayOnScreen(event);
+  onLinkPress(event);
   // The menu closes on selection and at a press outside, as it will when the app is there
   // (src/app/header/header.tsx).
   const target = event.target as Partial<Element>;

@@ -112,21 +112,39 @@ test("another document leaves and enters as another screen does, unless less mov
   page,
 }) => {
   await page.addInitScript(() => {
+    const fadesOf = async (transition: { ready: Promise<void> } | null) => {
+      await transition?.ready;
+      return document.getAnimations().flatMap((animation) => {
+        const { animationName, effect } = animation as CSSAnimation;
+        if (animationName !== "leave" && animationName !== "enter") return [];
+        const { duration, delay } = effect?.getTiming() ?? {};
+        const [{ easing } = {}] = (effect as KeyframeEffect).getKeyframes();
+        return [{ duration, delay, easing }];
+      });
+    };
     addEventListener("pagereveal", (event) => {
-      const { viewTransition } = event as Event & { viewTransition: object | null };
-      Object.assign(window, { faded: viewTransition !== null });
+      const { viewTransition } = event as Event & {
+        viewTransition: { ready: Promise<void> } | null;
+      };
+      Object.assign(window, { fades: fadesOf(viewTransition) });
     });
   });
-  const faded = () => page.evaluate(() => (window as unknown as { faded: boolean }).faded);
+  const faded = () => page.evaluate("fades");
   for (const [reducedMotion, fades] of [
-    ["no-preference", true],
-    ["reduce", false],
+    [
+      "no-preference",
+      [
+        { duration: 500, delay: 0, easing: "cubic-bezier(0.4, 0, 1, 1)" },
+        { duration: 500, delay: 500, easing: "cubic-bezier(0, 0, 0.2, 1)" },
+      ],
+    ],
+    ["reduce", []],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await open(page, "/bolsos/net-bag/");
     await page.getByRole("link", { name: /^Moon Bag/ }).click();
     await expect(page).toHaveURL("/bolsos/moon-bag/");
-    expect(await faded()).toBe(fades);
+    expect(await faded()).toEqual(fades);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { zoomToMenu } from "../support/states.ts";
-import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, hydrated, open, test, twoFrames } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -25,6 +25,28 @@ for (const [hash, name] of sections) {
     await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
     await expect(page).toHaveTitle(/^ovillo/);
     await expect(page).toHaveURL(`/${hash}`);
+  });
+}
+
+for (const hash of ["#contacto?utm_source=ig", "#contacto&fbclid=1", "#contacto/", "#Contacto"]) {
+  test(`who comes by ${hash}, as an app or a hand writes it, is at that section`, async ({
+    page,
+  }) => {
+    // Before the app, too.
+    const release = await hold(page, /\.js$/);
+    await page.goto(`/${hash}`, { waitUntil: "commit" });
+    await expectSection(page, "Contacto");
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await expectSection(page, "Contacto");
+
+    await follow(page, "Novedades");
+    await expectScreen(page, "Novedades");
+    await page.evaluate((asked) => {
+      location.hash = asked;
+    }, hash);
+    await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
+    await expectSection(page, "Contacto");
   });
 }
 

@@ -7,7 +7,15 @@ import {
   scrollTo,
   watchHeadings,
 } from "../support/change-page.ts";
-import { expect, open, stopClock, test } from "../support/visit.ts";
+import {
+  expect,
+  hydrated,
+  open,
+  stopClock,
+  stopTimers,
+  test,
+  twoFrames,
+} from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -117,7 +125,10 @@ test("a press on the page one is on leads to its top and adds no step to the his
     await scrollTo(page, 200);
     const headings = await watchHeadings(page);
     await press(page, hash || "#/");
-    expect(await page.evaluate(() => [history.length, location.hash])).toEqual([before, hash]);
+    expect(await page.evaluate(() => [history.length, location.hash])).toEqual([
+      before,
+      hash || "#/",
+    ]);
     await expect.poll(() => scrolled(page)).toBe(0);
     // Were the page to fade, the next one would be late.
     await press(page, "#/essentials");
@@ -128,9 +139,9 @@ test("a press on the page one is on leads to its top and adds no step to the his
 });
 
 test("from its foot a link to the page one is on leads to its title", async ({ page }) => {
-  for (const [hash, name] of [
-    ["#contacto", "Inicio"],
-    ["#/essentials", "Essentials"],
+  for (const [hash, name, after] of [
+    ["#contacto", "Inicio", "#/"],
+    ["#/essentials", "Essentials", "#/essentials"],
   ] as const) {
     await page.goto("about:blank");
     await open(page, `/${hash}`);
@@ -138,9 +149,35 @@ test("from its foot a link to the page one is on leads to its title", async ({ p
     await link.press("Enter");
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
-    expect(new URL(page.url()).hash).toBe(hash);
+    expect(new URL(page.url()).hash).toBe(after);
   }
 });
+
+for (const [name, leave] of [
+  ["reloads", (page: Page) => page.reload()],
+  ["goes to another page and comes back", awayAndBack],
+] as const)
+  test(`a screen opens at its top for who ${name} in the middle of a page change`, async ({
+    page,
+  }) => {
+    // The page that leaves never ends.
+    await stopTimers(page, 500);
+    await open(page);
+    await scrollTo(page, 1500);
+    await press(page, "#/novedades");
+    await hasGone(page);
+    expect(await scrolled(page)).toBe(1500);
+    await leave(page);
+    await expect(heading(page)).toHaveText("Novedades");
+    await hasCome(page);
+    expect(await scrolled(page)).toBe(0);
+
+    // At rest, a screen is found where it was left.
+    await scrollTo(page, 300);
+    await leave(page);
+    await hasCome(page);
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
 
 test("pages change at once for a visitor who wants less movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -168,6 +205,18 @@ async function ask(page: Page, hash: string): Promise<void> {
 
 /** The fade itself takes no notice of the clock; with it begins the time that the clock measures. */
 const hasGone = (page: Page): Promise<void> => expect(pageOf(page)).toHaveCSS("opacity", "0");
+
+async function awayAndBack(page: Page): Promise<void> {
+  await page.goto("/bolsos/net-bag/");
+  await page.goBack();
+}
+
+/** The page is at rest, with all of it there that it could have been scrolled over. */
+async function hasCome(page: Page): Promise<void> {
+  await expect(hydrated(page)).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+}
 
 type Fade = { from: number | undefined; to: number | undefined; milliseconds: number };
 

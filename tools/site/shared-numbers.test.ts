@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PAGE_FADE } from "../../src/app/page-change.ts";
+import { PAGE_FADE_MS } from "../../src/app/page-change.ts";
 import { PRODUCT_FRAME } from "../content/photo-files.ts";
 
 /** All styles and components of the shop as one text. */
@@ -16,7 +16,7 @@ async function source(): Promise<string> {
 
 test("a page fades for as long as the next one waits", async () => {
   const tokens = await readFile("src/styles/tokens.css", "utf8");
-  expect(tokens).toContain(`--page-fade: ${PAGE_FADE}ms;`);
+  expect(tokens).toContain(`--page-fade: ${PAGE_FADE_MS}ms;`);
 });
 
 test("a bag's photo is cropped to the frame that it is shown in", async () => {

@@ -151,7 +151,7 @@ export function Header({ page }: { page: PageChange }) {
                 type="button"
                 className={styles.item}
                 lang="en"
-                onClick={() => openAbout(page)}
+                onClick={openAbout}
               >
                 About
               </button>

@@ -1,0 +1,32 @@
+import { heldKey } from "../lib/held-key";
+import { resolveRoute } from "./routes";
+
+/**
+ * Takes the presses on links that the browser is not to follow, for which it would add a step to the history:
+ * to the screen that is already asked for, which is shown from its title on; and to a place within the page
+ * (the skip link), which gets the focus while the address keeps its route. A press with a key held down asks for
+ * a new tab, a window or a file, and is the browser's alone.
+ */
+export function onLinkPress(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || heldKey(event)) return;
+  // An extension can make up a press on the document itself, which has no `closest`.
+  const target = event.target as Partial<Element>;
+  const link = target.closest?.<HTMLAnchorElement>("a:not([target],[download])");
+  if (!link?.hash || link.origin !== location.origin) return;
+  const element = document.getElementById(link.hash.slice(1));
+  // While a screen leaves, its content takes no focus; the next screen's title gets the focus anyway.
+  element?.focus();
+  const asked = resolveRoute(link.hash);
+  // A section of Home (`#contacto`) cannot take the focus itself: its link is an address, which the browser follows.
+  const stays = element ? element.hasAttribute("tabindex") : asked === resolveRoute(location.hash);
+  if (!stays) return;
+  event.preventDefault();
+  if (element) return;
+  // Home's own address takes the place of its section's (`#contacto`); and About, asked for before, is taken back.
+  history.replaceState(null, "", link.href);
+  // Pressed twice, a link leaves the screen that fades where it is.
+  const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
+  if (!title) return;
+  title.focus();
+  scrollTo(0, 0);
+}
