@@ -5,10 +5,10 @@
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
-import { livelyHeader } from "./app/header/lively-header";
+import { enhanceHeader } from "./app/header/enhance-header";
 import { speculate } from "./inline/speculate";
 
-livelyHeader();
+enhanceHeader(document.querySelector("header") as HTMLElement);
 openPhotos();
 keepInSight();
 offerSharing();

@@ -39,7 +39,7 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     if (first || !arrived) return;
     scrollTo(0, 0);
     // A menu that has been opened meanwhile stays open, with the focus in it.
-    if (document.querySelector("#menu[data-open]")) return;
+    if (document.querySelector("header [open]")) return;
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
@@ -56,7 +56,7 @@ function Page({ firstRoute }: { firstRoute: Route }) {
   return (
     <>
       <ErrorBoundary contact={shop}>
-        <Header page={page} />
+        <Header current={page.wanted} />
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>

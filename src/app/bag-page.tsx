@@ -3,10 +3,6 @@ import { Bag } from "./bag/bag";
 import { PhotoDialog } from "./bag/photo-dialog";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { firstPage } from "./page-change";
-
-/** No item of the header leads to where the visitor is. */
-const NOWHERE = firstPage("not-found");
 
 /**
  * The page of a bag. It is never hydrated: plain HTML, and a small script for what that
@@ -15,7 +11,7 @@ const NOWHERE = firstPage("not-found");
 export function BagPage({ bag }: { bag: Product }) {
   return (
     <>
-      <Header page={NOWHERE} />
+      <Header />
       <main id="contenido" tabIndex={-1}>
         <Bag bag={bag} />
       </main>

@@ -8,6 +8,7 @@ import { onLinkPress } from "../app/link-press";
 import { resolveRoute, sectionOf } from "../app/routes";
 import { showSection } from "../app/show-section";
 import { keepDraft, takeUpDraft } from "../features/contact/draft";
+import { heldKey } from "../lib/held-key";
 import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
 const html = document.documentElement;
@@ -57,8 +58,8 @@ window.oninput = ({ target }) => {
 window.onclick = (event) => {
   onLinkPress(event);
   // The menu closes on selection and at a press outside, as it will when the app is there
-  // (src/app/header/header.tsx).
+  // (src/app/header/enhance-header.ts).
   const target = event.target as Partial<Element>;
-  if (target.closest?.("#menu a") || !target.closest?.("header"))
+  if (target.closest?.("header a") ? !heldKey(event) : !target.closest?.("header"))
     document.querySelector("header details")?.removeAttribute("open");
 };

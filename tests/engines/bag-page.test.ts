@@ -68,7 +68,7 @@ describe.each([
         "document.querySelectorAll('a[data-photo]')[1].getBoundingClientRect().left < innerWidth",
       );
       await see(
-        "(({ bottom }) => bottom <= innerHeight && bottom > innerHeight - 60)(document.querySelector('a[href*=\"wa.me\"]').getBoundingClientRect())",
+        "(({ bottom }) => bottom <= innerHeight && bottom > innerHeight - 60)(document.querySelector('main a[href*=\"wa.me\"]').getBoundingClientRect())",
       );
       await engine.click("header summary");
       await see("document.activeElement.textContent", "Inicio");

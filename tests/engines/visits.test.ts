@@ -94,13 +94,13 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     inSmallWindow(async () => {
       await visit(`${shop.url}/#/`);
       const link = '#menu a[href="#/novedades"]';
-      const open = `[document.querySelector('header button').ariaExpanded ?? document.querySelector('header button').getAttribute('aria-expanded'), document.querySelector('${link}').checkVisibility({ visibilityProperty: true })]`;
-      await see(open, ["false", false]);
-      await engine.click("header button");
-      await see(open, ["true", true]);
+      const open = `[document.querySelector('header details').open, document.querySelector('${link}').checkVisibility({ visibilityProperty: true })]`;
+      await see(open, [false, false]);
+      await engine.click("header summary");
+      await see(open, [true, true]);
       await engine.click(link);
       await see(heading, "Novedades");
-      await see(open, ["false", false]);
+      await see(open, [false, false]);
     }));
 
   test("the carousel goes on and wraps around, both ways", async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menuButton } from "./visit.ts";
 
 /** The title of the page that is shown. */
 export const heading = (page: Page) => page.locator("h1");
@@ -8,9 +9,9 @@ export const pageOf = (page: Page) => page.locator("main").locator("..");
 
 /** Presses a link of the page's header, where that is the desktop's, or of its menu. */
 export async function press(page: Page, hash: string): Promise<void> {
-  const menu = page.getByRole("button", { name: "Abrir el menú" });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("navigation", { name: "Principal" }).locator(`a[href="${hash}"]`).click();
+  const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
+  if (!(await link.isVisible())) await menuButton(page).click();
+  await link.click();
 }
 
 /** Scrolls to this place, at once. */

@@ -134,8 +134,8 @@ test("another document leaves and enters as another screen does, unless less mov
     [
       "no-preference",
       [
-        { duration: 500, delay: 0, easing: "cubic-bezier(0.4, 0, 1, 1)" },
         { duration: 500, delay: 500, easing: "cubic-bezier(0, 0, 0.2, 1)" },
+        { duration: 500, delay: 0, easing: "cubic-bezier(0.4, 0, 1, 1)" },
       ],
     ],
     ["reduce", []],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactForm } from "../support/contact.ts";
 import { expect, test } from "../support/host.ts";
-import { hydrated } from "../support/visit.ts";
+import { hydrated, openMenu } from "../support/visit.ts";
 
 /** The prerendered page without its app: it is all there, and its links lead somewhere. */
 async function expectPrerenderedHome(page: Page): Promise<void> {
@@ -125,7 +125,6 @@ test.describe("a part of the page breaks as it is drawn", () => {
     });
     await page.goto("/");
     await expect(contactForm(page).button).toBeEnabled();
-    await page.getByRole("button", { name: "Abrir el menú" }).click();
     await expectHelp(page);
     await expect(page.getByRole("article")).toHaveCount(3);
     await expect(contactForm(page).button).toBeEnabled();
@@ -144,8 +143,7 @@ test.describe("a part of the page breaks as it is drawn", () => {
     await expectHelp(page);
     await expect(page.getByRole("article")).toHaveCount(3);
     await expect(contactForm(page).button).toBeEnabled();
-    const menu = page.getByRole("button", { name: "Abrir el menú" });
-    if (await menu.isVisible()) await menu.click();
+    await openMenu(page);
     await page.getByRole("banner").getByRole("link", { name: "Essentials" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { createServer } from "vite";
 import { contactForm, write } from "../support/contact.ts";
-import { expect, hold, open, twoFrames, test as visit } from "../support/visit.ts";
+import { expect, hold, menuButton, open, twoFrames, test as visit } from "../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({
@@ -52,10 +52,10 @@ test("nor where the menu has been opened before the app is there", { tag: "@mobi
 }) => {
   const release = await hold(page, /entry-client/);
   await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("banner").locator("summary").press("Enter");
+  await menuButton(page).press("Enter");
   release();
-  await expect(page.getByRole("button", { name: "Cerrar el menú" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeFocused();
 });
 
 test("effects that are made twice leave the thanks for a message that was sent meanwhile", {

@@ -1,5 +1,5 @@
 import { cut } from "../support/cut.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, menuButton, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -16,7 +16,7 @@ for (const size of [16, 20, 26, 32])
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
     const header = page.getByRole("banner");
-    const menu = header.getByRole("button", { name: /el menú$/ });
+    const menu = menuButton(page);
     const wordmark = header.getByRole("link", { name: "ovillo" });
 
     for (const address of ADDRESSES) {

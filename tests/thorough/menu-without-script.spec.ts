@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { expect, hold, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, menuButton, test, twoFrames } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -8,15 +8,9 @@ const banner = (page: Page) => page.getByRole("banner");
 const novedades = (page: Page) => banner(page).getByRole("link", { name: "Novedades" });
 const about = (page: Page) => banner(page).getByRole("link", { name: "About" });
 
-/** The menu as it is before the app, by what a visitor presses. */
-const toggle = (page: Page) => banner(page).locator("summary");
-/** What the menu's control is called, as it is read out. */
-const named = (page: Page, name: string): Promise<void> =>
-  expect(toggle(page)).toHaveAccessibleName(name);
-
 /** Opens the menu before the app, where the window is so narrow that there is one. */
 async function openEarlyMenu(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 768) await toggle(page).click();
+  if ((page.viewportSize()?.width ?? 0) < 768) await menuButton(page).click();
   await expect(novedades(page)).toBeVisible();
 }
 
@@ -26,11 +20,9 @@ test.describe("without script", () => {
   test("the menu opens and closes", { tag: "@mobile" }, async ({ page }) => {
     await page.goto("/");
     await expect(novedades(page)).toBeHidden();
-    await named(page, "Abrir el menú");
-    await toggle(page).click();
+    await menuButton(page).click();
     await expect(novedades(page)).toBeVisible();
-    await named(page, "Cerrar el menú");
-    await toggle(page).press("Enter");
+    await menuButton(page).press("Enter");
     await expect(novedades(page)).toBeHidden();
   });
 
@@ -114,30 +106,13 @@ test.describe("where a blocker stops the app", () => {
 });
 
 test.describe("when the app takes over", () => {
-  test("the open menu stays open, and what has the focus keeps it", { tag: "@mobile" }, async ({
-    page,
-  }) => {
-    const release = await hold(page, /\.js$/);
-    await page.goto("/#/essentials", { waitUntil: "commit" });
-    await openEarlyMenu(page);
-    await novedades(page).focus();
-    release();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    const close = banner(page).getByRole("button", { name: "Cerrar el menú" });
-    await expect(close).toHaveAttribute("aria-expanded", "true");
-    await twoFrames(page);
-    await expect(novedades(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(novedades(page)).toBeHidden();
-    await expect(banner(page).getByRole("button", { name: "Abrir el menú" })).toBeFocused();
-  });
-
   test("a visitor who has left the menu to write goes on writing", { tag: "@mobile" }, async ({
     page,
   }) => {
     const release = await hold(page, /\.js$/);
     await page.goto("/", { waitUntil: "commit" });
     await openEarlyMenu(page);
+    await menuButton(page).click();
     const name = page.getByLabel("Nombre");
     await name.click();
     await expect(novedades(page)).toBeHidden();
@@ -149,19 +124,6 @@ test.describe("when the app takes over", () => {
     await page.keyboard.type("ia");
     await expect(name).toHaveValue("Núria");
     await expect(novedades(page)).toBeHidden();
-  });
-
-  test("the focus on the menu's control stays on it", { tag: "@mobile" }, async ({ page }) => {
-    const release = await hold(page, /\.js$/);
-    await page.goto("/", { waitUntil: "commit" });
-    await toggle(page).focus();
-    const place = await toggle(page).boundingBox();
-    release();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    const button = banner(page).getByRole("button", { name: "Abrir el menú" });
-    await expect(button).toBeFocused();
-    expect(await button.boundingBox()).toEqual(place);
-    await expect(toggle(page)).toHaveCount(0);
   });
 
   test("About is where it was, and is a button", { tag: "@desktop" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hold, test } from "../support/visit.ts";
+import { expect, hold, menuButton, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -35,7 +35,7 @@ test.describe("a page of its own", () => {
   test("takes About to Home", async ({ page, isMobile }) => {
     await page.goto("/essentials/");
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    if (isMobile) await page.getByRole("button", { name: "Abrir el menú" }).click();
+    if (isMobile) await menuButton(page).click();
     await page.getByRole("button", { name: "About" }).click();
     await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
   });

@@ -34,7 +34,7 @@ test(`${CLICKS} quick clicks at random end on the screen asked for last (seed ${
     await page.evaluate(async (picks) => {
       for (const pick of picks) {
         const targets = document.querySelectorAll<HTMLElement>(
-          'a[href^="#/"], main button:not([type=submit]), header button',
+          'a[href^="#/"], main button:not([type=submit]), header :is(button, summary)',
         );
         targets[Math.floor(pick * targets.length)]?.click();
         await new Promise((next) => setTimeout(next, pick * 30));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test as visitTest } from "../support/visit.ts";
+import { expect, menuButton, open, test as visitTest } from "../support/visit.ts";
 
 // As on Windows and Linux. Playwright hides the scroll bars of a browser that nobody sees.
 const test = visitTest.extend({
@@ -32,7 +32,7 @@ for (const address of ["/", "/bolsos/moon-bag/"])
     await page.setViewportSize({ width: 640, height: 800 });
     await open(page, address);
     const before = await across(page);
-    await page.getByRole("banner").locator("summary, button").first().click();
+    await menuButton(page).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeVisible();
     await expectStill(page, before);
   });

@@ -1,6 +1,6 @@
 import { contactForm, write } from "../support/contact.ts";
 import { translate } from "../support/obstacles.ts";
-import { expect, hydrated, test } from "../support/visit.ts";
+import { expect, hydrated, menuButton, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -22,7 +22,7 @@ test("a translated page can be walked through, and the form sent", async ({
     ["Essentials", "Essentials"],
     ["Inicio", "bolsos de crochet"],
   ] as const) {
-    const menu = banner.getByRole("button", { name: "Abrir el menú" });
+    const menu = menuButton(page);
     if (await menu.isVisible()) await menu.click();
     await banner.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();

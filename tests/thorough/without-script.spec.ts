@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { contactForm } from "../support/contact.ts";
 import { seePictures } from "../support/pictures.ts";
-import { expect, test } from "../support/visit.ts";
+import { expect, menuButton, test } from "../support/visit.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,7 +11,7 @@ test("a visitor walks through the whole shop", async ({ page }) => {
   // Each page is seen whole before the next link: what is broken off counts as a failed request.
   const follow = async (link: Locator) => {
     await page.waitForLoadState();
-    const menu = page.getByRole("banner").locator("summary");
+    const menu = menuButton(page);
     if (await menu.isVisible()) await menu.click();
     await link.click();
   };

@@ -1,0 +1,69 @@
+import { heldKey } from "../../lib/held-key";
+import { type ScrollState, scrolledTo, startingAt } from "./scroll-state";
+
+/** The windows that have room for all items: header.module.css. */
+const WIDE = "(min-width:48em)";
+
+/**
+ * What the header does beyond its HTML, on every page: it follows the scroll, and its menu takes the focus and closes
+ * when the visitor turns to something else. Without script the menu opens and closes by its `<summary>`.
+ *
+ * @returns ends it
+ */
+export function enhanceHeader(header: HTMLElement): () => void {
+  const details = header.querySelector("details") as HTMLDetailsElement;
+  const summary = details.querySelector("summary") as HTMLElement;
+  const menu = header.querySelector("#menu") as HTMLElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  let scroll: ScrollState;
+  const show = (next: ScrollState) => {
+    scroll = next;
+    header.toggleAttribute("data-promo-hidden", next.promoHidden);
+    header.toggleAttribute("data-tight", next.tight);
+  };
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  show(startingAt(scrollY));
+  addEventListener("scroll", () => show(scrolledTo(scrollY, end(), scroll)), {
+    passive: true,
+    signal,
+  });
+
+  const close = () => {
+    details.open = false;
+  };
+  const closeOutside = ({ target }: Event) => {
+    if (!header.contains(target as Node)) close();
+  };
+  const enter = () => {
+    if (!details.open || menu.contains(document.activeElement)) return;
+    menu.scrollTo(0, 0);
+    menu.querySelector("a")?.focus({ preventScroll: true });
+  };
+  const choose = (event: MouseEvent) => {
+    // A press with a key held down opens a tab beside the page, where the visitor stays.
+    if (!details.open || heldKey(event) || !(event.target as Element).closest("a,button")) return;
+    close();
+    // Until the title of the next screen takes the focus; for good where a profile opens in a new tab.
+    if (menu.contains(document.activeElement)) summary.focus();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !details.open) return;
+    close();
+    summary.focus();
+  };
+  // It may have been opened before this script came.
+  if (matchMedia(WIDE).matches) close();
+  enter();
+  details.addEventListener("toggle", enter, { signal });
+  header.addEventListener("click", choose, { signal });
+  document.addEventListener("pointerdown", closeOutside, { signal });
+  document.addEventListener("focusin", closeOutside, { signal });
+  document.addEventListener("keydown", closeOnEscape, { signal });
+  matchMedia(WIDE).addEventListener("change", close, { signal });
+  // The browser's Back leads to another screen, which is to be seen. Not at `hashchange`: where nothing fades the screen
+  // comes with that event, and an open menu would keep the focus from its title.
+  addEventListener("popstate", close, { signal });
+  return () => listening.abort();
+}
