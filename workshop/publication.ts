@@ -1,5 +1,3 @@
-import type { Problem } from "./draft/problems.ts";
-
 /** What the published shop says of itself in `version.json`. */
 export type PublishedVersion = {
   /** The commit that it was built from. */
@@ -14,8 +12,6 @@ export type PublishedVersion = {
 export type Publication =
   | { state: "publishing" | "online" | "late" }
   | { state: "failed"; report: string };
-
-export type { Problem };
 
 const EVERY_MS = 4000;
 const LATE_EVERY_MS = 30_000;
@@ -43,14 +39,15 @@ const askShop = async (): Promise<PublishedVersion | undefined> => {
 /**
  * Asks the published shop, again and again, whether a commit can be seen in it.
  *
+ * @param since when it was published, in milliseconds
  * @param tell is called at once, and whenever something else is true
  * @returns stops asking
  */
 export function follow(
   commit: { head: string; date: string },
+  since: number,
   tell: (publication: Publication) => void,
   ask = askShop,
-  since = Date.now(),
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = "";
@@ -60,13 +57,16 @@ export function follow(
     told = publication.state;
     tell(publication);
   };
+  const waiting = (): Publication => ({
+    state: Date.now() - since > FAIR_MS ? "late" : "publishing",
+  });
   const look = async () => {
     const seen = seenIn(await ask().catch(() => undefined), commit);
     if (isOver) return;
-    const isLate = Date.now() - since > FAIR_MS;
-    say(seen ?? { state: isLate ? "late" : "publishing" });
-    if (!seen) timer = setTimeout(look, isLate ? LATE_EVERY_MS : EVERY_MS);
+    say(seen ?? waiting());
+    if (!seen) timer = setTimeout(look, waiting().state === "late" ? LATE_EVERY_MS : EVERY_MS);
   };
+  say(waiting());
   void look();
   return () => {
     isOver = true;

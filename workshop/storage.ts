@@ -72,6 +72,9 @@ export function openStorage(repository: string) {
     setNote: (name: string, value: unknown): Promise<void> =>
       value === undefined ? del(`note:${name}`, store) : set(`note:${name}`, value, store),
 
+    /** Asks the browser not to clear away what is not published; Safari does so after a week without a visit. */
+    persist: async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false,
+
     /** Calls back when another tab has changed something. */
     watch(onChange: () => void): () => void {
       tabs.addEventListener("message", onChange);
@@ -79,10 +82,6 @@ export function openStorage(repository: string) {
     },
   };
 }
-
-/** Asks the browser not to clear away what is not published yet; Safari does so after a week without a visit. */
-export const persist = async (): Promise<boolean> =>
-  (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 
 /** Her key, and the day on which she has given it: the day of its end can be read nowhere. */
 export type Key = { key: string; since: string };

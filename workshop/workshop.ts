@@ -1,16 +1,16 @@
 import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import { type Draft, EMPTY, isEmpty, type Media, type Path, type Snapshot } from "./draft/draft.ts";
-import { changed, dataNow, namedNow, withMedia, writtenText } from "./draft/edit.ts";
+import { changed, dataNow, namedNow, withFile, withMedia, writtenText } from "./draft/edit.ts";
 import { isWritten } from "./draft/files.ts";
-import { type Clash, clashesOf, merged, settled } from "./draft/merge.ts";
+import { type Clash, clashesOf, merged, published, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
 import { type Sentence, sentencesOf, takenBack } from "./draft/sentences.ts";
 import { turnedBack } from "./history/history.ts";
-import { follow, type Publication } from "./publication.ts";
+import { follow as followInShop, type Publication } from "./publication.ts";
 import { gitName } from "./repository/bytes.ts";
 import { type Commit, Refusal, type Repository, type Version } from "./repository/repository.ts";
-import { persist, type Storage } from "./storage.ts";
+import type { Storage } from "./storage.ts";
 
 /** All that the workshop shows follows from this; it is another object after every change. */
 export type State = {
@@ -84,7 +84,7 @@ function workshopOn(
   /** Changes what is kept, and what is shown at once. */
   async function change(next: (draft: Draft) => Draft): Promise<void> {
     const { head } = state.snapshot;
-    if (isEmpty(state.draft)) void persist();
+    if (isEmpty(state.draft)) void storage.persist();
     set({ draft: next(state.draft) });
     const kept = await storage.change((before) => {
       const draft = next(before.draft);
@@ -127,9 +127,8 @@ function workshopOn(
         written.push({ path: file, bytes: new TextEncoder().encode(text) });
     }
     const named = namedNow(snapshot, draft);
-    const isShown = (file: string) => !file.includes("/") || named.has(file.toLowerCase());
     for (const [file, { now }] of Object.entries(draft.files))
-      if (typeof now === "object" && isShown(file)) {
+      if (typeof now === "object" && isSeen(file, named)) {
         const blob = (await storage.media(now.oid)) ?? (await repository.blob(now.oid));
         written.push({ path: file, bytes: new Uint8Array(await blob.arrayBuffer()) });
       }
@@ -146,10 +145,14 @@ function workshopOn(
       const going = state;
       if (going.clashes.length > 0) throw new Refusal("stale", BOTH);
       const commit = await commitOf(going);
+      // An earlier attempt has arrived, and its answer was lost.
+      if (commit.written.length + commit.removed.length === 0) {
+        await change(() => EMPTY);
+        return follow({ head: commit.head, date: new Date().toISOString(), at: Date.now() });
+      }
       try {
         const made = await repository.publish(commit);
-        await published(going, commit, made);
-        return;
+        return await takeOver(going, commit, made);
       } catch (error) {
         if (!(error instanceof Refusal) || error.reason !== "stale" || again >= 2) throw error;
         await refresh();
@@ -157,7 +160,8 @@ function workshopOn(
     }
   }
 
-  async function published(going: State, commit: Commit, made: { head: string; date: string }) {
+  /** What has been published is no change any more; what she has changed while it was on its way is. */
+  async function takeOver(going: State, commit: Commit, made: { head: string; date: string }) {
     const texts = { ...going.snapshot.texts };
     const oids = { ...going.snapshot.oids };
     for (const { path, bytes } of commit.written) {
@@ -169,29 +173,24 @@ function workshopOn(
       delete texts[path];
     }
     const snapshot = { head: made.head, texts, oids };
-    set({ snapshot, publication: { state: "publishing" } });
-    // What she has changed while it was on its way stays.
-    await change((draft) => merged(going.snapshot, snapshot, draft));
-    const note: Published = { ...made, at: Date.now() };
-    await storage.setNote("published", note);
-    followOn(note);
+    const written = new Set([...commit.written.map(({ path }) => path), ...commit.removed]);
+    set({ snapshot });
+    await change((draft) => withoutUnseen(snapshot, published(draft, written, snapshot)));
+    follow({ ...made, at: Date.now() });
     await storage.tidy(state.draft);
   }
 
-  function followOn({ at, ...commit }: Published): void {
+  /** Tells when the publication is seen in the shop, also in a tab that is opened meanwhile. */
+  function follow(publication: Published): void {
+    void storage.setNote("published", publication);
     stopFollowing();
-    stopFollowing = follow(
-      commit,
-      (publication) => {
-        set({ publication });
-        if (publication.state === "online") void storage.setNote("published", undefined);
-      },
-      undefined,
-      at,
-    );
+    stopFollowing = followInShop(publication, publication.at, (seen) => {
+      set({ publication: seen });
+      if (seen.state === "online") void storage.setNote("published", undefined);
+    });
   }
 
-  void storage.note<Published>("published").then((note) => note && followOn(note));
+  void storage.note<Published>("published").then((note) => note && follow(note));
 
   return {
     get: (): State => state,
@@ -233,6 +232,20 @@ function workshopOn(
       await change(() => turnedBack(state.snapshot, then));
     },
   };
+}
+
+/** What lies in a folder is published where an entry names it. */
+const isSeen = (file: string, named: ReadonlySet<string>): boolean =>
+  !file.includes("/") || named.has(file.toLowerCase());
+
+/** The draft without photographs that she has added and taken out again. */
+function withoutUnseen(snapshot: Snapshot, draft: Draft): Draft {
+  const named = namedNow(snapshot, draft);
+  return Object.entries(draft.files).reduce(
+    (next, [file, { now }]) =>
+      typeof now === "object" && !isSeen(file, named) ? withFile(next, file, undefined) : next,
+    draft,
+  );
 }
 
 const BOTH = "Desde otro sitio han cambiado lo mismo que tú: elige qué queda.";

@@ -8,7 +8,14 @@ import { mediaIn, schemaOf } from "./files.ts";
 import { dataOf, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
-const BLANK = { name: "", price: Number.NaN, category: "new", featured: false, photos: [] };
+const BLANK = {
+  name: "",
+  price: Number.NaN,
+  category: "new",
+  featured: false,
+  description: "",
+  photos: [],
+};
 
 /** What each file showed last, by file: a value that is wrong leaves the last good one in its place. */
 export type Shown = Readonly<Record<string, unknown>>;
@@ -25,9 +32,8 @@ export function contentShown(
 ): { content: Content; shown: Shown } {
   const shown: Record<string, unknown> = {};
   const show = (file: string): Record<string, unknown> => {
-    const blank = file.startsWith("bolsos/") ? BLANK : {};
     const published = dataOf(baseOf(snapshot, draft, file) ?? "");
-    const good = [before[file], published, blank];
+    const good = [before[file], published];
     shown[file] = readable(file, withoutEmpty(dataNow(snapshot, draft, file)), good);
     return Object(withWholeNames(file, shown[file]));
   };
@@ -39,7 +45,7 @@ export function contentShown(
     pictures: show("portada.yaml"),
     catalogue: bagsNow(snapshot, draft).flatMap(({ file, folder }) => {
       const { order: _place, ...bag } = show(file);
-      return bag.hidden === true ? [] : { description: "", ...bag, id: bag.id ?? folder, folder };
+      return bag.hidden === true ? [] : { ...BLANK, ...bag, id: bag.id ?? folder, folder };
     }),
   };
   // What the schemas ask for is there, or a good value in its place.

@@ -63,19 +63,38 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
     const data = dataOf(text);
     for (const [place, edit] of Object.entries(edits)) {
       const theirs = valueAt(data, pathOf(place));
-      if (same(theirs, edit.was)) continue;
+      if (same(theirs, edit.was) && !edit.theirs) continue;
       const fields = next.fields[file] ?? {};
-      next = same(theirs, plain(edit.now))
+      const { was, now } = edit;
+      const own = same(theirs, was) ? { was, now } : { was, now, theirs: { value: theirs } };
+      next = same(theirs, plain(now))
         ? unchanged(next, file, place)
-        : {
-            ...next,
-            fields: {
-              ...next.fields,
-              [file]: { ...fields, [place]: { ...edit, theirs: { value: theirs } } },
-            },
-          };
+        : { ...next, fields: { ...next.fields, [file]: { ...fields, [place]: own } } };
     }
   }
+  return next;
+}
+
+/** What is left of her draft once a publication has written some files: what she has changed since. */
+export function published(draft: Draft, written: ReadonlySet<string>, now: Snapshot): Draft {
+  let next = draft;
+  for (const [file, { now: own }] of Object.entries(draft.files)) {
+    const isThere = typeof own === "object" ? now.oids[file] === own.oid : written.has(file);
+    if (isThere) next = withFile(next, file, undefined);
+  }
+  for (const file of written)
+    for (const [place, edit] of Object.entries(next.fields[file] ?? {})) {
+      const was = valueAt(dataOf(now.texts[file] ?? ""), pathOf(place));
+      next = unchanged(next, file, place);
+      if (!same(was, plain(edit.now)))
+        next = {
+          ...next,
+          fields: {
+            ...next.fields,
+            [file]: { ...next.fields[file], [place]: { was, now: edit.now } },
+          },
+        };
+    }
   return next;
 }
 

@@ -1,8 +1,9 @@
+import { fieldTitle } from "../../model/field-names.ts";
 import { inWords } from "../../model/problem.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, pathOf, plain, unchanged, withFile } from "./edit.ts";
-import { folderOf, labelOf, mediaIn, SHARE } from "./files.ts";
+import { folderOf, mediaIn, SHARE, schemaOf } from "./files.ts";
 import { dataOf, same } from "./yaml.ts";
 
 /** One of her changes as she reads it, and what it takes to take it back. */
@@ -24,6 +25,8 @@ export const takenBack = (draft: Draft, { file, places, files }: Sentence): Draf
 
 const euros = (value: unknown): string =>
   typeof value === "number" ? formatPrice(value).replace(",00", "") : inWords(value);
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MOST = 40;
 const short = (text: string): string =>
@@ -95,7 +98,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 function fieldWords(file: string, path: Path, was: unknown, now: unknown): string {
-  const label = labelOf(file, path);
+  const label = fieldTitle(schemaOf(file), path);
   if (was === undefined) return `${label}: ${shownValue(path, now)}`;
   if (now === undefined) return `${label}: se quita`;
   if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
@@ -124,7 +127,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
       const own = folderOf(file) && BAG[String(path[0])];
       const words = own ? own(was, now) : fieldWords(file, path, was, now);
       say(
-        `${where}${own || !folderOf(file) ? words : words.charAt(0).toLowerCase() + words.slice(1)}`,
+        folderOf(file) ? where + words : upper(where + words),
         file,
         [place],
         newMediaOf(file, was, now),
@@ -180,7 +183,8 @@ function mediaWords(snapshot: Snapshot, draft: Draft, media: string): string | u
   if (/^icono\./.test(media)) return "El icono: otro";
   for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) {
     const named = mediaIn(file, dataNow(snapshot, draft, file)).find((one) => one.file === media);
-    if (named) return `${FILES[file] ?? ""}${labelOf(file, named.path)}: cambia`;
+    if (named)
+      return upper(`${FILES[file] ?? ""}${fieldTitle(schemaOf(file), named.path)}: cambia`);
   }
   for (const { file, data } of bagsNow(snapshot, draft)) {
     const named = mediaIn(file, data).find((one) => one.file === media);

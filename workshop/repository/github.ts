@@ -7,6 +7,8 @@ export type GitHub = {
   repository: string;
   branch: string;
   key: string;
+  /** Whether the key has opened before: one that is refused now has come to its end. */
+  hasWorked?: boolean;
   /** The API, where it is not GitHub's own. */
   api?: string;
 };
@@ -54,10 +56,15 @@ const refusal = {
   offline: (cause: unknown) =>
     new Refusal("offline", `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`, cause),
   key: () => new Refusal("key", "Esa llave no abre: mira que esté entera y que no haya caducado."),
+  expired: () =>
+    new Refusal(
+      "expired",
+      `Tu llave ya no abre: ha caducado, o la has borrado en GitHub. ${KEPT} Haz otra y pégala.`,
+    ),
   right: () =>
     new Refusal(
       "right",
-      `A tu llave le falta permiso para guardar: en GitHub, ábrela y pon «Contents» en «Read and write». ${KEPT}`,
+      `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`,
     ),
   repository: () =>
     new Refusal(
@@ -89,7 +96,6 @@ const TOO_MANY = /rate limit|abuse/i;
 
 function refused(status: number, faults: readonly Fault[], left: string | null): Refusal {
   const said = faults.map(({ type = "", message = "" }) => `${type} ${message}`).join("\n");
-  if (status === 401) return refusal.key();
   if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal.stale();
   if (
     status === 429 ||
@@ -109,9 +115,11 @@ export function gitHub({
   repository,
   branch,
   key,
+  hasWorked = false,
   api = "https://api.github.com",
 }: GitHub): Repository {
   const [owner, name] = repository.split("/");
+  let isKnown = hasWorked;
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(`${api}/${path}`, {
@@ -121,7 +129,11 @@ export function gitHub({
     }).catch((error: unknown) => {
       throw refusal.offline(error);
     });
-    if (answer.ok) return answer;
+    if (answer.ok) {
+      isKnown = true;
+      return answer;
+    }
+    if (answer.status === 401) throw isKnown ? refusal.expired() : refusal.key();
     const said: Fault = await answer.json().catch(() => ({}));
     throw refused(answer.status, [said], answer.headers.get("x-ratelimit-remaining"));
   }
@@ -151,7 +163,7 @@ export function gitHub({
         tree: `${version ?? branch}:${CONTENT}`,
       });
       const head = version ?? found.repository?.ref?.target.oid;
-      if (!found.repository || head === undefined) throw refusal.repository();
+      if (!found.repository?.ref || head === undefined) throw refusal.repository();
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly Entry[], at: string) => {

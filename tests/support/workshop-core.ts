@@ -1,0 +1,94 @@
+import { EMPTY, type Media, type Snapshot } from "../../workshop/draft/draft.ts";
+import type { Kept, Storage } from "../../workshop/storage.ts";
+import { type Files, filesIn, gitName } from "./git-hub.ts";
+
+/** The content as the repository holds it. */
+export function snapshotOf(files: Files, head = "1"): Snapshot {
+  const entries = Object.entries(files).map(
+    ([file, bytes]) => [file.replace("content/", ""), bytes] as const,
+  );
+  return {
+    head,
+    oids: Object.fromEntries(entries.map(([file, bytes]) => [file, gitName(bytes)])),
+    texts: Object.fromEntries(
+      entries
+        .filter(([file]) => file.endsWith(".yaml"))
+        .map(([file, bytes]) => [file, String(bytes)]),
+    ),
+  };
+}
+
+/** The example, whose photographs and films weigh nothing. */
+export const exampleFiles: Files = Object.fromEntries(
+  Object.entries(filesIn("example")).map(([file, bytes]) => [
+    file,
+    file.endsWith(".yaml") ? bytes : Buffer.from(`\0${file}`),
+  ]),
+);
+export const example = snapshotOf(exampleFiles);
+
+export const MOON = "bolsos/moon-bag/bolso.yaml";
+
+/** The example with some files written otherwise, or without them. */
+export const exampleWith = (
+  changes: Readonly<Record<string, ((text: string) => string) | string | undefined>>,
+): Snapshot => {
+  const files: Record<string, Buffer> = { ...exampleFiles };
+  for (const [file, change] of Object.entries(changes)) {
+    const path = `content/${file}`;
+    if (change === undefined) delete files[path];
+    else
+      files[path] = Buffer.from(typeof change === "string" ? change : change(String(files[path])));
+  }
+  return snapshotOf(files, "2");
+};
+
+/** What a browser keeps, for as many tabs as open it. */
+export function memoryBrowser() {
+  let kept: Kept = { draft: EMPTY, head: "" };
+  const media = new Map<string, Blob>();
+  const notes = new Map<string, unknown>();
+  const tabs = new Set<{ listen?: () => void }>();
+  return {
+    kept: () => kept,
+    media,
+    /** Another tab of it. */
+    open(): Storage {
+      const tab: { listen?: () => void } = {};
+      tabs.add(tab);
+      const tell = () => {
+        for (const other of tabs) if (other !== tab) other.listen?.();
+      };
+      return {
+        load: async () => structuredClone(kept),
+        async change(next) {
+          kept = structuredClone(next(kept));
+          tell();
+          return structuredClone(kept);
+        },
+        async keep(blob, size = {}) {
+          const oid = gitName(Buffer.from(await blob.arrayBuffer()));
+          media.set(oid, blob);
+          return { oid, type: blob.type, ...size } satisfies Media;
+        },
+        media: async (oid) => media.get(oid),
+        async tidy({ files }) {
+          const used = new Set(
+            Object.values(files).map(({ now }) => (typeof now === "object" ? now.oid : "")),
+          );
+          for (const oid of media.keys()) if (!used.has(oid)) media.delete(oid);
+        },
+        note: async <Value>(name: string) => notes.get(name) as Value | undefined,
+        async setNote(name, value) {
+          if (value === undefined) notes.delete(name);
+          else notes.set(name, value);
+        },
+        persist: async () => true,
+        watch(listen) {
+          tab.listen = listen;
+          return () => tabs.delete(tab);
+        },
+      };
+    },
+  };
+}

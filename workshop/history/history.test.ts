@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { isEmpty } from "../draft/draft.ts";
+import { writtenText } from "../draft/edit.ts";
+import { sentencesOf } from "../draft/sentences.ts";
+import { turnedBack } from "./history.ts";
+
+test("a version of then comes back field by field, and what is noted in the files of now stays", () => {
+  const now = exampleWith({ [MOON]: (text) => text.replace("price: 24", "price: 30 # oferta") });
+  const draft = turnedBack(now, example);
+  expect(sentencesOf(now, draft).map(({ says }) => says)).toEqual(["Moon Bag: 30 € → 24 €"]);
+  expect(writtenText(now, draft, MOON)).toContain("price: 24 # oferta");
+});
+
+test("a bag that was taken out comes back with its own text and photos", () => {
+  const gone = Object.fromEntries(
+    Object.keys(example.oids)
+      .filter((file) => file.startsWith("bolsos/moon-bag/"))
+      .map((file) => [file, undefined]),
+  );
+  const now = exampleWith(gone);
+  const draft = turnedBack(now, example);
+  expect(sentencesOf(now, draft).map(({ says }) => says)).toEqual(["Nuevo: Moon Bag, 5 fotos"]);
+  expect(writtenText(now, draft, MOON)).toBe(example.texts[MOON]);
+  expect(draft.files["bolsos/moon-bag/1.jpg"]).toEqual({
+    now: { oid: example.oids["bolsos/moon-bag/1.jpg"] },
+  });
+});
+
+test("a bag that was added since goes, and a photo that was replaced is the one of then", () => {
+  const now = exampleWith({
+    "bolsos/sol/bolso.yaml": "name: Sol\n",
+    "bolsos/moon-bag/1.jpg": "otra",
+  });
+  expect(sentencesOf(now, turnedBack(now, example)).map(({ says }) => says)).toEqual([
+    "Fuera: Sol",
+    "Moon Bag: otra foto 1",
+  ]);
+});
+
+test("the version of now changes nothing", () => {
+  expect(isEmpty(turnedBack(example, example))).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Fault, GitHubStandIn } from "../../tests/support/git-hub.ts";
+import { example, exampleFiles, MOON } from "../../tests/support/workshop-core.ts";
+import { type GitHub, gitHub } from "./github.ts";
+import type { Reason } from "./repository.ts";
+
+let gitHubOf: (change?: Partial<GitHub>) => ReturnType<typeof gitHub>;
+let standIn: GitHubStandIn;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  standIn = new GitHubStandIn(exampleFiles);
+  const served = await standIn.listen();
+  close = served.close;
+  const { repository, branch, key } = standIn;
+  gitHubOf = (change) => gitHub({ repository, branch, key, api: served.url, ...change });
+});
+afterEach(() => close());
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const commit = (change: object = {}) => ({
+  head: standIn.head.oid,
+  sentences: ["Moon Bag: 24 € → 26 €"],
+  written: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
+  removed: [],
+  ...change,
+});
+
+test("everything that is written is read in one request, and of all files the name", async () => {
+  expect(await gitHubOf().read()).toEqual({ ...example, head: standIn.head.oid });
+  expect(standIn.asked).toHaveLength(1);
+});
+
+test("a publication is one commit, whose message is its sentences", async () => {
+  const before = standIn.head.files;
+  const made = await gitHubOf().publish(
+    commit({
+      written: [
+        { path: "bolsos/sol/1.jpg", bytes: new Uint8Array([255, 0, 1]) },
+        ...commit().written,
+      ],
+      removed: ["compartir.jpg"],
+    }),
+  );
+  expect(standIn.commits).toHaveLength(2);
+  expect(made).toEqual({ head: standIn.head.oid, date: standIn.head.date });
+  expect(standIn.head).toMatchObject({ headline: "Moon Bag: 24 € → 26 €", body: "" });
+  expect(standIn.text(MOON)).toBe("name: Moon Bag\n");
+  expect(standIn.head.files["content/bolsos/sol/1.jpg"]).toEqual(Buffer.from([255, 0, 1]));
+  expect(standIn.head.files).not.toHaveProperty("content/compartir.jpg");
+  expect(standIn.head.files["content/tienda.yaml"]).toBe(before["content/tienda.yaml"]);
+});
+
+test("what was published when is told in its sentences, and what others have written in their words", async () => {
+  const repository = gitHubOf();
+  const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
+  const { head, date } = await repository.publish(commit({ sentences }));
+  standIn.commit({ ...standIn.head.files, "README.md": Buffer.from("Hola") }, "Léeme", "Más");
+  standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
+  expect(await repository.history()).toMatchObject([
+    { sentences: ["Cambio a mano"] },
+    { sentences: ["Léeme"] },
+    { head, date, sentences },
+    { sentences: ["Primera versión"] },
+  ]);
+});
+
+test("a version of then is read as it was, and a photo of then by its name", async () => {
+  const [first] = standIn.commits;
+  const oid = example.oids["bolsos/moon-bag/1.jpg"] ?? "";
+  standIn.write({ [MOON]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
+  const then = await gitHubOf().read(first?.oid);
+  expect(then).toEqual({ ...example, head: first?.oid });
+  const blob = await gitHubOf().blob(oid);
+  expect(Buffer.from(await blob.arrayBuffer())).toEqual(
+    exampleFiles["content/bolsos/moon-bag/1.jpg"],
+  );
+});
+
+const reason = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    ({ reason, message }) => ({ reason, message }),
+  );
+
+test.each<[Fault, Reason, RegExp]>([
+  ["cut", "offline", /No hay conexión/],
+  ["lost", "offline", /siguen aquí/],
+  ["right", "right", /«Contents» en «Read and write»/],
+  ["rate", "rate", /unos minutos/],
+  ["secondary", "rate", /unos minutos/],
+  ["broken", "other", /dentro de un rato/],
+])("a publication that meets «%s» says so in her words", async (fault, expected, words) => {
+  const repository = gitHubOf();
+  standIn.faults.push(fault);
+  expect(await reason(repository.publish(commit()))).toMatchObject({
+    reason: expected,
+    message: expect.stringMatching(words),
+  });
+});
+
+test("a state that is no longer the last one writes nothing", async () => {
+  const asked = commit();
+  standIn.write({ "tienda.yaml": "brand: Otra\n" });
+  expect(await reason(gitHubOf().publish(asked))).toMatchObject({ reason: "stale" });
+  expect(standIn.commits).toHaveLength(2);
+});
+
+test("a wrong key is told apart from one that has opened before, and from another shop's", async () => {
+  expect(await reason(gitHubOf({ key: "otra" }).read())).toMatchObject({ reason: "key" });
+  expect(await reason(gitHubOf({ key: "otra", hasWorked: true }).read())).toMatchObject({
+    reason: "expired",
+    message: expect.stringMatching(/^Tu llave ya no abre/),
+  });
+  const repository = gitHubOf();
+  await repository.read();
+  standIn.faults.push("expired");
+  expect(await reason(repository.publish(commit()))).toMatchObject({ reason: "expired" });
+  expect(await reason(gitHubOf({ repository: "ana/otra" }).read())).toMatchObject({
+    reason: "unknown-repository",
+  });
+});
+
+test("a branch that is not there is told, and not taken for an empty shop", async () => {
+  expect(await reason(gitHubOf({ branch: "otra" }).read())).toMatchObject({
+    reason: "unknown-repository",
+  });
+});
+
+test("more than GitHub takes at once is told before it is sent", async () => {
+  const film = { path: "peliculas/una.mp4", bytes: new Uint8Array(30_000_000) };
+  expect(await reason(gitHubOf().publish(commit({ written: [film] })))).toMatchObject({
+    reason: "size",
+  });
+  expect(standIn.asked).toEqual([]);
+});

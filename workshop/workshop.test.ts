@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GitHubStandIn } from "../tests/support/git-hub.ts";
+import { exampleFiles, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
+import { EMPTY } from "./draft/draft.ts";
+import { withBag, withoutBag } from "./draft/edit.ts";
+import { gitHub } from "./repository/github.ts";
+import { openWorkshop } from "./workshop.ts";
+
+let standIn: GitHubStandIn;
+let browser: ReturnType<typeof memoryBrowser>;
+let close: () => Promise<void>;
+let open: (inBrowser?: typeof browser) => ReturnType<typeof openWorkshop>;
+
+beforeEach(async () => {
+  standIn = new GitHubStandIn(exampleFiles);
+  browser = memoryBrowser();
+  const served = await standIn.listen();
+  close = served.close;
+  // The published shop has not been built anew.
+  vi.stubGlobal("location", { href: `${served.url}/taller/` });
+  const { repository, branch, key } = standIn;
+  open = (inBrowser = browser) =>
+    openWorkshop(gitHub({ repository, branch, key, api: served.url }), inBrowser.open());
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await close();
+});
+
+const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
+const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
+
+test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  expect(workshop.get().content.catalogue[0]?.price).toBe(26);
+  expect(said(workshop)).toEqual(["Moon Bag: 24 € → 26 €"]);
+  await workshop.publish();
+  expect(standIn.head.headline).toBe("Moon Bag: 24 € → 26 €");
+  expect(standIn.text(MOON)).toContain("price: 26\n");
+  expect(workshop.get()).toMatchObject({ draft: EMPTY, publication: { state: "publishing" } });
+  await workshop.setField(MOON, ["price"], 27);
+  await workshop.publish();
+  expect(standIn.commits).toHaveLength(3);
+});
+
+test("what she has changed is there again after the tab was closed", async () => {
+  const before = await open();
+  await before.setField(MOON, ["price"], 26);
+  await before.addMedia("compartir.jpg", photo("nueva"));
+  const after = await open();
+  expect(said(after)).toEqual(["Moon Bag: 24 € → 26 €", "La foto de los chats: otra"]);
+  expect(after.get().since).toBeTypeOf("number");
+  expect(await (await after.media("compartir.jpg"))?.text()).toBe("nueva");
+});
+
+test("two tabs that change two things have changed both, and each shows what the other one does", async () => {
+  const [one, other] = [await open(), await open()];
+  await one.setField(MOON, ["price"], 26);
+  await other.setField("tienda.yaml", ["brand"], "madeja");
+  await vi.waitFor(() => expect(said(one)).toEqual(said(other)));
+  expect(said(one)).toHaveLength(2);
+  await other.publish();
+  await vi.waitFor(() => expect(said(one)).toEqual([]));
+  expect(one.get().snapshot.head).toBe(standIn.head.oid);
+  expect(one.get().content.shop.brand).toBe("madeja");
+});
+
+test("what somebody publishes elsewhere is taken in, and her change goes through by itself", async () => {
+  const [hers, theirs] = [await open(), await open(memoryBrowser())];
+  await hers.setField(MOON, ["price"], 26);
+  await theirs.setField(MOON, ["name"], "Luna");
+  await theirs.publish();
+  await hers.publish();
+  expect(standIn.text(MOON)).toMatch(/^name: Luna\nprice: 26\n/);
+  expect(standIn.commits).toHaveLength(3);
+});
+
+test("where both have changed the same field, nothing is published until she has chosen", async () => {
+  const [hers, theirs] = [await open(), await open(memoryBrowser())];
+  await hers.setField(MOON, ["price"], 26);
+  await theirs.setField(MOON, ["price"], 25);
+  await theirs.publish();
+  await expect(hers.publish()).rejects.toMatchObject({
+    message: expect.stringMatching(/elige qué queda/),
+  });
+  expect(standIn.text(MOON)).toContain("price: 25");
+  const [clash] = hers.get().clashes;
+  expect(clash).toMatchObject({ mine: 26, theirs: 25 });
+  if (clash) await hers.settle(clash, "mine");
+  await hers.publish();
+  expect(standIn.text(MOON)).toContain("price: 26");
+});
+
+test("a line that is cut loses nothing, whether the commit was made or not", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  standIn.faults.push("cut");
+  await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
+  expect(said(workshop)).toHaveLength(1);
+  standIn.faults.push("lost");
+  await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
+  expect(said(workshop)).toHaveLength(1);
+  await workshop.publish();
+  expect(said(workshop)).toEqual([]);
+  expect(standIn.commits).toHaveLength(2);
+});
+
+test("a bag with two photos is one publication, and what she takes out again is not sent", async () => {
+  const workshop = await open();
+  const { draft, folder } = withBag(workshop.get().snapshot, EMPTY, {
+    name: "Sun Bag",
+    category: "new",
+    featured: true,
+    price: 31,
+  });
+  await workshop.change(() => draft);
+  const file = `bolsos/${folder}/bolso.yaml`;
+  for (const name of ["1.jpg", "2.jpg", "3.jpg"])
+    await workshop.addMedia(`bolsos/${folder}/${name}`, photo(name));
+  await workshop.setField(
+    file,
+    ["photos"],
+    [
+      { file: "2.jpg", alt: "De lado." },
+      { file: "1.jpg", alt: "De frente." },
+    ],
+  );
+  expect(said(workshop)).toEqual(["Nuevo: Sun Bag, 2 fotos"]);
+  await workshop.publish();
+  const own = Object.keys(standIn.head.files).filter((path) => path.includes("sun-bag"));
+  expect(own.toSorted()).toEqual(
+    ["bolso.yaml", "1.jpg", "2.jpg"].map((name) => `content/bolsos/sun-bag/${name}`).toSorted(),
+  );
+  expect(browser.media.size).toBe(0);
+});
+
+test("a bag that is taken out goes with its photos, and comes back from the history with them", async () => {
+  const workshop = await open();
+  const before = standIn.head.files;
+  await workshop.change((draft) => withoutBag(workshop.get().snapshot, draft, "moon-bag"));
+  await workshop.publish();
+  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
+  const [, then] = await workshop.history();
+  if (then) await workshop.turnBack(then);
+  expect(said(workshop)).toEqual(["Nuevo: Moon Bag, 5 fotos"]);
+  await workshop.publish();
+  expect(standIn.head.files).toEqual(before);
+});
+
+test("a photo that no bag names any more goes from the repository", async () => {
+  const workshop = await open();
+  const { photos } = workshop.data(MOON) as { photos: object[] };
+  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await workshop.publish();
+  expect(standIn.head.files).not.toHaveProperty("content/bolsos/moon-bag/1.jpg");
+  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/2.jpg");
+});
+
+test("what she changes while a publication is on its way stays hers", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  const publishing = workshop.publish();
+  await workshop.setField(MOON, ["price"], 27);
+  await publishing;
+  expect(standIn.text(MOON)).toContain("price: 26");
+  expect(said(workshop)).toEqual(["Moon Bag: 26 € → 27 €"]);
+});
+
+test("each change is taken back alone", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  await workshop.setField(MOON, ["soldOut"], true);
+  const [price] = workshop.get().sentences;
+  if (price) await workshop.takeBack(price);
+  expect(said(workshop)).toEqual(["Moon Bag: agotado"]);
+});
