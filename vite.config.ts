@@ -16,7 +16,6 @@ import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
 
 export default defineConfig(({ mode, command }) => {
   const env = loadSettings(mode);
-  const workshop = workshopOf(process.env);
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -41,6 +40,7 @@ export default defineConfig(({ mode, command }) => {
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
+        const workshop = workshopOf(process.env);
         await clearLeft(".cache", /^prerender-(\d+)$/);
         await clearLeft(".cache/photos", /\.(?:avif|jpg)\.(\d+)$/);
         await requirePublishable({ env, mode }, builder.config.logger);
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
       watchContent(),
       ownColours(),
       photos(),
-      prerender(env, workshop !== undefined),
+      prerender(env),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {

@@ -1,32 +1,20 @@
 import { readdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { createBuilder } from "vite";
+import { buildShop } from "./build/build-shop.ts";
 import { fileWarning } from "./hosting/file-limits.ts";
 import { requirePlainPath } from "./machine/project-path.ts";
 import { refusal } from "./machine/refusals.ts";
-import { replacing } from "./machine/staging.ts";
 
 const { values } = parseArgs({
   options: { outDir: { type: "string", default: "dist" }, mode: { type: "string" } },
 });
 const { outDir, mode } = values;
 
-// Said outright: with the NODE_ENV of somebody who develops, React's development version would be published.
-Object.assign(process.env, { NODE_ENV: "production" });
-
 /** Builds the shop for its host, or says in Spanish what keeps it from being published. */
 async function publish(): Promise<void> {
   console.log("Construyendo la tienda…");
   requirePlainPath(process.cwd());
-  await replacing(outDir, async (dir) => {
-    const builder = await createBuilder({
-      ...(mode && { mode }),
-      // What Vite tells is English, and for developers; what the owner should know is a warning.
-      logLevel: "warn",
-      build: { outDir: dir, emptyOutDir: true },
-    });
-    await builder.buildApp();
-  });
+  await buildShop(outDir, mode);
   const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );

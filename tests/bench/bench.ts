@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { compressFolder } from "../../tools/serve/compress.ts";
+import { compressFolder } from "../../tools/build/compress.ts";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";

@@ -18,21 +18,20 @@ beforeAll(async () => {
 }, TIME);
 afterAll(() => shop.remove());
 
-/** Every file of the published folder and of its host's, with what it holds. */
+/** Every file of the published folder, with what it holds. */
 async function state(): Promise<string[]> {
   const files: string[] = [];
-  for (const folder of ["dist", "hosting"])
-    for (const entry of await readdir(path.join(shop.dir, folder), {
-      recursive: true,
-      withFileTypes: true,
-    })) {
-      const file = path.join(entry.parentPath, entry.name);
-      if (entry.isFile()) files.push(`${file} ${await readFile(file, "base64")}`);
-    }
+  for (const entry of await readdir(path.join(shop.dir, "dist"), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.push(`${file} ${await readFile(file, "base64")}`);
+  }
   return files.sort();
 }
 
-const atRoot = async () => (await readdir(shop.dir)).filter((name) => /dist|hosting/.test(name));
+const atRoot = async () => (await readdir(shop.dir)).filter((name) => name.includes("dist"));
 
 test(
   "a build that breaks in the middle leaves the shop that was there whole, and says so in Spanish",
@@ -43,7 +42,7 @@ test(
     expect(code).toBe(1);
     expect(output).toContain("La carpeta «dist» sigue como estaba.");
     expect(await state()).toEqual(good);
-    expect((await atRoot()).sort()).toEqual(["dist", "hosting"]);
+    expect(await atRoot()).toEqual(["dist"]);
     await shop.write("src/inline/fetch-app.ts", script);
   },
   TIME,
@@ -94,12 +93,30 @@ test(
 );
 
 test(
+  "a setting that is wrong is told of in Spanish, and nothing stands before it in English",
+  async () => {
+    const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+    const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts", "--mode", "demo"], {
+      cwd: shop.dir,
+      env: { ...sampleEnv, TALLER_REPOSITORIO: "bolsos" },
+    });
+    const { code, stdout, stderr } = await ended.catch((error) => error);
+    expect(code).toBe(1);
+    expect(`${stdout}${stderr}`.trim().split("\n")).toEqual([
+      "Construyendo la tienda…",
+      "«bolsos» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».",
+    ]);
+  },
+  TIME,
+);
+
+test(
   "a build takes the place of the one before: what it no longer has is gone",
   async () => {
     await shop.write("dist/viejo.html", "de antes");
     expect((await shop.build()).code).toBe(0);
     expect(await state()).toEqual(good);
-    expect((await atRoot()).sort()).toEqual(["dist", "hosting"]);
+    expect(await atRoot()).toEqual(["dist"]);
   },
   TIME,
 );

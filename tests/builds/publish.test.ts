@@ -92,11 +92,13 @@ test(
       ).toEqual([]);
     }
 
-    const headers = await readFile(path.join(dist, "_headers"), "utf8");
-    expect(headers).toContain("connect-src 'self' https://api.emailjs.com;");
-    expect(headers).not.toMatch(/unsafe-/);
-    const hosting = await readdir(path.resolve(dist, "../hosting"));
-    expect(hosting.sort()).toEqual(["Caddyfile", "nginx.conf"]);
+    expect(await readFile(path.join(dist, "_headers"))).toEqual(await readFile("hosting/_headers"));
+    const home = await readFile(path.join(dist, "index.html"), "utf8");
+    const [, policy = ""] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(home) ?? [];
+    expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(await readdir(path.dirname(dist))).toEqual(["dist"]);
   },
   TIME,
 );

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { compressFolder } from "../../tools/serve/compress.ts";
+import { compressFolder } from "../../tools/build/compress.ts";
 import { expect, save, test } from "../support/workshop.ts";
 
 /** A phone of some years ago, and a line of 9 Mbps. */

@@ -7,23 +7,29 @@ import { expect, vi } from "vitest";
 import { freePort } from "./free-port.ts";
 import { rawGet } from "./raw-get.ts";
 
-/** Where a server finds what it serves, and what the build has written for it. */
-type Place = { port: number; root: string; dir: string; folder: string; hosting: string };
+/** Where a server finds what it serves. */
+type Place = { port: number; root: string; dir: string; folder: string };
+
+/** Holds the files for servers of one's own. */
+const HOSTING = path.resolve("hosting");
 
 type HostServer = {
   name: string;
   packages: string[];
+  /** Which compressed files it serves, by their endings. */
+  encodings: [encoding: string, ending: string][];
   /** Where the file for this server is included, as its owner would do it. */
   config(place: Place): string;
   start(file: string): string[];
 };
 
-/** The servers that the build writes a file for. */
+/** The servers that hosting/ has a file for. */
 export const servers: HostServer[] = [
   {
     name: "nginx",
     packages: ["nginx"],
-    config: ({ port, root, dir, folder, hosting }) => `
+    encodings: [["gzip", "gz"]],
+    config: ({ port, root, dir, folder }) => `
       ${process.getuid?.() === 0 ? "user root;" : ""}
       daemon off;
       pid ${dir}/pid;
@@ -40,7 +46,7 @@ export const servers: HostServer[] = [
           listen 127.0.0.1:${port};
           root ${root};
           ${folder && `error_page 404 /${folder}404.html;`}
-          include ${hosting}/nginx.conf;
+          include ${HOSTING}/nginx.conf;
         }
       }`,
     start: (file) => ["-c", file],
@@ -48,8 +54,12 @@ export const servers: HostServer[] = [
   {
     name: "caddy",
     packages: ["caddy"],
-    config: ({ port, root, hosting }) =>
-      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${hosting}/Caddyfile\n}\n`,
+    encodings: [
+      ["br", "br"],
+      ["gzip", "gz"],
+    ],
+    config: ({ port, root }) =>
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${HOSTING}/Caddyfile\n}\n`,
     start: (file) => ["run", "--adapter", "caddyfile", "--config", file],
   },
 ];
@@ -58,9 +68,9 @@ export const servers: HostServer[] = [
 export type Running = { origin: string; stop(): Promise<void> };
 
 /**
- * Starts a server with the file that the build has written for it.
+ * Starts a server with the file that hosting/ has for it.
  *
- * @param built the published folder, which has `hosting/` beside it
+ * @param built the published folder
  * @param folder where in the site it stands: `""`, or with a slash behind
  */
 export async function startServer(
@@ -78,8 +88,7 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const config = path.join(dir, "config");
-  const hosting = path.resolve(built, "../hosting");
-  await writeFile(config, server.config({ port, root, dir, folder, hosting }));
+  await writeFile(config, server.config({ port, root, dir, folder }));
   const child = spawn(server.name, server.start(config), {
     stdio: ["ignore", "inherit", "pipe"],
     env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },

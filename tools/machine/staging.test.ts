@@ -27,8 +27,6 @@ beforeEach(async () => {
   home = await mkdtemp(path.join(tmpdir(), "ovillo-staging-"));
   await write("dist/index.html", "old");
   await write("dist/gone.html", "old");
-  await write("hosting/nginx.conf", "old");
-  await write("hosting/mine.conf", "the owner's");
 });
 afterEach(() => rm(home, { recursive: true }));
 
@@ -36,8 +34,6 @@ afterEach(() => rm(home, { recursive: true }));
 async function built(outDir = at("dist"), builder = process.pid) {
   const staging = await stagingFor(outDir, builder);
   await writeFile(path.join(staging.dir, "index.html"), "new");
-  await mkdir(path.join(staging.dir, "../hosting"));
-  await writeFile(path.join(staging.dir, "../hosting/nginx.conf"), "new");
   return staging;
 }
 
@@ -49,28 +45,14 @@ test("what is built takes the place of what was there, and leaves nothing behind
   expect((await readdir(at("dist"))).sort()).toEqual([".git", "index.html"]);
   expect(await read("dist/index.html")).toBe("new");
   expect(await read("dist/.git/HEAD")).toBe("main");
-  expect(await read("hosting/nginx.conf")).toBe("new");
-  expect(await read("hosting/mine.conf")).toBe("the owner's");
-  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+  expect(await readdir(home)).toEqual(["dist"]);
 });
 
 test("what is given up leaves all as it was", async () => {
   const { discard } = await built();
   await discard();
   expect((await readdir(at("dist"))).sort()).toEqual(["gone.html", "index.html"]);
-  expect(await read("hosting/nginx.conf")).toBe("old");
-  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
-});
-
-test("what cannot be put in place whole is not put there at all", async () => {
-  // A file stands where the other configuration goes.
-  await rm(at("hosting"), { recursive: true });
-  await write("hosting", "a file");
-  const { publish, discard } = await built();
-  await expect(publish()).rejects.toThrow();
-  await discard();
-  expect(await read("dist/index.html")).toBe("old");
-  expect(await read("dist/gone.html")).toBe("old");
+  expect(await readdir(home)).toEqual(["dist"]);
 });
 
 test("a folder that cannot be taken away stays as it is", async () => {
@@ -83,22 +65,6 @@ test("a folder that cannot be taken away stays as it is", async () => {
   expect(await read("dist/index.html")).toBe("old");
 });
 
-test("of what stands beside it none is new where one of them cannot be put in place", async () => {
-  await write("hosting/Caddyfile", "old");
-  // A folder of the owner's is in the way of the second.
-  await rm(at("hosting/nginx.conf"));
-  await write("hosting/nginx.conf/mine.conf", "the owner's");
-  const { dir, publish, discard } = await built();
-  for (const file of ["Apachefile", "Caddyfile"])
-    await writeFile(path.join(dir, "../hosting", file), "new");
-  await expect(publish()).rejects.toThrow();
-  await discard();
-  expect(await read("dist/index.html")).toBe("old");
-  expect((await readdir(at("hosting"))).sort()).toEqual(["Caddyfile", "mine.conf", "nginx.conf"]);
-  expect(await read("hosting/Caddyfile")).toBe("old");
-  expect(await read("hosting/nginx.conf/mine.conf")).toBe("the owner's");
-});
-
 test("the next build clears up after one that was stopped, at whatever moment", async () => {
   await built();
   const { dir } = await built();
@@ -108,7 +74,7 @@ test("the next build clears up after one that was stopped, at whatever moment", 
   expect(await read("dist/index.html")).toBe("old");
   await publish();
   expect(await read("dist/index.html")).toBe("new");
-  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+  expect(await readdir(home)).toEqual(["dist"]);
 });
 
 test("two builds of one folder at a time leave each other's work alone, and the later one counts", async () => {
@@ -121,7 +87,7 @@ test("two builds of one folder at a time leave each other's work alone, and the 
   await other.publish();
   expect(await read("dist/index.html")).toBe("newer");
   expect(await read("dist/.git/HEAD")).toBe("main");
-  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+  expect(await readdir(home)).toEqual(["dist"]);
 });
 
 test("the good folder that a stopped program has left aside comes back, whatever its number", async () => {
@@ -131,7 +97,7 @@ test("the good folder that a stopped program has left aside comes back, whatever
   const { discard } = await built();
   expect(await read("dist/index.html")).toBe("old");
   await discard();
-  expect((await readdir(home)).sort()).toEqual(["dist", "hosting"]);
+  expect(await readdir(home)).toEqual(["dist"]);
 });
 
 test("a first build makes the folder, and a link to a folder stays a link", async () => {

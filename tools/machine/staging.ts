@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
+import { mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isRunning } from "./left-behind.ts";
@@ -8,32 +8,29 @@ import { isRunning } from "./left-behind.ts";
 export type Staging = {
   /** The folder to build into. */
   dir: string;
-  /** Puts what has been built in the place of what was there: all of it, or nothing. */
+  /** Puts what has been built in the place of what was there. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 };
 
-/** What the build leaves beside the folder that it was asked for (tools/hosting). */
-const BESIDE = "hosting";
 /** What a folder that is published with Git keeps through every build. */
 const GIT = ".git";
+/** How long Windows may keep a folder, while a virus scanner looks at it. */
+const BUSY_MS = 2000;
+const PAUSE_MS = 100;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^E(PERM|BUSY|ACCES)$/.test(String(error.code));
 
-/** Renames a file or folder; Windows may keep one for a moment, while a virus scanner looks at it. */
-async function move(from: string, to: string, tries = 20): Promise<void> {
+async function move(from: string, to: string, tries = BUSY_MS / PAUSE_MS): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
     if (tries === 0 || !isBusy(error)) throw error;
-    await setTimeout(100);
+    await setTimeout(PAUSE_MS);
     await move(from, to, tries - 1);
   }
 }
-
-const remove = (folder: string): Promise<void> =>
-  rm(folder, { recursive: true, force: true, maxRetries: 10 });
 
 /** Whether `other` is that folder or lies in it. */
 function holds(folder: string, other: string): boolean {
@@ -43,7 +40,7 @@ function holds(folder: string, other: string): boolean {
 
 /**
  * Prepares to build `outDir`. The new one grows in a folder beside it, on the same disk, so that it can
- * be put in place by a mere change of names; a build that fails or is interrupted has touched nothing.
+ * be put in place by a change of names; a build that fails or is interrupted has touched nothing.
  *
  * @param builder the number of the program that builds: another may build the same folder meanwhile
  * @throws in Spanish where `outDir` cannot be replaced
@@ -53,71 +50,45 @@ export async function stagingFor(outDir: string, builder = process.pid): Promise
   const target = await realpath(named).catch(() => named);
   if (holds(target, process.cwd())) throw ownFolder(outDir);
   const all = path.join(path.dirname(target), `.${path.basename(target)}-new`);
-  const staging = path.join(all, String(builder));
-  const [dir, before] = [path.join(staging, "new"), path.join(staging, "before")];
-  const beside = path.join(path.dirname(named), BESIDE);
+  const own = path.join(all, String(builder));
+  const [dir, before] = [path.join(own, "new"), path.join(own, "before")];
 
-  const keepGit = async (from = before) => {
-    if (existsSync(path.join(from, GIT)) && !existsSync(path.join(target, GIT)))
-      await move(path.join(from, GIT), path.join(target, GIT));
-  };
-  /** Ends a build, however it went; one that was stopped between two names has left the good folder here. */
+  /** Ends a build, however it went; one that was stopped between two names has left the good folder in its own. */
   const end = async (build: string) => {
     const left = path.join(build, "before");
     if (!existsSync(target) && existsSync(left)) await move(left, target);
-    await keepGit(left);
-    await remove(build);
+    const git = path.join(left, GIT);
+    if (existsSync(git) && !existsSync(path.join(target, GIT)))
+      await move(git, path.join(target, GIT));
+    await rm(build, { recursive: true, force: true, maxRetries: 10 });
   };
-  const tidy = async () => {
-    await end(staging);
+  const endOwn = async () => {
+    await end(own);
     // Another build may be under way.
     await rmdir(all).catch(() => undefined);
   };
-  /** Puts the new folder in its place, from which another build may just have taken the old one. */
-  const takePlace = async (tries = 5): Promise<void> => {
-    if (existsSync(target)) {
-      const aside = existsSync(before) ? path.join(staging, `other-${tries}`) : before;
-      await move(target, aside).catch((error) => {
-        if (existsSync(target)) throw error;
-      });
-    }
-    await move(dir, target).catch((error) => {
-      if (tries === 0 || !existsSync(target)) throw error;
-      return takePlace(tries - 1);
-    });
-  };
   for (const build of await readdir(all).catch(() => []))
-    if (!isRunning(Number(build))) await end(path.join(all, build));
-  await tidy();
+    if (build === String(builder) || !isRunning(Number(build))) await end(path.join(all, build));
   await mkdir(dir, { recursive: true });
 
+  /** Another build may put its folder in place at any moment: it is taken aside like the first. */
+  const publish = async (tries = 5): Promise<void> => {
+    const aside = existsSync(before) ? path.join(own, `other-${tries}`) : before;
+    await move(target, aside).catch((error) => {
+      if (existsSync(target)) throw error;
+    });
+    await move(dir, target).catch((error) => {
+      if (tries === 0 || !existsSync(target)) throw error;
+      return publish(tries - 1);
+    });
+  };
   return {
     dir,
-    discard: tidy,
+    discard: endOwn,
     async publish() {
-      await takePlace();
-      const replaced: string[] = [];
-      try {
-        await mkdir(beside, { recursive: true });
-        // One by one: the folder may hold what is not the build's.
-        for (const file of await readdir(path.join(staging, BESIDE)).catch(() => [])) {
-          const place = path.join(beside, file);
-          if (existsSync(place)) await copyFile(place, path.join(staging, file));
-          replaced.push(file);
-          await move(path.join(staging, BESIDE, file), place);
-        }
-        await keepGit();
-      } catch (error) {
-        for (const file of replaced) {
-          await remove(path.join(beside, file));
-          if (existsSync(path.join(staging, file)))
-            await move(path.join(staging, file), path.join(beside, file));
-        }
-        await remove(target);
-        throw error;
-      }
+      await publish();
       // What another program still holds is removed by the next build.
-      await tidy().catch(() => undefined);
+      await endOwn().catch(() => undefined);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { basename, resolve } from "node:path";
-import { createBuilder, loadEnv } from "vite";
+import { loadEnv } from "vite";
+import { buildShop } from "../build/build-shop.ts";
 import type { Middleware } from "../machine/middleware.ts";
-import { replacing } from "../machine/staging.ts";
 import { mailKeys } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
-import { compressFolder } from "./compress.ts";
 import { type Served, serve } from "./host.ts";
 
 const MODE = "demo";
@@ -14,18 +13,7 @@ export const DEMO_DIR = resolve(".cache", `demo${basename(process.env.CONTENT_DI
 
 /** Builds the demo shop, whose mail goes to the local stand-in, and returns its folder. */
 export async function buildDemo(): Promise<string> {
-  // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
-  Object.assign(process.env, { NODE_ENV: "production" });
-  // Another window may be building it too, or showing it.
-  await replacing(DEMO_DIR, async (dir) => {
-    const builder = await createBuilder({
-      mode: MODE,
-      logLevel: "warn",
-      build: { outDir: dir, emptyOutDir: true },
-    });
-    await builder.buildApp();
-    await compressFolder(dir);
-  });
+  await buildShop(DEMO_DIR, MODE);
   return DEMO_DIR;
 }
 

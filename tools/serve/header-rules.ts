@@ -1,12 +1,11 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 type Header = [name: string, value: string];
 type HeaderRule = { matches: RegExp; headers: Header[] };
 
-/** The rules of a `_headers` file: a line with a path pattern, then indented `Name: value` lines. */
+/** The rules of a `_headers` file, none where it is missing: a line with a path pattern, then indented `Name: value` lines. */
 export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
-  const content = existsSync(file) ? await readFile(file, "utf8") : "";
+  const content = await readFile(file, "utf8").catch(() => "");
   const rules: HeaderRule[] = [];
   for (const line of content.split(/\r?\n/)) {
     const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -33,6 +33,7 @@ async function get(path: string, headers?: Record<string, string>, method?: stri
 
 describe("caching", () => {
   test("what has a hash in its name is kept for ever, the rest is asked for again", async () => {
+    await cp("hosting/_headers", join(dir, "_headers"));
     const asset = await get("/assets/app-1a2b.js");
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const home = await get("/");
@@ -44,10 +45,14 @@ describe("caching", () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test("a new build into the folder is served as it is", async () => {
-    await get("/");
+  test("a new build into the folder is served as it is, with its own headers", async () => {
+    await writeFile(join(dir, "_headers"), "/*\n  X-Rule: old\n");
+    expect((await get("/")).headers["x-rule"]).toBe("old");
     await writeFile(join(dir, "index.html"), "nuevo");
-    expect((await get("/")).body.toString()).toBe("nuevo");
+    await writeFile(join(dir, "_headers"), "/*\n  X-Rule: new\n");
+    const { headers, body } = await get("/");
+    expect(body.toString()).toBe("nuevo");
+    expect(headers["x-rule"]).toBe("new");
   });
 
   test("connections are kept open", async () => {

@@ -25,29 +25,29 @@ const MORE_PORTS = 20;
 export async function serve(options: ServeOptions): Promise<Served> {
   const { before = pass, port, host = "127.0.0.1" } = options;
   const dir = resolve(options.dir);
-  const rules = await readHeaderRules(join(dir, "_headers"));
   // `dev` makes sirv look at the folder for each request: a build into it while it is being
   // served changes what visitors get, and nothing worse.
   const files = sirv(dir, { dev: true, brotli: true, gzip: true, etag: true });
 
-  const server = createServer((req, res) =>
+  const server = createServer(async (req, res) => {
+    const path = (req.url ?? "/").split("?")[0] ?? "/";
+    // Read for each request too: a build may bring other rules.
+    const rules = await readHeaderRules(join(dir, "_headers"));
+    for (const [name, value] of headersFor(path, rules)) res.setHeader(name, value);
     before(req, res, () => {
-      const path = (req.url ?? "/").split("?")[0] ?? "/";
       if (req.method !== "GET" && req.method !== "HEAD") {
         res.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
       // Set before the file is looked for, so that a 304 carries them too.
-      const lasting = path.startsWith("/assets/");
-      res.setHeader("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       res.setHeader("Accept-Ranges", "bytes");
-      for (const [name, value] of headersFor(path, rules)) res.setHeader(name, value);
       // Ranges that sirv would misread ("bytes=-500", several parts) may be ignored by the law of HTTP.
       if (!/^bytes=\d+-\d*$/.test(req.headers.range ?? "")) delete req.headers.range;
       if (path === "/_headers") sendNotFound(res, dir);
       else files(req, res, () => sendNotFound(res, dir));
-    }),
-  );
+    });
+  });
   // Longer than a visitor takes to fill in a form: the next request finds its connection open.
   server.keepAliveTimeout = 65_000;
 

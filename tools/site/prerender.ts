@@ -1,13 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { APP_ID } from "../../src/page-contract.ts";
-import { caddyFile } from "../hosting/caddy.ts";
-import { headersFile, headersWith } from "../hosting/headers.ts";
-import { nginxFile } from "../hosting/nginx.ts";
 import { mailSource, policyFor } from "../hosting/policy.ts";
-import { workshopHeaders } from "../hosting/workshop-policy.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
@@ -15,6 +11,8 @@ import { readLogo } from "./logo.ts";
 import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
+/** What hosts that read such a file send with every answer. */
+const HEADERS = "hosting/_headers";
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Where this process builds the app for the prerender, whatever others build; not part of the shop. */
@@ -38,11 +36,9 @@ const heldBack = (tag: Markup, fetchApp: string): Markup =>
 
 /**
  * Writes every page when the shop is built, with all of its CSS, so that the first bytes are enough for
- * the first paint; and with the policy that allows just what is inside the pages, which also goes into
- * `_headers` and, for servers of one's own, into `hosting/` beside the published folder.
+ * the first paint; and with the policy that allows just what is inside the pages.
  */
-function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean): Plugin {
-  const servers = new Map<string, string>();
+function writePages(env: Readonly<Record<string, string>>): Plugin {
   return {
     name: "ovillo:write-pages",
     apply: "build",
@@ -61,7 +57,7 @@ function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean)
           delete bundle[file];
         }
         const furniture = await readFurniture();
-        const { texts, files, policy } = siteFiles({
+        const { texts, files } = siteFiles({
           app,
           bags,
           furniture,
@@ -73,23 +69,12 @@ function writePages(env: Readonly<Record<string, string>>, hasWorkshop: boolean)
           ),
           policyFor: (inlined) => policyFor(inlined, mailSource(env)),
         });
-        const headers = headersWith(policy ?? "");
-        const pages = [...texts.keys()].filter((file) => file.endsWith(".html")).sort();
-        const workshop = hasWorkshop ? workshopHeaders() : undefined;
-        texts.set("_headers", headersFile(headers, pages, workshop));
-        servers
-          .set("nginx.conf", nginxFile(headers, workshop))
-          .set("Caddyfile", caddyFile(headers, workshop));
+        texts.set("_headers", await readFile(HEADERS, "utf8"));
 
         for (const [fileName, source] of texts) this.emitFile({ type: "asset", fileName, source });
         for (const { fileName, bytes } of files)
           this.emitFile({ type: "asset", fileName, source: bytes });
       },
-    },
-    async writeBundle({ dir = "dist" }) {
-      const hosting = path.resolve(dir, "../hosting");
-      await mkdir(hosting, { recursive: true });
-      for (const [file, text] of servers) await writeFile(path.join(hosting, file), text);
     },
   };
 }
@@ -156,9 +141,9 @@ const mediaType = (file: string): string =>
  * The shop's pages and whatever else is written from its content.
  *
  * @param env `VITE_EMAILJS_ORIGIN` says where messages are sent to
- * @param hasWorkshop whether the owner's workshop is published with them
  */
-export const prerender = (
-  env: Readonly<Record<string, string>>,
-  hasWorkshop: boolean,
-): Plugin[] => [keepBagStyles(), writePages(env, hasWorkshop), servePages()];
+export const prerender = (env: Readonly<Record<string, string>>): Plugin[] => [
+  keepBagStyles(),
+  writePages(env),
+  servePages(),
+];

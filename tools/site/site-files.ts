@@ -133,7 +133,7 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
     share,
     bagScript,
   ];
-  return { texts, files, policy };
+  return { texts, files };
 }
 
 /** The one page that holds every screen: Home in its place, the others in templates. */

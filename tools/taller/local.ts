@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import sirv from "sirv";
-import { workshopHeaders } from "../hosting/workshop-policy.ts";
 import type { Middleware } from "../machine/middleware.ts";
 import { replacing } from "../machine/staging.ts";
 import { buildWorkshop, WORKSHOP_PATH } from "./build.ts";
@@ -42,16 +41,10 @@ const told = async (dir: string) => {
  * @param dir where it has been built
  */
 export function serveWorkshop(dir: string, api: Middleware): Middleware {
-  const { page, preview } = workshopHeaders(true);
   const files = sirv(dir, {
     dev: true,
     brotli: true,
-    setHeaders: (res, address) => {
-      const isPreview = address.startsWith(`/${WORKSHOP_PATH}vista/`);
-      for (const [name, value] of Object.entries(isPreview ? preview : page))
-        res.setHeader(name, value);
-      res.setHeader("Cache-Control", "no-cache");
-    },
+    setHeaders: (res) => res.setHeader("Cache-Control", "no-cache"),
   });
   return (req, res, next) =>
     api(req, res, () => {

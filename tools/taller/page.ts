@@ -1,6 +1,6 @@
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
-import { PREVIEW_POLICY, workshopPolicy } from "../hosting/workshop-policy.ts";
 import { data, html } from "../site/html.ts";
+import { PREVIEW_POLICY, workshopPolicy } from "./policy.ts";
 
 /** Whose workshop it is, and where it keeps what is written in it. */
 export type Workshop = {

@@ -1,5 +1,3 @@
-import { headersWith, type WorkshopHeaders } from "./headers.ts";
-
 /** Where the repository is read and written. */
 const API = "https://api.github.com";
 
@@ -44,13 +42,3 @@ export const PREVIEW_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
-
-/**
- * What the answers of the owner's workshop carry. Its preview alone may be framed, and by the workshop alone.
- *
- * @param local whether the repository is a folder of this machine
- */
-export const workshopHeaders = (local = false): WorkshopHeaders => ({
-  page: headersWith(workshopPolicy(local)),
-  preview: headersWith(PREVIEW_POLICY, "'self'"),
-});
