@@ -1,4 +1,4 @@
-/** What is newer than the shop's browsers, each with what those do instead (docs/decisions/012). */
+/** What is newer than Baseline 2021 and may be used all the same (docs/decisions/012). */
 const newer = {
   ignoreProperties: {
     // Lines break where they always did.
@@ -14,13 +14,13 @@ const newer = {
     "scrollbar-width": ["none"],
     // While a menu or a dialog is open, the page has moved by half of its scroll bar.
     "scrollbar-gutter": ["stable"],
-    // Scroll bars and fields are light, as ever.
+    // All of the shop's browsers know it, since 2022.
     "color-scheme": ["/./"],
     // The build writes the prefixes of Safari, which has them all.
     appearance: ["none"],
     "user-select": ["none"],
     "text-size-adjust": ["/./"],
-    // A ring has corners where it should be round; a box stays as large as it is.
+    // Before Safari 16.4 a ring has corners where it should be round.
     outline: ["/./"],
     // On paper the footer may stand alone.
     "break-before": ["avoid"],
@@ -32,12 +32,11 @@ const newer = {
     "contain-intrinsic-height": ["/./"],
   },
   ignoreSelectors: [
-    // The browser draws its own ring.
+    // All of the shop's browsers know these two, since 2022.
     "focus-visible",
+    "backdrop",
     // The page behind a menu can be scrolled; bags on paper keep their columns.
     "has",
-    // A browser that knows no dialog has no backdrop.
-    "backdrop",
     // Another document comes at once.
     "/^view-transition/",
   ],

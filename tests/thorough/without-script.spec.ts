@@ -84,3 +84,39 @@ test("Home is complete, every link in it works, and the form's place says where 
     else expect((await request.get(new URL(href, baseURL).href)).status(), href).toBe(200);
   }
 });
+
+test.describe("in a browser older than the shop's, with script on", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("a visitor walks through the pages as without script, and nothing of the app is fetched", async ({
+    page,
+  }) => {
+    // What each of the shop's browsers has, and older ones have not (tools/site/inline-scripts.ts).
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "inert"));
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Moon Bag" })).toBeVisible();
+    await expect(page.getByRole("form")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+    const dead = page.locator('a[href^="#/"]:not([href="#/"])');
+    await expect(dead).toHaveCount(0);
+
+    const menu = page.getByRole("banner").locator("summary");
+    if (await menu.isVisible()) await menu.click();
+    await page
+      .getByRole("navigation", { name: "Principal" })
+      .getByRole("link", { name: "Novedades" })
+      .click();
+    await expect(page).toHaveURL("/novedades/");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await page.waitForLoadState();
+    await page.goto("/bolsos/net-bag/");
+    await expect(dead).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((file) => !/\/bag-/.test(file))).toEqual([]);
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  });
+});

@@ -2,15 +2,24 @@ import { build } from "vite";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The scripts inside the pages, by what they do (src/inline). */
-export type InlineScripts = Record<"chooseScreen" | "fetchApp" | "legalDialog" | "notice", string>;
+export type InlineScripts = Record<
+  "chooseScreen" | "fetchApp" | "legalDialog" | "notice" | "olderBrowsers",
+  string
+>;
 
-async function bundle(entry: string): Promise<string> {
+/**
+ * What each of the shop's browsers knows and older ones do not: Chrome since 102, Firefox since 112, Safari since 15.5
+ * (docs/decisions/012). src/inline/older-browsers.ts asks the same.
+ */
+const IS_SERVED = '"inert"in document.documentElement';
+
+async function bundle(entry: string, target = "es2020"): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
-      target: "es2020",
+      target,
       modulePreload: false,
       lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
     },
@@ -20,16 +29,26 @@ async function bundle(entry: string): Promise<string> {
   return result.output[0].code.trim();
 }
 
+/** Builds a script that an older browser leaves alone, whether it can read it or not. */
+const bundleForServed = async (entry: string): Promise<string> =>
+  `if(${IS_SERVED}){${await bundle(entry)}}`;
+
 /** Builds the scripts inside the pages, each as one line of its own. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [chooseScreen, fetchApp, legalDialog, notice] = await Promise.all(
-    ["inline/choose-screen", "inline/fetch-app", "inline/legal-dialog", "inline/notice"].map(
-      bundle,
+  const [chooseScreen, fetchApp, legalDialog, notice, olderBrowsers] = await Promise.all([
+    ...["choose-screen", "fetch-app", "legal-dialog", "notice"].map((name) =>
+      bundleForServed(`inline/${name}`),
     ),
-  );
-  return { chooseScreen, fetchApp, legalDialog, notice } as InlineScripts;
+    bundle("inline/older-browsers", "es2015"),
+  ]);
+  return { chooseScreen, fetchApp, legalDialog, notice, olderBrowsers } as InlineScripts;
 }
 
 /** Builds the script of the bags' pages: a file that the browser keeps from one bag to the next. */
 export const buildBagScript = async (): Promise<StaticFile> =>
-  hashedFile("bag", "js", "text/javascript", Buffer.from(await bundle("entry-bag-client")));
+  hashedFile(
+    "bag",
+    "js",
+    "text/javascript",
+    Buffer.from(await bundleForServed("entry-bag-client")),
+  );

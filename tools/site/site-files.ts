@@ -15,7 +15,7 @@ import { robots, sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-file.ts";
 
 /** Puts the screen that the address asks for in place, as soon as all screens are there. */
-const SHOW_SCREEN = "onhashchange()";
+const SHOW_SCREEN = "onhashchange&&onhashchange()";
 /**
  * The pages that a browser may fetch as a link to them is pointed at or touched: a bag's, and from there
  * the shop's. One text for all pages, so one hash in the policy.
@@ -82,7 +82,7 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
   const bagStyles = stylesWith(bags.css);
   const policy = policyFor?.({
     scripts: [
-      ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION],
+      ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION, scripts.olderBrowsers],
       ...(site.legal ? [scripts.legalDialog] : []),
       ...(notice && isDated(notice) ? [scripts.notice] : []),
     ],
@@ -97,7 +97,7 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
     return write({ ...page, body: html`${top}${page.body}` }, css);
   };
   /** What stands behind the screens, and behind a bag. */
-  const notices = html`${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${speculation}`;
+  const notices = html`${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${speculation}${inline("script", scripts.olderBrowsers)}`;
   const end = html`${contentBlock(app)}${notices}${appTag}`;
   const bagEnd = html`${notices}<script src="${bagScript.fileName}" defer></script>`;
 
