@@ -175,3 +175,13 @@ test("each change is taken back alone", async () => {
   if (price) await workshop.takeBack(price);
   expect(said(workshop)).toEqual(["Moon Bag: agotado"]);
 });
+
+test("while she types faster than the browser keeps, what she has typed last stays in the field", async () => {
+  const workshop = await open();
+  const seen: unknown[] = [];
+  workshop.subscribe(() => seen.push(workshop.data(MOON).line));
+  await Promise.all(
+    ["L", "Lu", "Lun", "Luna"].map((typed) => workshop.setField(MOON, ["line"], typed)),
+  );
+  expect(seen.map((line) => String(line).length)).toEqual([1, 2, 3, 4, 4]);
+});

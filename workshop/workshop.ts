@@ -53,6 +53,9 @@ function workshopOn(
   const listeners = new Set<() => void>();
   let shown: Shown = {};
   let stopFollowing = () => {};
+  /** How many changes have been asked for, and which of them is kept. */
+  let asked = 0;
+  let kept = 0;
   let state = stateOf(first, firstDraft, firstSince, undefined);
 
   function stateOf(
@@ -86,20 +89,27 @@ function workshopOn(
     const { head } = state.snapshot;
     if (isEmpty(state.draft)) void storage.persist();
     set({ draft: next(state.draft) });
-    const kept = await storage.change((before) => {
-      const draft = next(before.draft);
-      const since = isEmpty(draft) ? undefined : (before.since ?? Date.now());
-      return { draft, head, ...(since !== undefined && { since }) };
-    });
-    set({ draft: kept.draft, since: kept.since });
+    const own = ++asked;
+    const now = await storage
+      .change((before) => {
+        const draft = next(before.draft);
+        const since = isEmpty(draft) ? undefined : (before.since ?? Date.now());
+        return { draft, head, ...(since !== undefined && { since }) };
+      })
+      .finally(() => {
+        kept = own;
+      });
+    // What is kept lags behind what she types until the last change is kept.
+    if (own === asked) set({ draft: now.draft, since: now.since });
   }
 
   storage.watch(async () => {
     const { draft, since, head } = await storage.load();
+    if (kept < asked) return;
     // The other tab has read the repository anew, or published.
     const isNewer = head !== state.snapshot.head;
     const snapshot = isNewer ? await repository.read().catch(() => state.snapshot) : state.snapshot;
-    set({ snapshot, draft, since });
+    if (kept === asked) set({ snapshot, draft, since });
   });
 
   /** Looks at the repository anew; what somebody else has published is taken in. */

@@ -5,7 +5,7 @@ import { promoOf } from "../../src/lib/shipping.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, baseOf, dataNow } from "./edit.ts";
 import { mediaIn, schemaOf } from "./files.ts";
-import { dataOf, valueAt, withValue } from "./yaml.ts";
+import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
 const BLANK = {
@@ -33,9 +33,12 @@ export function contentShown(
   const shown: Record<string, unknown> = {};
   const show = (file: string): Record<string, unknown> => {
     const published = dataOf(baseOf(snapshot, draft, file) ?? "");
-    const good = [before[file], published];
-    shown[file] = readable(file, withoutEmpty(dataNow(snapshot, draft, file)), good);
-    return Object(withWholeNames(file, shown[file]));
+    const data = dataNow(snapshot, draft, file);
+    // Of a file without edits no other value is known.
+    shown[file] = draft.fields[file]
+      ? readable(file, withoutEmpty(data), [before[file], published])
+      : untouched(file, data);
+    return withWholeNames(file, Object(shown[file]));
   };
   const shop = show("tienda.yaml");
   const promo = promoOf(shop);
@@ -76,9 +79,15 @@ function readable(file: string, data: unknown, good: readonly unknown[]): unknow
   return now;
 }
 
+const untouched = remembered((file, data) => readable(file, data, []));
+
 /** Files are named as seen from `content/`, as the build names them for the shop. */
-const withWholeNames = (file: string, data: unknown): unknown =>
-  mediaIn(file, data).reduce(
-    (now, named) => withValue(now, named.path, plainName(named.file)),
-    data,
-  );
+const withWholeNames = remembered(
+  (file, data): Record<string, unknown> =>
+    Object(
+      mediaIn(file, data).reduce<unknown>(
+        (now, named) => withValue(now, named.path, plainName(named.file)),
+        data,
+      ),
+    ),
+);

@@ -3,6 +3,7 @@ import { withoutEmpty } from "../../model/values.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { dataNow, plain, writtenFiles } from "./edit.ts";
 import { labelOf, schemaOf } from "./files.ts";
+import { remembered } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
@@ -18,13 +19,15 @@ export type Problem = {
 
 /** What is wrong with her draft, and what in it deserves a look. */
 export const problemsOf = (snapshot: Snapshot, draft: Draft): Problem[] =>
-  writtenFiles(snapshot, draft).flatMap((file) => {
-    const data = withoutEmpty(plain(dataNow(snapshot, draft, file)));
-    const schema: z.ZodType = schemaOf(file);
-    const told = new Set<string>();
-    return (schema.safeParse(data).error?.issues ?? []).flatMap(({ path, message }) => {
-      if (told.has(path.join())) return [];
-      told.add(path.join());
-      return { file, path: path as Path, label: labelOf(file, path as Path), says: message };
-    });
+  writtenFiles(snapshot, draft).flatMap((file) => mistakesIn(file, dataNow(snapshot, draft, file)));
+
+const mistakesIn = remembered((file, data): Problem[] => {
+  const schema: z.ZodType = schemaOf(file);
+  const told = new Set<string>();
+  const { error } = schema.safeParse(withoutEmpty(plain(data)));
+  return (error?.issues ?? []).flatMap(({ path, message }) => {
+    if (told.has(path.join())) return [];
+    told.add(path.join());
+    return { file, path: path as Path, label: labelOf(file, path as Path), says: message };
   });
+});

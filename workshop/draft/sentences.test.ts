@@ -84,7 +84,17 @@ test("a bag that goes is told by its name, and a picture by where it is seen", (
   ]);
 });
 
-test("a film that goes is told", () => {
-  const draft = after("portada.yaml", ["hero", "mobile", "mp4"], undefined);
-  expect(said(draft)).toEqual(["Portada, película del móvil en MP4: se quita"]);
+test("what is one thing to her is one sentence, and goes back as one", () => {
+  const films = ["desktop", "mobile"].flatMap((cut) =>
+    ["mp4", "webm"].map((kind) => ["hero", cut, kind]),
+  );
+  const none = films.reduce((draft, path) => after("portada.yaml", path, undefined, draft), EMPTY);
+  expect(said(none)).toEqual(["Portada, se quita la película"]);
+  const [film] = sentencesOf(example, none);
+  expect(film && isEmpty(takenBack(none, film))).toBe(true);
+  const notice = { text: "Cerramos en agosto.", until: "2026-08-31" };
+  expect(said(after("tienda.yaml", ["notice"], notice))).toEqual(["Aviso nuevo"]);
+  expect(said(after("tienda.yaml", ["notice"], { text: notice.text }))).toEqual([
+    "Texto del aviso: «Cerramos en agosto.»",
+  ]);
 });

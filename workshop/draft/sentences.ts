@@ -1,7 +1,7 @@
 import { fieldTitle } from "../../model/field-names.ts";
 import { inWords } from "../../model/problem.ts";
 import { formatPrice } from "../../src/lib/price.ts";
-import type { Draft, Path, Snapshot } from "./draft.ts";
+import type { Draft, Edit, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, pathOf, plain, unchanged, withFile } from "./edit.ts";
 import { folderOf, mediaIn, SHARE, schemaOf } from "./files.ts";
 import { dataOf, same } from "./yaml.ts";
@@ -97,13 +97,46 @@ const FILES: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Sobre Nosotros, ",
 };
 
+/** What she calls a field, in the middle of a sentence: «NIF» and «WhatsApp» keep their capitals. */
+const nameOf = (file: string, path: Path): string =>
+  fieldTitle(schemaOf(file), path).replace(/^\p{Lu}(?=\p{Ll}*( |$))/u, (letter) =>
+    /^(Instagram|Amazon)/.test(fieldTitle(schemaOf(file), path)) ? letter : letter.toLowerCase(),
+  );
+
 function fieldWords(file: string, path: Path, was: unknown, now: unknown): string {
-  const label = fieldTitle(schemaOf(file), path);
+  const label = nameOf(file, path);
   if (was === undefined) return `${label}: ${shownValue(path, now)}`;
   if (now === undefined) return `${label}: se quita`;
   if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
     return `${label}: otros textos`;
   return `${label}: ${shownValue(path, was)} → ${shownValue(path, now)}`;
+}
+
+/** What she takes for one thing, though its file has several fields for it. */
+const WHOLES: readonly [path: RegExp, came: string, went: string, other?: string][] = [
+  [/^\["hero","\w+","(mp4|webm)"\]$/, "película nueva", "se quita la película", "otra película"],
+  [/^\["notice",/, "aviso nuevo", "se quita el aviso"],
+  [/^\["colours",/, "colores propios", "los colores de siempre", "otros colores"],
+  [/^\["legal",/, "datos del aviso legal", "se quitan los datos del aviso legal"],
+];
+
+/** Edits that are told in one sentence: all of them put something there, or all of them take it away. */
+function wholeOf(edits: Readonly<Record<string, Edit>>): Map<string, string[]> {
+  const whole = new Map<string, string[]>();
+  for (const [path, came, went, other] of WHOLES) {
+    const own = Object.entries(edits).filter(([place]) => path.test(place));
+    const words = own.every(([, { was }]) => was === undefined)
+      ? came
+      : own.every(([, { now }]) => now === undefined)
+        ? went
+        : other;
+    if (own.length > 1 && words)
+      whole.set(
+        words,
+        own.map(([place]) => place),
+      );
+  }
+  return whole;
 }
 
 /** Her changes as sentences: the shop's first, then each bag's in the order of the shop. */
@@ -119,7 +152,21 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
   const told = new Set<string>();
 
   const tellFields = (file: string, where: string) => {
+    const whole = wholeOf(draft.fields[file] ?? {});
+    for (const [words, places] of whole)
+      say(
+        upper(where + words),
+        file,
+        places,
+        newMediaOf(
+          file,
+          undefined,
+          places.map((place) => draft.fields[file]?.[place]?.now),
+        ),
+      );
+    const isTold = new Set([...whole.values()].flat());
     for (const [place, edit] of Object.entries(draft.fields[file] ?? {})) {
+      if (isTold.has(place)) continue;
       const path = pathOf(place);
       const { was } = edit;
       const now = plain(edit.now);
@@ -183,8 +230,7 @@ function mediaWords(snapshot: Snapshot, draft: Draft, media: string): string | u
   if (/^icono\./.test(media)) return "El icono: otro";
   for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) {
     const named = mediaIn(file, dataNow(snapshot, draft, file)).find((one) => one.file === media);
-    if (named)
-      return upper(`${FILES[file] ?? ""}${fieldTitle(schemaOf(file), named.path)}: cambia`);
+    if (named) return upper(`${FILES[file] ?? ""}${nameOf(file, named.path)}: cambia`);
   }
   for (const { file, data } of bagsNow(snapshot, draft)) {
     const named = mediaIn(file, data).find((one) => one.file === media);
