@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "../machine/middleware.ts";
+import { refusal } from "../machine/refusals.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
 import type { ContentFolder } from "../taller/stand-in/folder.ts";
 
@@ -22,7 +23,7 @@ const json = (value: unknown, status = 200): Reply => ({
   body: JSON.stringify(value),
   headers: { "Content-Type": "application/json", "X-Content-Type-Options": "nosniff" },
 });
-const refused = (status: number, body: string): Reply => ({ status, body });
+const reply = (status: number, body: string): Reply => ({ status, body });
 
 /** Another site that has itself resolved to this machine, or that writes from its own page, is not heard. */
 function isForeign({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
@@ -88,10 +89,10 @@ export async function folderApi(
 
   async function publish(req: IncomingMessage): Promise<Reply> {
     if (req.method !== "POST") return methodRefused("POST");
-    if (mediaType(req) !== "application/json") return refused(415, "Solo JSON.");
+    if (mediaType(req) !== "application/json") return reply(415, "Solo JSON.");
     const asked = publicationOf(await readBody(req, BODY_LIMIT));
-    if (!asked) return refused(400, "No es un cambio.");
-    if (asked.head !== (await folder.head())) return refused(409, "");
+    if (!asked) return reply(400, "No es un cambio.");
+    if (asked.head !== (await folder.head())) return reply(409, "");
     await folder.change(
       asked.written.map(({ path, bytes }) => ({
         path: ROOT + path,
@@ -107,7 +108,7 @@ export async function folderApi(
   async function answer(req: IncomingMessage, asked: string): Promise<Reply> {
     if (asked === "publication") return publish(req);
     if (req.method !== "GET") return methodRefused("GET");
-    return asked === "content" ? read() : refused(404, "");
+    return asked === "content" ? read() : reply(404, "");
   }
 
   return (req, res, next) => {
@@ -115,9 +116,9 @@ export async function folderApi(
     if (path === "/version.json") return sendReply(res, json(version));
     if (!path.startsWith(api)) return next();
     if (isForeign(req))
-      return sendReply(res, refused(403, "Esta dirección es solo para este ordenador."));
+      return sendReply(res, reply(403, "Esta dirección es solo para este ordenador."));
     const asked = path.slice(api.length);
-    const failed = (error: unknown) => sendReply(res, refused(500, wordsOf(error)));
+    const failed = (error: unknown) => sendReply(res, reply(500, wordsOf(error)));
     const [, oid] = /^blob\/(\w+)$/.exec(asked) ?? [];
     if (!oid) return void answer(req, asked).then((reply) => sendReply(res, reply), failed);
     folder.read(oid).then((bytes) => {
@@ -131,5 +132,8 @@ export async function folderApi(
   };
 }
 
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const wordsOf = (error: unknown): string => {
+  const refused = refusal(error);
+  if (refused) return `No se ha guardado: ${refused}`;
+  return error instanceof Error ? error.message : String(error);
+};
