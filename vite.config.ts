@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { requirePublishable } from "./tools/build/require-publishable.ts";
@@ -13,6 +14,11 @@ import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
 import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
+
+/** What the e-mail client sends with. */
+const CLIENT_FETCH = fileURLToPath(
+  new URL("src/features/contact/client-fetch.ts", import.meta.url),
+);
 
 export default defineConfig(({ mode, command }) => {
   const env = loadSettings(mode);
@@ -36,7 +42,15 @@ export default defineConfig(({ mode, command }) => {
     // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
-    worker: { format: "es" },
+    worker: {
+      format: "es",
+      rolldownOptions: {
+        // Its `fetch` is ours; in `npm run dev`, which bundles nothing, it is the browser's.
+        transform: { inject: { fetch: [CLIENT_FETCH, "fetch"] } },
+        // The name stays through every deployment: a tab that is older than the last one still finds the file.
+        output: { entryFileNames: "[name].js" },
+      },
+    },
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {

@@ -7,7 +7,7 @@
 import { onLinkPress } from "../app/link-press";
 import { resolveRoute, sectionOf } from "../app/routes";
 import { showSection } from "../app/show-section";
-import { keepDraft, takeUpDraft } from "../features/contact/draft";
+import { keepDraft, restoreDraft } from "../features/contact/message-draft";
 import { heldKey } from "../lib/held-key";
 import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 
@@ -47,7 +47,7 @@ window.onhashchange = () => {
   const id = sectionOf(location.hash);
   if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
   const form = root?.querySelector("form");
-  if (form) takeUpDraft(form);
+  if (form) restoreDraft(form);
 };
 
 window.oninput = ({ target }) => {

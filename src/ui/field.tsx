@@ -9,7 +9,7 @@ type FieldProps = {
   autoComplete?: string;
   /** Rows of a text box; without it the field is one line. */
   rows?: number;
-  /** The Spanish sentence for a value that the browser rejects. */
+  /** The Spanish sentence for a value that the browser rejects; a custom error brings its own. */
   errors: { missing: string; malformed?: string };
 };
 
@@ -29,7 +29,9 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       const field = event.currentTarget;
       // Our own sentence takes the place of the browser's bubble, which may speak another language.
       event.preventDefault();
-      setError(field.validity.valueMissing ? errors.missing : (errors.malformed ?? errors.missing));
+      const { valueMissing, customError } = field.validity;
+      if (valueMissing) setError(errors.missing);
+      else setError(customError ? field.validationMessage : errors.malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
     onInput: () => setError(undefined),

@@ -5,6 +5,7 @@ import { type Engine, firefox, webkit } from "./engines.ts";
 export const hydrated = "'hydrated' in document.documentElement.dataset";
 
 type Visitor = {
+  name: string;
   /** The browser, from the first visit on. */
   engine: Engine;
   /** Waits until an expression in the page has this value. */
@@ -20,7 +21,7 @@ export function inBothEngines(visits: (visitor: Visitor) => void): void {
   describe.each([
     ["Firefox ESR", firefox],
     ["WebKitGTK", webkit],
-  ])("%s", (_name, start) => {
+  ])("%s", (name, start) => {
     const engine = {} as Engine;
     let running = false;
 
@@ -40,6 +41,7 @@ export function inBothEngines(visits: (visitor: Visitor) => void): void {
       expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
 
     visits({
+      name,
       engine,
       see,
       async visit(url, app = true) {

@@ -39,10 +39,12 @@ test.describe("a connection that fails", () => {
     visit.expectFault(/request failed: GET .*ERR_INTERNET_DISCONNECTED/);
     visit.expectFault(/request failed: GET .*emailjs-client.*ERR_INTERNET_DISCONNECTED/);
     await page.goto("/");
+    await expect(contactForm(page).button).toBeEnabled();
+    await context.setOffline(true);
     await write(page, written);
     await failThenSend(
       page,
-      () => context.setOffline(true),
+      async () => {},
       () => context.setOffline(false),
     );
   });

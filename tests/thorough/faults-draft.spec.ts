@@ -55,6 +55,8 @@ test("a sent message leaves nothing behind", async ({ page, mail }) => {
   const { button, thanks } = contactForm(page);
   await button.click();
   await expect(thanks).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(thanks).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.reload();
   await expectKept(page, { name: "", email: "", message: "" });

@@ -16,12 +16,12 @@ test("a message that was given up is not sent when the e-mail client comes at la
   const release = await hold(page, client);
   await page.clock.install();
   await open(page);
+  const asked = page.waitForRequest(client);
   await write(page, written);
+  const file = (await asked).url();
   await stopClock(page);
   const { button, failure, thanks } = contactForm(page);
-  const asked = page.waitForRequest(client);
   await button.click();
-  const file = (await asked).url();
   await page.clock.runFor(20_000);
   await expect(failure).toBeVisible();
   await expectKept(page, written);

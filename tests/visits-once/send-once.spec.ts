@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectKept, expectThanks, write } from "../support/contact.ts";
-import { expect, hold, type Mail, open, stopClock, test } from "../support/visit.ts";
+import { expect, hold, hydrated, type Mail, open, stopClock, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
@@ -84,6 +84,120 @@ test("an answer that takes 19 seconds is waited for, with one request", async ({
   await answer();
   await expectThanks(page);
   expect((await mail.received()).attempts).toBe(1);
+});
+
+const CLIENT = /emailjs-client[^?]*\.js/;
+
+/** From a bag's page to the form, where a message is written. */
+async function writeFromABag(page: Page, mail: Mail): Promise<void> {
+  await open(page, "/bolsos/star-bag/");
+  await page.goto("/#contacto");
+  await write(page, wordsFrom(mail));
+}
+
+/** Back to the bag's page, and then to the form again. */
+async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
+  await meanwhile();
+  await page.goForward();
+  await expect(hydrated(page)).toBeAttached();
+}
+
+test("the visitor who begins to write has what sends the message before it is pressed", async ({
+  page,
+}) => {
+  await open(page);
+  const asked = page.waitForRequest(CLIENT);
+  await contactForm(page).name.focus();
+  await asked;
+});
+
+test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  // Chromium tells so of a request that goes on without its page.
+  visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
+  await writeFromABag(page, mail);
+  await mail.failWith({ delayMs: 1200 }, 1);
+  const { button, failure, thanks } = contactForm(page);
+  const asked = page.waitForRequest(/\/email\/send$/);
+  await button.click();
+  await asked;
+  await leaveAndReturn(page, () =>
+    expect.poll(async () => (await mail.received()).messages).toHaveLength(1),
+  );
+  const unknown = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
+  await expect(unknown).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
+  await expect(thanks).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await expectKept(page, wordsFrom(mail));
+  expect((await mail.received()).attempts).toBe(1);
+
+  // Another screen takes nothing of it away; another message does.
+  await page.goto("/#/novedades");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await page.goBack();
+  await expect(unknown).toBeVisible();
+  await button.click();
+  await expectThanks(page);
+  await expect(unknown).toHaveCount(0);
+});
+
+test("a message that the visitor leaves before it could go has failed, and the return says so", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  visit.expectFault(/request failed: GET .*emailjs-client/);
+  await hold(page, CLIENT);
+  await writeFromABag(page, mail);
+  const { button, failure } = contactForm(page);
+  await button.click();
+  await expect(button).toHaveText("Enviando...");
+  await leaveAndReturn(page, () => page.unroute(CLIENT));
+  await expect(failure).toBeVisible();
+  await expectKept(page, wordsFrom(mail));
+  expect((await mail.received()).attempts).toBe(0);
+  await button.click();
+  await expectThanks(page);
+});
+
+test("whoever leaves as the message is accepted is thanked on return, and finds an empty form", async ({
+  page,
+  mail,
+}) => {
+  await writeFromABag(page, mail);
+  await contactForm(page).button.click();
+  await expectThanks(page);
+  await leaveAndReturn(page);
+  await expectThanks(page);
+  await expectKept(page, { name: "", email: "", message: "" });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect((await mail.received()).attempts).toBe(1);
+});
+
+test("whoever is already writing something new when the page comes back is not interrupted by thanks", async ({
+  page,
+  mail,
+}) => {
+  await open(page);
+  await write(page, wordsFrom(mail));
+  await contactForm(page).button.click();
+  await expectThanks(page);
+  const APP = /\/assets\/entry-client[^/]*\.js$/;
+  const release = await hold(page, APP);
+  const app = page.waitForRequest(APP);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await app;
+  const { message, thanks } = contactForm(page);
+  await message.fill("Otra cosa");
+  release();
+  await expectKept(page, { name: "", email: "", message: "Otra cosa" });
+  await expect(message).toBeFocused();
+  await expect(thanks).toHaveCount(0);
 });
 
 /** Lets the answer come to the page only when the returned function is called, which waits for it. */

@@ -10,57 +10,72 @@ import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import styles from "./contact-form.module.css";
-import { fieldsOf, keepDraft, messageOf, takeUpDraft } from "./draft";
+import { fieldsOf, hasDraft, keepDraft, messageOf, restoreDraft } from "./message-draft";
 import { outbox } from "./outbox";
-import { type SendMessage, sendByEmailJs } from "./send-message";
+import { fetchClient, isTooLong } from "./send-message";
 import { WriteInstead } from "./write-instead";
 
-/** Milliseconds that the confirmation is shown (SPEC 9). */
-const CONFIRMATION = 5000;
+/** How long the confirmation is shown. */
+const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
 
-/** The contact form with its states idle, sending, sent and failed (SPEC 4, texts of SPEC 8). */
-export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
+const TOO_LONG =
+  "El mensaje es demasiado largo para enviarlo de una vez. Acórtalo o repártelo en dos mensajes.";
+
+/** Fetches what sends the message. Trouble is told when a message is sent, which asks again. */
+const prepare = (): void => void fetchClient().catch(() => {});
+
+/** The contact form in all states of the outbox. */
+export function ContactForm() {
   const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** What says how the message ended. */
-  const outcome = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  /** The words that say how the message ended: a heading or a paragraph. */
+  const outcome = useRef<HTMLElement>(null);
+  const outcomeRef = (element: HTMLElement | null) => {
+    outcome.current = element;
+  };
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    takeUpDraft(element);
-    // The script inside the page has kept it until now (inline/choose-screen.ts).
+    restoreDraft(element);
+    if (hasDraft() || element.contains(document.activeElement)) prepare();
+    // From here on `onInput` keeps the draft, until now inline/choose-screen.ts did.
     window.oninput = null;
     return () => {
-      // In development React also takes effects back whose form stays in its place.
+      // In development React runs this clean-up for a form that stays in its place, too.
       if (!element.isConnected) outbox.settle();
     };
   }, []);
 
-  // Before the browser takes the focus out of what becomes inert.
+  // A layout effect: once the form is inert, the browser has taken the focus out of it.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     // A visitor who has moved on keeps the focus, and the page where it is.
-    const here = element.contains(document.activeElement);
-    if (here) outcome.current?.focus({ preventScroll: !isOnScreen(element) });
+    if (document.activeElement === element)
+      outcome.current?.focus({ preventScroll: !isOnScreen(element) });
     if (status !== "sent") return;
-    // Now, not when the form returns: what stands in it as the page is left, the browser brings back.
+    // The page is loaded again after a message was sent, and the visitor has begun a new one before the app came.
+    if (hasDraft()) {
+      outbox.settle();
+      return;
+    }
+    // Reset now: if the visitor leaves during the thanks, Back would restore the text that was sent.
     element.reset();
     const settle = () => {
-      const held = document.activeElement === outcome.current;
+      const hadFocus = document.activeElement === outcome.current;
       outbox.settle();
       // The confirmation goes and takes the focus with it: hand it to the form, not to the page.
-      if (held) requestAnimationFrame(() => element.focus({ preventScroll: true }));
+      if (hadFocus) requestAnimationFrame(() => element.focus({ preventScroll: true }));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // While the visitor looks at something else, nobody is thanked.
+    // A visitor who looks at another tab or app is thanked on the way back.
     const thank = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(settle, CONFIRMATION);
+      if (!document.hidden) timer = setTimeout(settle, CONFIRMATION_MS);
     };
     thank();
     document.addEventListener("visibilitychange", thank);
@@ -73,13 +88,17 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    // Nothing but blanks is nothing.
-    for (const field of fieldsOf(element)) if (!field.value.trim()) field.value = "";
+    for (const field of fieldsOf(element)) {
+      // Nothing but blanks is nothing.
+      if (!field.value.trim()) field.value = "";
+      const tooLong = field.name === "message" && isTooLong(messageOf(element));
+      field.setCustomValidity(tooLong ? TOO_LONG : "");
+    }
     // All fields at once, so that what is wrong is drawn in one go; the browser itself asks one by one.
     if (!element.checkValidity()) return;
     // From a field that is disabled the focus would fall out of the form.
     element.focus({ preventScroll: true });
-    outbox.post(messageOf(element), send);
+    outbox.post(messageOf(element));
   };
 
   return (
@@ -92,6 +111,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
+        onFocus={prepare}
         onInput={(event) => keepDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} disabled={status === "sending"}>
@@ -115,7 +135,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
           <Field
             name="message"
             label="Mensaje"
-            // Or a browser gives back, on the way Back, what has been sent meanwhile.
+            // With "on", Back would restore a text that was sent meanwhile.
             autoComplete="off"
             rows={4}
             errors={{ missing: "Escribe tu mensaje." }}
@@ -143,8 +163,15 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         </fieldset>
         <div role="alert">
           {status === "failed" && (
-            <p className={styles.failure} ref={outcome} tabIndex={-1}>
+            <p className={styles.failure} ref={outcomeRef} tabIndex={-1}>
               Ha ocurrido un error. Por favor, inténtalo de nuevo.
+            </p>
+          )}
+          {status === "unknown" && (
+            <p className={styles.unknown} ref={outcomeRef} tabIndex={-1}>
+              Saliste de la página mientras se enviaba tu mensaje y no sabemos si ha llegado. Lo más
+              probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos
+              por WhatsApp.
             </p>
           )}
         </div>
@@ -153,7 +180,7 @@ export function ContactForm({ send = sendByEmailJs }: { send?: SendMessage }) {
         {status === "sending" && <span className="visually-hidden">{SENDING}</span>}
         {status === "sent" && (
           <>
-            <h3 ref={outcome} tabIndex={-1}>
+            <h3 ref={outcomeRef} tabIndex={-1}>
               ¡Mensaje enviado!
             </h3>
             <p>Gracias por contactarnos. Te responderemos lo antes posible.</p>

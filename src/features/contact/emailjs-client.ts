@@ -1,18 +1,10 @@
 import { init, send } from "@emailjs/browser";
+import { endWith } from "./client-fetch";
 import type { EmailClient } from "./send-message";
 
-/**
- * Sends until the signal ends it. The client fetches without one, so for as long as a message is
- * under way the page's `fetch` brings it along; nothing else in the shop fetches.
- */
-const sendUntil: EmailClient["send"] = async (signal, ...message) => {
-  const { fetch } = globalThis;
-  globalThis.fetch = (input, settings) => fetch(input, { ...settings, signal });
-  try {
-    return await send(...message);
-  } finally {
-    globalThis.fetch = fetch;
-  }
+const sendUntil: EmailClient["send"] = (signal, ...message) => {
+  endWith(signal);
+  return send(...message);
 };
 
 // Not exported: of a file that is bundled apart from the app, Vite keeps only what it does.

@@ -1,41 +1,58 @@
 import { shop } from "../../content";
 import clientUrl from "./emailjs-client?worker&url";
 
-/** What a visitor writes to the shop (SPEC 3). */
+/** What a visitor writes to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
 
-/** Sends a message once. Resolves when it was accepted; rejects, with any value, when it was not. */
-export type SendMessage = (message: ContactMessage) => Promise<void>;
-
-/** Milliseconds after which a send without an answer counts as failed. */
-const SEND_TIMEOUT = 20_000;
-
 /**
- * Milliseconds of them that are counted apart. In a tab that slept, or that was kept for the way Back, a timer that
- * has run out comes before an answer that has been there for long.
- */
-const WAKE_UP = 1000;
-
-/**
- * Sends through the e-mail provider (SPEC 7). Its client is fetched here, at the first message: it
- * weighs on no one who only looks, and it reads `localStorage` as it loads, which throws where a
- * visitor blocks site data.
+ * Sends a message once. Resolves when the provider has accepted it; rejects, with any value, when not.
  *
- * What is given up is not sent later: not when the client comes at last, and a request under way is
- * broken off. Only what the provider has already taken in cannot be taken back.
+ * @param onHandOver called when the browser gets the message, to deliver it even if the page is left
  */
-export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
-  surviveBlockedStorage();
+export type SendMessage = (message: ContactMessage, onHandOver: () => void) => Promise<void>;
+
+/** A send without an answer for so long has failed. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/**
+ * When a tab wakes, an expired timer fires before an answer already received; one more second lets the
+ * answer win.
+ */
+const WAKE_UP_MS = 1000;
+
+/** The provider refuses larger variables, with status 413. */
+const VARIABLES_LIMIT_BYTES = 50_000;
+
+/** The variables of the owner's e-mail template. */
+const variablesOf = ({ name, email, message }: ContactMessage) => ({
+  from_name: name,
+  from_email: email,
+  message,
+  to_email: shop.email,
+});
+
+export const isTooLong = (message: ContactMessage): boolean =>
+  new Blob([JSON.stringify(variablesOf(message))]).size > VARIABLES_LIMIT_BYTES;
+
+/**
+ * Sends through the e-mail provider, by its own client.
+ *
+ * A message that is given up is not sent later: not when the client's file comes at last, and a request
+ * under way is broken off. Only what the provider has already accepted cannot be taken back.
+ */
+export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new AbortController();
   const tooLate = new Promise<never>((_, reject) => {
     const giveUp = () => {
       reject(new Error("The e-mail provider did not answer"));
       patience.abort();
+      // A file that does not come is asked for again by the next message.
+      if (!globalThis.emailjs) forgetClient();
     };
     timer = setTimeout(() => {
-      timer = setTimeout(giveUp, WAKE_UP);
-    }, SEND_TIMEOUT - WAKE_UP);
+      timer = setTimeout(giveUp, WAKE_UP_MS);
+    }, SEND_TIMEOUT_MS - WAKE_UP_MS);
   });
   const send = async () => {
     const client = await fetchClient();
@@ -44,11 +61,12 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
       publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
       ...(import.meta.env.VITE_EMAILJS_ORIGIN === "same" && { origin: location.origin }),
     });
+    onHandOver();
     await client.send(
       patience.signal,
       import.meta.env.VITE_EMAILJS_SERVICE_ID,
       import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
-      { from_name: name, from_email: email, message, to_email: shop.email },
+      variablesOf(message),
     );
   };
   try {
@@ -58,7 +76,7 @@ export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   }
 };
 
-/** What the shop uses of the provider's client; its messages can be broken off here. */
+/** What the shop uses of the provider's client; a signal breaks a message off. */
 export type EmailClient = Pick<Client, "init"> & {
   send(signal: AbortSignal, ...message: Parameters<Client["send"]>): Promise<unknown>;
 };
@@ -69,25 +87,39 @@ declare global {
   var emailjs: EmailClient | undefined;
 }
 
-/** How often the client's file has been asked for. */
-let fetches = 0;
+let client: Promise<EmailClient> | undefined;
+let misses = 0;
 
-/**
- * The provider's client. Most browsers remember for as long as the page is open that an `import()`
- * has failed: after a miss, only another address makes them fetch again. So Vite has to tell the
- * file's address, and it does that for what it bundles as it would a worker.
- */
-async function fetchClient() {
-  if (!globalThis.emailjs) {
-    const query = fetches === 0 ? "" : `?${fetches}`;
-    fetches += 1;
-    await import(/* @vite-ignore */ clientUrl + query);
-  }
-  if (!globalThis.emailjs) throw new Error("The e-mail client is not what was expected");
-  return globalThis.emailjs;
+function forgetClient(): void {
+  client = undefined;
+  misses += 1;
 }
 
-/** Where reading `localStorage` throws, lets it be absent instead, which the client copes with. */
+/**
+ * The provider's client. The form asks for it when a visitor begins to write, so that it is there when
+ * the message is sent; it weighs on no one who only looks.
+ *
+ * Most browsers remember for as long as the page is open that an `import()` has failed: after a miss, only
+ * another address makes them fetch again. Vite tells the address of a file that it bundles as a worker.
+ */
+export function fetchClient(): Promise<EmailClient> {
+  surviveBlockedStorage();
+  client ??= import(/* @vite-ignore */ clientUrl + (misses ? `?${misses}` : ""))
+    .then(() => {
+      if (!globalThis.emailjs) throw new Error("The e-mail client is not what was expected");
+      return globalThis.emailjs;
+    })
+    .catch((error) => {
+      forgetClient();
+      throw error;
+    });
+  return client;
+}
+
+/**
+ * The client reads `localStorage` as it loads, which throws where a visitor blocks site data. The client
+ * copes with its absence.
+ */
 function surviveBlockedStorage(): void {
   try {
     void window.localStorage;

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SendMessage } from "./send-message";
+
+vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
+vi.mock("./emailjs-client?worker&url", () => ({ default: "" }));
+
+const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
+
+/** What the tab keeps. */
+let session: Map<string, string>;
+/** The visitor leaves the page, and returns to it where the browser has kept it. */
+let leave: () => void;
+let comeBack: () => void;
+
+/** The outbox of a page that has just been loaded. */
+const loadPage = async () => {
+  vi.resetModules();
+  vi.stubGlobal("draft", undefined);
+  return (await import("./outbox")).outbox;
+};
+
+/** A message that is under way until the test ends it. */
+function underWay() {
+  let resolve = () => {};
+  let reject = (_error: unknown) => {};
+  const answer = new Promise<void>((...ends) => {
+    [resolve, reject] = ends;
+  });
+  const send = vi.fn<SendMessage>((_message, onHandOver) => {
+    onHandOver();
+    return answer;
+  });
+  return { send, resolve, reject };
+}
+
+const notHandedOver: SendMessage = () => new Promise(() => {});
+const refusal = { status: 412, text: "Invalid grant" };
+
+beforeEach(() => {
+  session = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+    removeItem: (key: string) => session.delete(key),
+  });
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  leave = () => page.dispatchEvent(new Event("pagehide"));
+  comeBack = () => page.dispatchEvent(new Event("pageshow"));
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("an accepted message is sent, its draft is gone, and nothing is left once it is settled", async () => {
+  const outbox = await loadPage();
+  session.set("borrador", JSON.stringify(message));
+  const { send, resolve } = underWay();
+  const posted = outbox.post(message, send);
+  expect(outbox.status()).toBe("sending");
+  resolve();
+  await posted;
+  expect(outbox.status()).toBe("sent");
+  outbox.settle();
+  expect(outbox.status()).toBe("idle");
+  expect(session.size).toBe(0);
+});
+
+test("a second press while a message is under way sends nothing", async () => {
+  const outbox = await loadPage();
+  const { send } = underWay();
+  outbox.post(message, send);
+  await outbox.post(message, send);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("a message has failed whose connection fails while the visitor stays", async () => {
+  const outbox = await loadPage();
+  const { send, reject } = underWay();
+  const posted = outbox.post(message, send);
+  reject(new TypeError("Failed to fetch"));
+  await vi.advanceTimersByTimeAsync(0);
+  await posted;
+  expect(outbox.status()).toBe("failed");
+});
+
+test("a refused message has failed, can be sent again, and every change is told", async () => {
+  const outbox = await loadPage();
+  const told: string[] = [];
+  outbox.subscribe(() => told.push(outbox.status()));
+  await outbox.post(message, () => Promise.reject(refusal));
+  await outbox.post(message, async () => {});
+  expect(told).toEqual(["sending", "failed", "sending", "sent"]);
+});
+
+describe("a page that is loaded again", () => {
+  test("while the message is under way does not know what became of it", async () => {
+    (await loadPage()).post(message, underWay().send);
+    expect((await loadPage()).status()).toBe("unknown");
+  });
+
+  test("does not believe the page that was left, whose connection went first", async () => {
+    const { send, reject } = underWay();
+    (await loadPage()).post(message, send);
+    reject(new TypeError("Failed to fetch"));
+    await Promise.resolve();
+    leave();
+    expect((await loadPage()).status()).toBe("unknown");
+  });
+
+  test("before the message was handed over knows that it was not sent", async () => {
+    (await loadPage()).post(message, notHandedOver);
+    expect((await loadPage()).status()).toBe("failed");
+  });
+
+  test("during the thanks thanks again", async () => {
+    await (await loadPage()).post(message, async () => {});
+    expect((await loadPage()).status()).toBe("sent");
+  });
+
+  test("makes nothing of what it does not understand", async () => {
+    session.set("envio", "constructor");
+    expect((await loadPage()).status()).toBe("idle");
+  });
+});
+
+describe("a page that the browser has kept while the message was under way", () => {
+  const returned = async () => {
+    const outbox = await loadPage();
+    const { send, ...end } = underWay();
+    const posted = outbox.post(message, send);
+    leave();
+    comeBack();
+    return { outbox, posted, ...end };
+  };
+
+  test("takes the answer that has come meanwhile", async () => {
+    const { outbox, posted, resolve } = await returned();
+    resolve();
+    await posted;
+    await vi.runAllTimersAsync();
+    expect(outbox.status()).toBe("sent");
+  });
+
+  test("takes a refusal that has come meanwhile", async () => {
+    const { outbox, posted, reject } = await returned();
+    reject(refusal);
+    await posted;
+    expect(outbox.status()).toBe("failed");
+  });
+
+  test("does not call a message failed whose connection went with the page", async () => {
+    const { outbox, posted, reject } = await returned();
+    reject(new TypeError("Load failed"));
+    await vi.advanceTimersByTimeAsync(0);
+    await posted;
+    expect(outbox.status()).toBe("unknown");
+  });
+
+  test("nor one whose patience ends with the return", async () => {
+    const { outbox, posted, reject } = await returned();
+    reject(new Error("The e-mail provider did not answer"));
+    await posted;
+    expect(outbox.status()).toBe("unknown");
+  });
+
+  test("says after five seconds without an answer that nobody knows, and holds to it", async () => {
+    const { outbox, posted, resolve } = await returned();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(outbox.status()).toBe("sending");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outbox.status()).toBe("unknown");
+    // The visitor may have written something else by now.
+    resolve();
+    await posted;
+    expect(outbox.status()).toBe("unknown");
+  });
+});
+
+test("where site data is blocked a message is sent as well", async () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  const outbox = await loadPage();
+  await outbox.post(message, async () => {});
+  expect(outbox.status()).toBe("sent");
+});
