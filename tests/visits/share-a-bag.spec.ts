@@ -24,3 +24,24 @@ test("or goes to the clipboard, and that is said", async ({ page, context }) => 
   await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+for (const [why, name, says] of [
+  ["closes the list again is told nothing", "AbortError", ""],
+  ["has a device that shares nothing gets the link copied", "NotAllowedError", "Enlace copiado."],
+] as const)
+  test(`whoever ${why}`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript((error) => {
+      Object.assign(navigator, {
+        share: async () => {
+          document.documentElement.dataset.shared = "";
+          throw new DOMException("", error);
+        },
+      });
+    }, name);
+    await open(page, "/bolsos/star-bag/");
+    await page.getByRole("button", { name: "Compartir" }).click();
+    await expect(page.locator("html[data-shared]")).toBeAttached();
+    await expect(page.getByRole("status")).toHaveText(says);
+    if (says) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });

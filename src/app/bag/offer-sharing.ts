@@ -12,15 +12,21 @@ export function offerSharing(): void {
     place.remove();
     return;
   }
-  button.onclick = async () => {
-    if (device) {
-      // Whoever closes the list again has not failed.
-      await navigator.share({ title: document.title, url }).catch(() => {});
-      return;
+  const copy = async () => {
+    try {
+      await clipboard.writeText(url);
+      said.textContent = "Enlace copiado.";
+    } catch {
+      said.textContent = url;
     }
-    said.textContent = await clipboard.writeText(url).then(
-      () => "Enlace copiado.",
-      () => url,
-    );
+  };
+  button.onclick = async () => {
+    if (!device) return copy();
+    try {
+      await navigator.share({ title: document.title, url });
+    } catch (error) {
+      // The visitor has closed the list. Any other error means that the device shares nothing.
+      if ((error as DOMException).name !== "AbortError") await copy();
+    }
   };
 }
