@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
 import { hydrated } from "../support/both-engines.ts";
+import { fields, newAddress, write } from "../support/engine-form.ts";
 import { type Engine, firefox, webkit } from "../support/engines.ts";
 
 let shop: Served;
@@ -58,4 +59,36 @@ test.each([
     await see("scrollY", 300);
     await see("history.scrollRestoration", "manual");
   }),
+);
+
+test.each([
+  ["Firefox", firefox],
+  ["WebKit", webkit],
+])(
+  "%s: a message that was under way when the page was left has come, and the page says that it cannot know",
+  (_name, start) =>
+    visitIn(start, async (engine, see) => {
+      const email = newAddress();
+      await fetch(`${shop.url}/buzon/fallo`, {
+        method: "PUT",
+        body: JSON.stringify({ for: email, fault: { delayMs: 1200 } }),
+      });
+      const received = async () =>
+        (await (await fetch(`${shop.url}/buzon.json?for=${email}`)).json()) as object;
+      await engine.open(`${shop.url}/`);
+      await see(hydrated);
+      const written = await write(engine, email);
+      await engine.read("void (globalThis.kept = true)");
+      await engine.click("form [type=submit]");
+      await expect.poll(received).toMatchObject({ attempts: 1 });
+      await engine.read("void setTimeout(() => location.assign('/otra/pagina'))");
+      await see("document.title.startsWith('Página no encontrada')");
+      await expect.poll(received).toMatchObject({ attempts: 1, messages: [{ message: "Hola" }] });
+      await engine.read("void setTimeout(() => history.back())");
+      await see("globalThis.kept");
+      await see(
+        "document.querySelector('form [role=alert]').textContent.includes('no sabemos si ha llegado')",
+      );
+      await see(fields, written);
+    }),
 );
