@@ -7,6 +7,7 @@ import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { speculate } from "./inline/speculate";
+import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
 openPhotos();
@@ -14,9 +15,8 @@ keepInSight();
 offerSharing();
 speculate();
 
-const copyright = document.querySelector("footer p > span");
-if (copyright?.textContent)
-  copyright.textContent = copyright.textContent.replace(/\d+/, String(new Date().getFullYear()));
+const year = document.getElementById(YEAR_ID);
+if (year) year.textContent = String(new Date().getFullYear());
 
 // From here on what needs this script is shown (styles/base.css).
 document.documentElement.dataset.hydrated = "";

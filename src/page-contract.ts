@@ -22,6 +22,8 @@ export const LEGAL_ID = "legal";
 export const NOTICE_ID = "notice";
 /** The template with the rules by which a browser may prepare a bag's page. */
 export const SPECULATION_ID = "speculation";
+/** The year of the copyright, which the build writes and the browser corrects. */
+export const YEAR_ID = "year";
 /** On a bag's page: the dialog for a photograph, and what passes the page on. */
 export const PHOTO_ID = "photo";
 export const SHARE_ID = "share";

@@ -65,6 +65,16 @@ for (const javaScriptEnabled of [true, false])
     60_000,
   );
 
+test("beside it the year at the foot of a bag's page is the visitor's own", async () => {
+  const page = await built.browser.newPage();
+  await page.clock.setFixedTime("2031-06-01T12:00:00Z");
+  await page.goto(`${built.url}/bolsos/moon-bag/`);
+  await expect
+    .poll(() => page.getByRole("contentinfo").getByText("©").textContent())
+    .toBe("© 2031 Bolsos Luna. Todos los derechos reservados.");
+  await page.close();
+}, 60_000);
+
 test("it fits a narrow window with large letters, and leads Home", async () => {
   const page = await built.browser.newPage({ viewport: { width: 320, height: 568 } });
   await page.goto(`${built.url}/bolsos/moon-bag/`);

@@ -1,13 +1,13 @@
 import { useHydrated } from "../../browser/use-hydrated";
 import { hasLogo, hasTikTok, privacyNote, shop } from "../../content";
-import { LEGAL_PATH } from "../../page-contract";
+import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Logo } from "../logo";
 import { hashes } from "../routes";
 import { shelves } from "../shelves";
 import styles from "./footer.module.css";
 
-/** Blurb, links, social profiles and the copyright line with the visitor's current year (SPEC 2). */
+/** Blurb, links, social profiles and the copyright line with the visitor's current year. */
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (
@@ -33,7 +33,9 @@ export function Footer() {
           {hasTikTok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
         </section>
         <p className={styles.copyright}>
-          <span>{`© ${year} ${shop.brand}. Todos los derechos reservados.`}</span>
+          {"© "}
+          <span id={YEAR_ID}>{year}</span>
+          {` ${shop.brand}. Todos los derechos reservados.`}
         </p>
       </div>
     </footer>
