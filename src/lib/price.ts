@@ -1,7 +1,7 @@
 /**
- * A price as the shop writes it: two decimals, Spanish marks, a space and the sign (SPEC 9).
- * es-ES is written out: the build and every browser must print the same price, whatever locale
- * data they carry.
+ * A price as visitors read it: two decimals, a point from a thousand on, a space and the sign. The marks
+ * are written here, not by `Intl`: the build and every browser must print the same price, and es-ES leaves
+ * the point out below 10 000.
  *
  * @param euros an amount in euros, not negative
  * @returns for example `24,00 €` or `1.234,50 €`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicAddress } from "./pages.ts";
+import { asSentence, publicAddress } from "./pages.ts";
 
 test.each([
   ["https://www.mitienda.es", "https://www.mitienda.es/"],
@@ -9,4 +9,19 @@ test.each([
   ["", undefined],
 ])("a shop at «%s» is told to search engines as %s", (url, address) => {
   expect(publicAddress(url)).toBe(address);
+});
+
+test.each([
+  ["Un bolso para el verano", "Un bolso para el verano."],
+  ["Un bolso para el verano.", "Un bolso para el verano."],
+  ["Cabe todo: llaves, móvil… ", "Cabe todo: llaves, móvil…"],
+  ["¡Ideal para la playa!\n", "¡Ideal para la playa!"],
+  ["La llamamos «¡Luna!»", "La llamamos «¡Luna!»"],
+  ["Con asa (de cuentas)", "Con asa (de cuentas)."],
+  ["Rojo, azul y verde,", "Rojo, azul y verde."],
+  ["Tejido con cariño 🧶", "Tejido con cariño 🧶"],
+  ["Mide 30", "Mide 30."],
+  ["", ""],
+])("before a price «%s» reads «%s»", (text, sentence) => {
+  expect(asSentence(text)).toBe(sentence);
 });

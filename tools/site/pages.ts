@@ -53,9 +53,16 @@ export function sharedPhoto(picture: Picture): { file: string; width: number; he
   };
 }
 
+/** A text with a sign at its end, so that another sentence can follow; an emoji is sign enough. */
+export const asSentence = (text: string): string => {
+  const trimmed = text.replace(/[\s,;:]+$/u, "");
+  const isEnded = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
+  return isEnded || trimmed === "" ? trimmed : `${trimmed}.`;
+};
+
 /** A bag in a sentence: the owner's description or, without one, what its first photo shows. */
 export const bagText = ({ description, images }: Product): string =>
-  description.trim() || (images[0]?.alt ?? "");
+  asSentence(description.trim() || (images[0]?.alt ?? ""));
 
 /** Up to three names of bags, as a sentence lists them. */
 function nameSome(bags: readonly Product[]): string {
@@ -79,7 +86,7 @@ export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Pa
       path: `${route}/`,
       route,
       title: titleOf(route),
-      description: `${HOLDS[route]} de ${shop.brand}${bags.length > 0 ? `: ${nameSome(bags)}` : ""}. Hechos a mano, uno a uno, y ${shipping.shelf}.`,
+      description: `${asSentence(`${HOLDS[route]} de ${shop.brand}${bags.length > 0 ? `: ${nameSome(bags)}` : ""}`)} Hechos a mano, uno a uno, y ${shipping.shelf}.`,
     };
   };
   return [
