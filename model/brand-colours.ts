@@ -44,7 +44,7 @@ export function illegible(colours: Colours): (Finding & { key: keyof Colours })[
         finding(
           "ground",
           `y ${name} (${colour}) tiene sobre él un contraste de ${figure(contrast(colour, ground))}`,
-          `Elige un fondo más claro, por ejemplo '${lightEnough}': ese color no cambia, ${TOO_LITTLE}.`,
+          `Elige un fondo más claro, por ejemplo ${lightEnough}: ese color no cambia, ${TOO_LITTLE}.`,
         ),
       ),
     ...(["ink", "accent"] as const)
@@ -53,7 +53,7 @@ export function illegible(colours: Colours): (Finding & { key: keyof Colours })[
         finding(
           key,
           `que con el fondo «${ground}» tiene un contraste de ${figure(contrast(colours[key], ground))}`,
-          `Elige un color más oscuro, por ejemplo '${darker(colours[key])}': es poco contraste, ${TOO_LITTLE}.`,
+          `Elige un color más oscuro, por ejemplo ${darker(colours[key])}: es poco contraste, ${TOO_LITTLE}.`,
         ),
       ),
   ];

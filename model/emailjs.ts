@@ -74,7 +74,7 @@ const keyField = (key: Key) =>
   );
 
 /** With which account of the provider the form sends. */
-export const emailjs = group("claves del correo", {
+export const emailjs = group("Claves del correo", {
   publicKey: keyField(KEYS.publicKey),
   serviceId: keyField(KEYS.serviceId),
   templateId: keyField(KEYS.templateId),

@@ -1,33 +1,43 @@
 import { z } from "zod";
 import type { Path } from "./problem.ts";
 
+/** A schema without what makes it optional. */
+export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
+
 /** The schema of a place, seen through what makes it optional. */
-function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return schemaAt(schema.unwrap(), path);
+export function schemaAt(
+  wrapped: z.core.$ZodType | undefined,
+  path: Path,
+): z.core.$ZodType | undefined {
+  const schema = wrapped && unwrapped(wrapped);
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
   return schema instanceof z.ZodObject ? schemaAt(schema.shape[String(key)], rest) : undefined;
 }
 
-/** What the owner calls a field, without more. */
-export const fieldTitle = (schema: z.core.$ZodType, path: Path): string =>
+/** What the owner calls a field. */
+export const labelAt = (schema: z.core.$ZodType, path: Path): string =>
   titleOf(schemaAt(schema, path)) || String(path.at(-1));
+
+/** What the owner calls a field, as it stands within a sentence: only a name keeps its capital. */
+export const fieldTitle = (schema: z.core.$ZodType, path: Path): string =>
+  labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
+    letter.toLowerCase(),
+  );
 
 const titleOf = (schema: z.core.$ZodType | undefined): string =>
   (schema && z.globalRegistry.get(schema)?.title) ?? "";
 
-/** What the owner calls a field, and how it is written: `precio (price)`, `foto 2: texto (alt)`. */
+/** What the owner calls a place of a file: `Precio`, `Foto 2: Qué se ve`. */
 export function fieldName(schema: z.core.$ZodType, path: Path): string {
-  const title = titleOf(schemaAt(schema, path));
-  const key = path.at(-1);
-  const place = path.findLastIndex((step) => typeof step === "number");
-  if (place === -1) return title ? `${title} (${String(key)})` : String(key);
+  const place = path.map((step) => typeof step).lastIndexOf("number");
+  if (place === -1) return labelAt(schema, path);
   const item = `${titleOf(schemaAt(schema, path.slice(0, place + 1)))} ${Number(path[place]) + 1}`;
-  return place === path.length - 1
-    ? item
-    : `${item}: ${title ? `${title} (${String(key)})` : String(key)}`;
+  return place === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
 }
 
 /** The field that is meant by a key which is none: written nearly so, or by the owner's own name for it. */

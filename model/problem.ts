@@ -7,11 +7,16 @@ export type Problem = {
   where: string;
   field: string;
   found: string;
+  /** What to do about it, as she is told it on a screen too. */
   mend: string;
+  /** How that is written in a file. */
+  written?: string | undefined;
   warning?: true;
   /** The file in which it is mended, and the line where one can be told. */
   file?: string;
   line?: number | undefined;
+  /** The place in the file. */
+  path?: Path;
 };
 
 /** What is wrong with a thing whose place is known, and what to do about it. */

@@ -25,7 +25,7 @@ const otherLines = (output: string): string[] =>
     .filter(
       (line) =>
         line !== "" &&
-        !/^(Construyendo la tienda…|La tienda no se publica: | {2}\d+\. | {5}(Dónde|Hay|Qué hacer): )/.test(
+        !/^(Construyendo la tienda…|La tienda no se publica: | {2}\d+\. | {5}(Dónde|Hay|Qué hacer|En el archivo): )/.test(
           line,
         ),
     );
@@ -54,11 +54,11 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   expect(output).toContain("La tienda no se publica: hay 7 problemas en su contenido.");
   expect(otherLines(output), "nothing but the report").toEqual([]);
   for (const words of [
-    "Moon Bag: precio (price)",
+    "Moon Bag: Precio",
     "Dónde: content/bolsos/moon-bag/bolso.yaml, línea 2.",
     "Hay: «24,50».",
-    "Sun Bag: identificador (id)",
-    "Sun Bag: enlace de Amazon (amazonUrl)",
+    "Sun Bag: Referencia",
+    "Sun Bag: Página en Amazon",
     "foto «1.heic»",
     "Hay: una foto HEIC.",
     "El más compatible",

@@ -55,9 +55,9 @@ test("all problems are named at once, in the order of the content, each with its
   const shop = { ...withBag({ price: "veinte", category: "" }), ...{} };
   const files = { ...shop, "tienda.yaml": withShop({ url: "x" })["tienda.yaml"] ?? {} };
   expect(found(files)).toEqual([
-    "Datos de la tienda / dirección pública (url) / «x»",
-    "Moon Bag / precio (price) / «veinte»",
-    "Moon Bag / categoría (category) / vacío",
+    "Datos de la tienda / Dirección de la tienda / «x»",
+    "Moon Bag / Precio / «veinte»",
+    "Moon Bag / Colección / vacío",
   ]);
   expect(problemsOf(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
     "content/tienda.yaml:10",

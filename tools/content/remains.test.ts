@@ -41,8 +41,8 @@ test("what is still the demonstration's is named, wherever it has gone", () => {
   expect(
     remains(belongings(own, { "bolsos/sol/otra.jpg": "b", "compartir.jpg": "c" }), shipped),
   ).toEqual([
-    "Datos de la tienda (content/tienda.yaml): TikTok (tiktok)",
-    "Sol (content/bolsos/sol/bolso.yaml): foto 2: texto alternativo (alt), enlace de Amazon (amazonUrl)",
+    "Datos de la tienda (content/tienda.yaml): TikTok",
+    "Sol (content/bolsos/sol/bolso.yaml): Foto 2: Qué se ve en la foto, Página en Amazon",
     "Carpeta content/bolsos/sol: otra.jpg",
   ]);
 });
@@ -55,5 +55,5 @@ test("a shop of its owner's own has nothing of it", () => {
 test("the shop as it is shipped has all of it", () => {
   const everything = remains(shipped, shipped);
   expect(everything).toHaveLength(7);
-  expect(everything[0]).toMatch(/^Datos de la tienda .*: marca \(brand\), lema \(tagline\), /);
+  expect(everything[0]).toMatch(/^Datos de la tienda .*: Nombre de la marca, Lema, /);
 });

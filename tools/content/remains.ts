@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { leavesOf } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
-import type { Path } from "../../model/problem.ts";
-import { isText } from "../../model/values.ts";
 import { CONTENT } from "./folders.ts";
+import { textsAt } from "./named-files.ts";
 import { filesBelow } from "./photo-files.ts";
 import { isSource, readSource, type Source } from "./sources.ts";
 
@@ -25,20 +25,8 @@ export async function belongingsOf(folder: string): Promise<Belongings> {
   return { sources, prints };
 }
 
-/** Fields whose values say nothing of whose they are: names of files, words of the program, a town. */
-const ANYBODYS = new Set([
-  "file",
-  "still",
-  "mp4",
-  "webm",
-  "wide",
-  "mobile",
-  "category",
-  "lang",
-  "id",
-  "keep",
-  "location",
-]);
+/** Values that say nothing of whose they are: names of files, words of the program, a town. */
+const ANYBODYS = new Set(["photo", "film", "drawing", "choice", undefined]);
 
 /** What an owner has not changed yet, a line for each file, bag and folder. */
 export function remains(own: Belongings, shipped: Belongings): string[] {
@@ -67,15 +55,7 @@ export function remains(own: Belongings, shipped: Belongings): string[] {
 }
 
 /** Every text of a file that could tell whose it is, with its place. */
-function textsOf(source: Source): { path: Path; text: string }[] {
-  const found: { path: Path; text: string }[] = [];
-  const look = (value: unknown, place: Path) => {
-    if (typeof value === "object" && value !== null)
-      for (const [key, part] of Array.isArray(value) ? value.entries() : Object.entries(value))
-        look(part, [...place, key]);
-    else if (isText(value) && !ANYBODYS.has(String(place.at(-1))))
-      found.push({ path: place, text: String(value) });
-  };
-  look(source.written.data, []);
-  return found;
-}
+const textsOf = ({ schema, written }: Source) =>
+  leavesOf(schema)
+    .filter(({ meta }) => !ANYBODYS.has(meta.control) && !meta.common)
+    .flatMap(({ keys }) => textsAt(written.data, keys));

@@ -3,7 +3,7 @@ import { problemReport } from "./report.ts";
 
 const price = {
   where: "Moon Bag",
-  field: "precio (price)",
+  field: "Precio",
   found: "«24», un texto",
   mend: "Escribe el precio como número.",
 };
@@ -24,7 +24,7 @@ test("what is serious comes first, then what is only pointed out, each numbered 
     problemReport([photo, price]),
   ).toBe(`La tienda no se publica: hay un problema en su contenido.
 
-  1. Moon Bag: precio (price)
+  1. Moon Bag: Precio
      Hay: «24», un texto.
      Qué hacer: Escribe el precio como número.
 

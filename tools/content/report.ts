@@ -1,4 +1,4 @@
-import { isSerious, type Problem } from "../../model/problem.ts";
+import { isSerious, type Path, type Problem } from "../../model/problem.ts";
 
 /** Problems as the owner reads them, or nothing where there are none. */
 export function problemReport(problems: readonly Problem[]): string {
@@ -23,12 +23,17 @@ export function problemReport(problems: readonly Problem[]): string {
 /** A list under its title, as lines; no lines where it is empty. */
 function numbered(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.flatMap(({ where, field, found, mend, file, line }, i) => [
+  const lines = problems.flatMap(({ where, field, found, mend, written, file, line, path }, i) => [
     "",
-    `  ${i + 1}. ${where}: ${field}`,
+    `  ${i + 1}. ${where}: ${field}${keyOf(path)}`,
     ...(file ? [`     Dónde: ${file}${line ? `, línea ${line}` : ""}.`] : []),
     `     Hay: ${found}.`,
     `     Qué hacer: ${mend}`,
+    ...(written ? [`     En el archivo: ${written}`] : []),
   ]);
   return [title, ...lines, ""];
 }
+
+/** What a field is called in its file. */
+const keyOf = (path: Path = []): string =>
+  typeof path.at(-1) === "string" ? ` (${String(path.at(-1))})` : "";

@@ -52,8 +52,8 @@ export function readSource(file: string, bytes: Uint8Array): Source {
 export const problemAt = (
   { file, where, written }: Pick<Source, "file" | "where" | "written">,
   path: Path,
-  problem: Omit<Problem, "where" | "file" | "line">,
-): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: written.line(path) });
+  problem: Omit<Problem, "where" | "file" | "line" | "path">,
+): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: written.line(path), path });
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>

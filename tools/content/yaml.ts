@@ -8,6 +8,8 @@ import { misread, mistakes, nameOf, type WrittenProblem } from "./yaml-mistakes.
 export type Written = {
   /** What it says, without the keys that have no value; undefined where it cannot be read. */
   data: unknown;
+  /** What it says, with what is empty. */
+  raw: unknown;
   /** What stands at a place, with what is empty; undefined where nothing does. */
   at(path: Path): unknown;
   /** The line of a place or, where there is nothing, of what it should be in. */
@@ -69,6 +71,7 @@ export function readYaml(bytes: Uint8Array): Written {
   const written: unknown = document.toJS();
   return {
     data: withoutEmpty(written),
+    raw: written,
     at: (path) => path.reduce<unknown>((value, key) => Object(value)[key], written),
     line: (path) => lineOf(document.contents, path, lineAt),
     problems: [...twice, ...misread(document.contents, lineAt)],
@@ -77,6 +80,7 @@ export function readYaml(bytes: Uint8Array): Written {
 
 const unreadable = (...problems: WrittenProblem[]): Written => ({
   data: undefined,
+  raw: undefined,
   at: () => undefined,
   line: () => undefined,
   problems,

@@ -25,7 +25,9 @@ test.each<[Path, unknown, string]>([
 });
 
 test("what the shop says of itself is told by the field's own name", () => {
-  expect(said(after("tienda.yaml", ["brand"], "Luna"))).toEqual(["Marca: «ovillo» → «Luna»"]);
+  expect(said(after("tienda.yaml", ["brand"], "Luna"))).toEqual([
+    "Nombre de la marca: «ovillo» → «Luna»",
+  ]);
   expect(said(after("tienda.yaml", ["shipping"], 4.9))).toEqual(["Gastos de envío: 4,90 €"]);
   expect(said(after("nosotros.yaml", ["paragraphs", 1], "Otro."))).toEqual([
     "Sobre Nosotros, párrafos: otros textos",

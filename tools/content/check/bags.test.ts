@@ -27,14 +27,14 @@ function shopOf(bags: Readonly<Record<string, object>>) {
 
 test("a bag has an id and a name of its own, in any spelling", () => {
   expect(found(withFile(chain, { id: "BAG-001", name: "moon  bag" }))).toEqual([
-    "moon  bag / nombre (name) / «moon  bag», que ya lleva el bolso de «moon-bag»",
-    "moon  bag / identificador (id) / «BAG-001», que ya lleva el bolso de «moon-bag»",
+    "moon  bag / Nombre / «moon  bag», que ya lleva el bolso de «moon-bag»",
+    "moon  bag / Referencia / «BAG-001», que ya lleva el bolso de «moon-bag»",
   ]);
   // A folder's name stands in for an id.
   expect(found(withFile(chain, { id: "moon-bag" }))).toEqual([]);
   const chainBag = sampleBag({ name: "Chain Bag", id: "moon-bag", order: 2 });
   expect(found({ ...withBag({ id: undefined }), [chain]: chainBag })).toEqual([
-    "Chain Bag / identificador (id) / «moon-bag», que ya lleva el bolso de «moon-bag»",
+    "Chain Bag / Referencia / «moon-bag», que ya lleva el bolso de «moon-bag»",
   ]);
 });
 
@@ -44,12 +44,10 @@ test("a hidden bag is checked, and stays out of the shop with its photos", () =>
   expect(hidden.content?.catalogue.map(({ name }) => name)).toEqual(["Moon Bag"]);
   expect(hidden.isShown("bolsos/chain-bag/1.jpg")).toBe(false);
   expect(hidden.isShown("bolsos/moon-bag/1.jpg")).toBe(true);
-  expect(found(withBag({ hidden: true, price: "24 €" }))).toContain(
-    "Moon Bag / precio (price) / «24 €»",
-  );
+  expect(found(withBag({ hidden: true, price: "24 €" }))).toContain("Moon Bag / Precio / «24 €»");
   const other = { name: "Chain Bag", id: "bag-002", order: 2, featured: false };
   expect(found({ ...withBag({ hidden: true }), [chain]: sampleBag(other) })).toEqual([
-    "Catálogo (content/bolsos) / destacados (featured) / ningún bolso",
+    "Catálogo (content/bolsos) / bolsos de la portada / ningún bolso",
   ]);
   const both = { ...withBag({ hidden: true }), [chain]: sampleBag({ ...other, hidden: true }) };
   expect(found(both)).toEqual(["Catálogo (content/bolsos) / bolsos / ninguno a la vista"]);
@@ -67,7 +65,7 @@ test("bags stand in the order of their numbers, and by their folders where there
 
 test("two bags with one number are only pointed out", () => {
   expect(found(withFile(chain, { order: 1 }))).toEqual([
-    "aviso: Moon Bag / lugar en la tienda (order) / 1, que también lleva el bolso de «chain-bag»",
+    "aviso: Moon Bag / Lugar en la tienda / 1, que también lleva el bolso de «chain-bag»",
   ]);
 });
 
@@ -101,7 +99,7 @@ test("the shop features at least one bag, and no more than Home carries", () => 
         ),
       ),
     );
-  const where = "Catálogo (content/bolsos) / destacados (featured)";
+  const where = "Catálogo (content/bolsos) / bolsos de la portada";
   expect(featuring(0)).toEqual([`${where} / ningún bolso`]);
   expect(featuring(6)).toEqual([]);
   expect(featuring(7)).toEqual([`${where} / 7 bolsos`]);

@@ -1,4 +1,4 @@
-import { doubtfulPriceMend } from "../../../model/advice.ts";
+import { doubtfulPriceAdvice } from "../../../model/advice.ts";
 import { fieldName } from "../../../model/field-names.ts";
 import { inWords, type Problem, unless } from "../../../model/problem.ts";
 import { slug } from "../../../model/slug.ts";
@@ -12,7 +12,7 @@ const CATALOGUE = { where: `Catálogo (${CONTENT}/${BAGS})` };
 const MOST_FEATURED = 6;
 
 /** What a bag is known by, and no other may be. */
-const LABELS = { name: "nombre", id: "identificador" };
+const LABELS = { name: "el mismo nombre", id: "la misma referencia" };
 
 /** What is wrong with a bag that its own file cannot tell, and what makes one ask. */
 export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
@@ -27,7 +27,7 @@ export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
         problemAt(bag, [key], {
           field: fieldName(schema, [key]),
           found: `${inWords(written.at([key]) ?? bagFolder(file))}, que ya lleva el bolso de ${folderOf(same)}`,
-          mend: `Cambia uno de los dos: no puede haber dos bolsos con el mismo ${name}.`,
+          mend: `Cambia uno de los dos: no puede haber dos bolsos con ${name}.`,
         }),
       );
     }),
@@ -38,7 +38,8 @@ export function bagProblems(bag: Source, before: readonly Source[]): Problem[] {
         problemAt(bag, [key], {
           field: fieldName(schema, [key]),
           found: inWords(price),
-          mend: doubtfulPriceMend(Number(price), key),
+          mend: doubtfulPriceAdvice(Number(price)),
+          written: `si es lo segundo, «${key}: ${(Number(price) / 100).toFixed(2)}».`,
           warning: true,
         }),
       );
@@ -69,7 +70,7 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
   const addresses = bags.map(({ file }) => slug(bagFolder(file) ?? ""));
   const shown = bags.filter((bag) => !isHidden(bag));
   const count = shown.filter(({ written }) => written.at(["featured"]) === true).length;
-  const featured = { ...CATALOGUE, field: "destacados (featured)" };
+  const featured = { ...CATALOGUE, field: "bolsos de la portada" };
   return [
     ...bags.flatMap(({ file }, i) => {
       const same = addresses.indexOf(addresses[i] ?? "");
@@ -104,12 +105,14 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
     ...unless(count > 0 || !shown.every(({ written }) => written.data) || shown.length === 0, {
       ...featured,
       found: "ningún bolso",
-      mend: "Pon «featured: true» al menos en un bolso (lo ideal, tres): son los de la portada.",
+      mend: "Elige al menos uno (lo ideal, tres) para que salga en la portada.",
+      written: "«featured: true».",
     }),
     ...unless(count <= MOST_FEATURED, {
       ...featured,
       found: `${count} bolsos`,
-      mend: `En la portada caben como mucho ${MOST_FEATURED} (lo ideal, tres): pon «featured: false» en los demás.`,
+      mend: `En la portada caben como mucho ${MOST_FEATURED} (lo ideal, tres): quita los demás.`,
+      written: "«featured: false».",
     }),
   ];
 }

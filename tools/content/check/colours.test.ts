@@ -22,8 +22,8 @@ test("three colours that can be read on one another are in order, in either case
 });
 
 test.each([
-  ["ink", "texto", "#777777", "4,15:1"],
-  ["accent", "acento", "#6f9db5", "2,72:1"],
+  ["ink", "Textos", "#777777", "4,15:1"],
+  ["accent", "Acento", "#6f9db5", "2,72:1"],
 ] as const)(
   "an %s too light for its ground is refused, with the figure",
   (key, title, colour, figure) => {
@@ -31,14 +31,15 @@ test.each([
     expect(others).toEqual([]);
     expect(problem).toEqual({
       where: "Datos de la tienda",
-      field: `${title} (${key})`,
+      field: title,
       found: `«${colour}», que con el fondo «#f4f7f8» tiene un contraste de ${figure}`,
       mend: expect.stringContaining("4,5:1"),
       file: "content/tienda.yaml",
       line: lineOf(key),
+      path: ["colours", key],
     });
     // What it is told to write instead does.
-    const [, instead] = /'(#[0-9a-f]{6})'/.exec(problem?.mend ?? "") ?? [];
+    const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.mend ?? "") ?? [];
     expect(withColours({ [key]: instead })).toEqual([]);
   },
 );
@@ -56,12 +57,12 @@ test("a ground too dark for the green and the red that never change is refused",
     accent: "#f4f7f8",
   });
   expect(problem).toMatchObject({
-    field: "fondo (ground)",
+    field: "Fondo",
     found: expect.stringMatching(/^«#17202a», y el verde de WhatsApp \(#1f6b4a\).* 2,\d\d:1$/),
     line: lineOf("ground"),
   });
   expect(others).toEqual([]);
-  const [, instead] = /'(#[0-9a-f]{6})'/.exec(problem?.mend ?? "") ?? [];
+  const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.mend ?? "") ?? [];
   expect(withColours({ ground: instead, ink: "#000000", accent: "#000000" })).toEqual([]);
 });
 
@@ -69,9 +70,7 @@ test.each(["azul", "#1d2a3", 123456, "#1d2a333f"])(
   "%s is no colour, and is told so alone",
   (ink) => {
     const problems = withColours({ ink });
-    expect(problems.map(({ field, line }) => [field, line])).toEqual([
-      ["texto (ink)", lineOf("ink")],
-    ]);
+    expect(problems.map(({ field, line }) => [field, line])).toEqual([["Textos", lineOf("ink")]]);
   },
 );
 
@@ -83,6 +82,6 @@ test("a colour without its quotes is no secret comment", () => {
     ),
   );
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ field: "fondo (ground)", found: "vacío" });
-  expect(problems[0]?.mend).toContain("entre comillas simples");
+  expect(problems[0]).toMatchObject({ field: "Fondo", found: "vacío" });
+  expect(problems[0]?.written).toContain("entre comillas simples");
 });

@@ -18,7 +18,7 @@ const without = (name: string) => samplePhotos.filter((photo) => photo.file !== 
 describe("a photo of a bag", () => {
   test("has to be there, by its exact name", () => {
     expect(found(sampleFiles, without(file))).toEqual([
-      "Moon Bag / foto «1.jpg» / no está en content/bolsos/moon-bag",
+      "Moon Bag / Foto «1.jpg» / no está en content/bolsos/moon-bag",
     ]);
     const [problem, ...others] = problemsOf(sampleFiles, [
       ...without(file),
@@ -45,7 +45,7 @@ describe("a photo of a bag", () => {
 
   test("has to be readable, and no HEIC", () => {
     expect(found(sampleFiles, withPhoto({ file, fault: "unreadable" }))).toEqual([
-      "Moon Bag / foto «1.jpg» / un archivo que no se puede leer",
+      "Moon Bag / Foto «1.jpg» / un archivo que no se puede leer",
     ]);
     const [heic] = problemsOf(sampleFiles, withPhoto({ file, fault: "heic" }));
     expect(heic?.found).toBe("una foto HEIC");
@@ -61,7 +61,7 @@ describe("a photo of a bag", () => {
 
   test("that is too small to look sharp is only pointed out", () => {
     expect(found(sampleFiles, withPhoto({ file, width: 640, height: 800 }))).toEqual([
-      "aviso: Moon Bag / foto «1.jpg» / una foto pequeña: 640 × 800 píxeles, ya recortada",
+      "aviso: Moon Bag / Foto «1.jpg» / una foto pequeña: 640 × 800 píxeles, ya recortada",
     ]);
   });
 
@@ -79,12 +79,12 @@ describe("a photo of a bag", () => {
 });
 
 test.each([
-  ["nosotros.yaml", "taller.jpg", "Sobre Nosotros / fotografía"],
-  ["portada.yaml", "ancha.jpg", "Portada y Novedades / imagen fija del escritorio"],
-  ["portada.yaml", "alta.jpg", "Portada y Novedades / imagen fija del móvil"],
-  ["portada.yaml", "novedades-ancha.jpg", "Portada y Novedades / foto ancha de Novedades"],
-  ["portada.yaml", "novedades-movil.jpg", "Portada y Novedades / foto de Novedades en el móvil"],
-  ["portada.yaml", "novedades-estrecha.jpg", "Portada y Novedades / foto estrecha de Novedades"],
+  ["nosotros.yaml", "taller.jpg", "Sobre Nosotros / Foto"],
+  ["portada.yaml", "ancha.jpg", "Portada y Novedades / Imagen fija del ordenador"],
+  ["portada.yaml", "alta.jpg", "Portada y Novedades / Imagen fija del móvil"],
+  ["portada.yaml", "novedades-ancha.jpg", "Portada y Novedades / Foto ancha"],
+  ["portada.yaml", "novedades-movil.jpg", "Portada y Novedades / Foto para el móvil"],
+  ["portada.yaml", "novedades-estrecha.jpg", "Portada y Novedades / Foto"],
 ])("%s has its %s", (_file, name, place) => {
   expect(found(sampleFiles, without(`fotos/${name}`))).toEqual([
     `${place} «fotos/${name}» / no está en content/fotos`,
@@ -101,11 +101,11 @@ test("a photo that is written without its folder is found there", () => {
 test("no film is left out, and none is published with a log of the way", () => {
   const films = sampleFilms.map(lightFilm);
   expect(found(sampleFiles, samplePhotos, { films: films.slice(1) })).toEqual([
-    "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4» / no está en content/peliculas",
+    "Portada y Novedades / Película del ordenador en MP4 «peliculas/ancha.mp4» / no está en content/peliculas",
   ]);
   const logged = films.map((film, i) => ({ ...film, dataTrack: i === 0 }));
   expect(found(sampleFiles, samplePhotos, { films: logged })).toEqual([
-    "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4» / además de imagen y sonido, una pista de datos",
+    "Portada y Novedades / Película del ordenador en MP4 «peliculas/ancha.mp4» / además de imagen y sonido, una pista de datos",
   ]);
 });
 
@@ -118,7 +118,7 @@ test("a film that no host takes is refused, and one that weighs too much is poin
   const heavy = weighing(6_240_000);
   expect(heavy).toMatchObject([
     {
-      field: "película del escritorio en MP4 «peliculas/ancha.mp4»",
+      field: "Película del ordenador en MP4 «peliculas/ancha.mp4»",
       found: "una película de 6,3 MB",
       mend: expect.stringContaining("«Cambiar la película de la portada»"),
       warning: true,
@@ -139,7 +139,7 @@ test("what is no film, or one of the other format, is refused", () => {
     found(sampleFiles, samplePhotos, {
       films: [{ ...lightFilm(desktop), format }, ...others.map(lightFilm)],
     });
-  const place = "Portada y Novedades / película del escritorio en MP4 «peliculas/ancha.mp4»";
+  const place = "Portada y Novedades / Película del ordenador en MP4 «peliculas/ancha.mp4»";
   expect(foundWith(undefined)).toEqual([
     `${place} / un archivo que no es una película, o al que le falta una parte`,
   ]);

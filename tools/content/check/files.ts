@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { fieldTitle } from "../../../model/field-names.ts";
+import { labelAt } from "../../../model/field-names.ts";
 import type { Finding, Problem } from "../../../model/problem.ts";
 import { type DrawingFile, isDrawing } from "../drawing-files.ts";
 import type { FilmFile } from "../film-files.ts";
@@ -43,7 +43,7 @@ export const fileProblems = (source: Source, { photos, films, drawings }: Files)
       drawing: () => logoFinding(source, named, drawings),
       icon: () => iconFinding(source, named, photos),
     }[named.kind]();
-    const field = `${fieldTitle(source.schema, named.path)} «${named.name}»`;
+    const field = `${labelAt(source.schema, named.path)} «${named.name}»`;
     return finding ? problemAt(source, named.path, { field, ...finding }) : [];
   });
 
@@ -52,17 +52,17 @@ function photoFinding(
   named: Named,
   photos: readonly PhotoFile[],
 ): Finding | undefined {
-  const { file, sharp } = named;
+  const { file, pixels } = named;
   if (isDrawing(file)) return NO_PHOTO;
   const photo = photos.find((candidate) => candidate.file === file);
   const isOutside =
     bagFolder(source.file) !== undefined && posix.dirname(file) !== posix.dirname(source.file);
   if (!photo || isOutside) return missing(source, named, photos);
   if ("fault" in photo) return FAULTS[photo.fault];
-  if (photo.width >= sharp) return undefined;
+  if (photo.width >= pixels) return undefined;
   return {
     found: `una foto pequeña: ${photo.width} × ${photo.height} píxeles, ya recortada`,
-    mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${sharp} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
+    mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${pixels} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
     warning: true,
   };
 }

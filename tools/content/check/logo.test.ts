@@ -53,7 +53,7 @@ test.each([
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     where: "Datos de la tienda",
-    field: "logo «fotos/logo.svg»",
+    field: "Logo «fotos/logo.svg»",
     found: expect.stringContaining(what),
     file: "content/tienda.yaml",
     line: 10,
@@ -78,7 +78,7 @@ test("it has to be there, and to be a drawing", async () => {
   expect(stray).toBeUndefined();
   const [photo, ...others] = await told(svg(BAR), "fotos/taller.jpg");
   expect(photo).toMatchObject({
-    field: "logo (logo)",
+    field: "Logo",
     found: "«fotos/taller.jpg»",
     mend: expect.stringContaining("tiene que ser un dibujo SVG"),
   });
@@ -87,7 +87,7 @@ test("it has to be there, and to be a drawing", async () => {
 
 test("a drawing is no photo, and one that is in no use is pointed out", () => {
   const photos = [{ file: "1.svg", alt: "Un bolso." }];
-  expect(found(withBag({ photos }))[0]).toBe("Moon Bag / foto «1.svg» / un dibujo SVG");
+  expect(found(withBag({ photos }))[0]).toBe("Moon Bag / Foto «1.svg» / un dibujo SVG");
   const drawings = [{ file: "fotos/viejo.svg", manyColours: false }];
   expect(found(withShop({}), samplePhotos, { drawings })).toEqual([
     "aviso: Carpeta content/fotos / dibujo «viejo.svg» / un dibujo que no sale en ninguna parte de la tienda",

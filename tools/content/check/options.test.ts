@@ -12,51 +12,49 @@ import {
 import { readSource } from "../sources.ts";
 import { noticeProblems } from "./notice.ts";
 
-const mends = (...shop: Parameters<typeof problemsOf>) => problemsOf(...shop).map((p) => p.mend);
+const mends = (...shop: Parameters<typeof problemsOf>) =>
+  problemsOf(...shop).map(({ mend, written = "" }) => `${mend} ${written}`);
 
 test.each([
-  [{ soldOut: "sí" }, "agotado (soldOut) / «sí»"],
-  [{ previousPrice: "30 €" }, "precio anterior (previousPrice) / «30 €»"],
-  [{ previousPrice: 24 }, "precio anterior (previousPrice) / 24"],
-  [{ previousPrice: 19.99 }, "precio anterior (previousPrice) / 19.99"],
+  [{ soldOut: "sí" }, "Agotado / «sí»"],
+  [{ previousPrice: "30 €" }, "Precio anterior / «30 €»"],
+  [{ previousPrice: 24 }, "Precio anterior / 24"],
+  [{ previousPrice: 19.99 }, "Precio anterior / 19.99"],
 ])("a bag with %o is refused", (change, problem) => {
   expect(found(withBag(change))).toEqual([`Moon Bag / ${problem}`]);
 });
 
 test("an earlier price is told to be the higher one, with the price that there is now", () => {
   const [mend] = mends(withBag({ price: 24.5, previousPrice: 24.5 }));
-  expect(mend).toMatch(/más alto que el de ahora \(24.5\).* 30 días .* quita la línea/);
+  expect(mend).toMatch(/más alto que el de ahora \(24,50 €\).* 30 días .* bórralo/);
   expect(mends(withBag({ previousPrice: "29,90" }))[0]).toContain("«previousPrice: 29.90»");
   expect(mends(withBag({ previousPrice: 2990 }))[0]).toContain("«previousPrice: 29.90»");
 });
 
 test("an earlier price that is too low is told together with whatever else is wrong", () => {
   expect(found(withBag({ previousPrice: 20, category: "nuevo", colour: "rojo" }))).toEqual([
-    "Moon Bag / categoría (category) / «nuevo»",
-    "Moon Bag / precio anterior (previousPrice) / 20",
+    "Moon Bag / Colección / «nuevo»",
+    "Moon Bag / Precio anterior / 20",
     "Moon Bag / colour / «rojo», en un campo que no existe",
   ]);
 });
 
 test.each([
-  [{ promo: "P".repeat(41) }, "barra de arriba (promo) / 41 letras"],
-  [{ tag: "T".repeat(21) }, "etiqueta (tag) / 21 letras"],
-  [{ whatsappText: "Hola!" }, "mensaje de WhatsApp (whatsappText) / «Hola!»"],
-  [{ whatsappText: "{bolso}, {bolso}" }, "mensaje de WhatsApp (whatsappText) / «{bolso}, {bolso}»"],
-  [{ notice: "Cerrado." }, "aviso (notice) / «Cerrado.»"],
-  [{ notice: { from: "2030-08-01" } }, "texto del aviso (text) / nada"],
-  [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "primer día del aviso (from) / «1/8/2030»"],
-  [
-    { notice: { text: "Cerrado.", until: "2030-02-30" } },
-    "último día del aviso (until) / «2030-02-30»",
-  ],
+  [{ promo: "P".repeat(41) }, "Barra de arriba / 41 letras"],
+  [{ tag: "T".repeat(21) }, "Etiqueta de las novedades / 21 letras"],
+  [{ whatsappText: "Hola!" }, "Mensaje de WhatsApp / «Hola!»"],
+  [{ whatsappText: "{bolso}, {bolso}" }, "Mensaje de WhatsApp / «{bolso}, {bolso}»"],
+  [{ notice: "Cerrado." }, "Aviso / «Cerrado.»"],
+  [{ notice: { from: "2030-08-01" } }, "Texto del aviso / nada"],
+  [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "Desde / «1/8/2030»"],
+  [{ notice: { text: "Cerrado.", until: "2030-02-30" } }, "Hasta / «2030-02-30»"],
   [
     { notice: { text: "Cerrado.", from: "2030-08-20", until: "2030-08-01" } },
-    "último día del aviso (until) / «2030-08-01»",
+    "Hasta / «2030-08-01»",
   ],
-  [{ shipping: 0 }, "gastos de envío (shipping) / 0"],
-  [{ shipping: "gratis" }, "gastos de envío (shipping) / «gratis»"],
-  [{ shipping: "4,50" }, "gastos de envío (shipping) / «4,50»"],
+  [{ shipping: 0 }, "Gastos de envío / 0"],
+  [{ shipping: "gratis" }, "Gastos de envío / «gratis»"],
+  [{ shipping: "4,50" }, "Gastos de envío / «4,50»"],
 ])("a shop with %o is refused", (change, problem) => {
   expect(found(withShop(change))).toEqual([`Datos de la tienda / ${problem}`]);
 });
@@ -64,10 +62,10 @@ test.each([
 describe("what is to be done is said in a sentence", () => {
   test.each([
     [{ whatsappText: "Hola!" }, "«{bolso}», una sola vez"],
-    [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "«2030-08-01»"],
-    [{ notice: { text: "Cerrado.", from: "31-2-2030" } }, "«2026-08-20»"],
-    [{ shipping: 0 }, "Si el envío es gratuito, quita la línea."],
-    [{ shipping: "gratis" }, "Si el envío es gratuito, quita la línea."],
+    [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "«from: 2030-08-01»"],
+    [{ notice: { text: "Cerrado.", from: "31-2-2030" } }, "«from: 2026-08-20»"],
+    [{ shipping: 0 }, "Si el envío es gratuito, déjalo vacío."],
+    [{ shipping: "gratis" }, "Si el envío es gratuito, déjalo vacío."],
     [{ shipping: "4,50" }, "«shipping: 4.50»"],
   ])("%o", (change, words) => {
     expect(mends(withShop(change))[0]).toContain(words);
@@ -75,14 +73,14 @@ describe("what is to be done is said in a sentence", () => {
 });
 
 test.each([
-  [{ promise: "P".repeat(81) }, "línea bajo el botón (promise) / 81 letras"],
-  [{ yarns: [{ name: "oliva", colour: "verde" }] }, "hilo 1: color del hilo (colour) / «verde»"],
-  [{ emailjs: { publicKey: "aB3", serviceId: "service_1" } }, "Template ID (templateId) / nada"],
+  [{ promise: "P".repeat(81) }, "Línea bajo el botón / 81 letras"],
+  [{ yarns: [{ name: "oliva", colour: "verde" }] }, "Hilo 1: Color / «verde»"],
+  [{ emailjs: { publicKey: "aB3", serviceId: "service_1" } }, "Template ID / nada"],
   [
     { emailjs: { publicKey: "aB3", serviceId: "template_1", templateId: "template_1" } },
-    "Service ID (serviceId) / «template_1»",
+    "Service ID / «template_1»",
   ],
-  [{ icon: "fotos/no-hay.png" }, "icono «fotos/no-hay.png» / no está en content/fotos"],
+  [{ icon: "fotos/no-hay.png" }, "Icono «fotos/no-hay.png» / no está en content/fotos"],
 ])("a shop with %o is refused as well", (change, problem) => {
   expect(found(withShop(change))).toEqual([`Datos de la tienda / ${problem}`]);
 });
@@ -98,7 +96,7 @@ test("a line under the button that has been emptied is none, and not the usual o
 test("an icon that is no square is shown by its middle, and that is said", () => {
   const photos = [...samplePhotos, { file: "fotos/icono.png", width: 800, height: 600 }];
   expect(found(withShop({ icon: "fotos/icono.png" }), photos)).toEqual([
-    "aviso: Datos de la tienda / icono «fotos/icono.png» / una foto de 800 × 600 píxeles, que no es cuadrada",
+    "aviso: Datos de la tienda / Icono «fotos/icono.png» / una foto de 800 × 600 píxeles, que no es cuadrada",
   ]);
 });
 
@@ -111,7 +109,7 @@ test("a notice whose last day is over is pointed out, the day after", () => {
   const shop = readSource("tienda.yaml", Buffer.from(textOf({ notice })));
   expect(noticeProblems(shop, Date.parse("2026-08-20T21:59Z"))).toEqual([]);
   expect(noticeProblems(shop, Date.parse("2026-08-20T22:00Z"))).toMatchObject([
-    { field: "último día del aviso (until)", line: 3, warning: true },
+    { field: "Hasta", line: 3, warning: true },
   ]);
 });
 
@@ -125,9 +123,9 @@ test("words that still promise free shipping are pointed out where it has a pric
     ],
   };
   expect(found(withShop(shop))).toEqual([
-    "aviso: Datos de la tienda / descripción (description) / «Bolsos de ganchillo. Envío gratuito.»",
-    "aviso: Datos de la tienda / paso 1: título (title) / «Te lo enviamos gratis»",
-    "aviso: Datos de la tienda / paso 1: texto (text) / «El envío va incluido en el precio.»",
+    "aviso: Datos de la tienda / Descripción para los buscadores / «Bolsos de ganchillo. Envío gratuito.»",
+    "aviso: Datos de la tienda / Paso 1: Título / «Te lo enviamos gratis»",
+    "aviso: Datos de la tienda / Paso 1: Texto / «El envío va incluido en el precio.»",
   ]);
   expect(found(withShop({ ...shop, shipping: undefined }))).toEqual([]);
 });
@@ -143,6 +141,6 @@ test("Home may have stills alone, and no film that only some browsers know", () 
   expect(serious(hero({ still }))).toEqual([]);
   expect(serious(hero({ still, mp4: "peliculas/ancha.mp4" }))).toEqual([]);
   expect(serious(hero({ still, webm: "peliculas/ancha.webm" }))).toEqual([
-    "Portada y Novedades / película del escritorio en MP4 (mp4) / nada",
+    "Portada y Novedades / Película del ordenador en MP4 / nada",
   ]);
 });

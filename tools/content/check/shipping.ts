@@ -27,7 +27,7 @@ export function shippingProblems(shop: Source): Problem[] {
     return problemAt(shop, place, {
       field: fieldName(shop.schema, place),
       found: inWords(words),
-      mend: `Parece que aquí el envío no cuesta nada, y en «shipping» pone ${formatPrice(Number(cost))}: deja solo una de las dos cosas.`,
+      mend: `Parece que aquí el envío no cuesta nada, y el envío cuesta ${formatPrice(Number(cost))}: deja solo una de las dos cosas.`,
       warning: true,
     });
   });

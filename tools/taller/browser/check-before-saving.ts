@@ -13,8 +13,7 @@ type Place = (string | number)[];
 const { localeError } = z.locales.es();
 
 /** A field as she knows it from the workshop, where nothing is called by its key. */
-const called = (schema: z.core.$ZodType, place: Place): string =>
-  fieldName(schema, place).replace(/ \(\w+\)/, "");
+const called = (schema: z.core.$ZodType, place: Place): string => fieldName(schema, place);
 
 /** What the shop's own check would say of a file. */
 function faultsOf(schema: z.core.$ZodType, content: unknown): string[] {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { check } from "./check.ts";
+import { type Field, fieldsOf } from "./field.ts";
+import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
+
+const everyField = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => [
+    field,
+    ...everyField(field.fields ?? []),
+    ...everyField(field.item ? [field.item] : []),
+  ]);
+const all = everyField(
+  [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap((schema) => fieldsOf(schema)),
+);
+
+test("each field has its name, choices have theirs, and what names a file says of which kind", () => {
+  expect(all.length).toBeGreaterThan(70);
+  for (const { key, label, control, choices, names, fields, item } of all) {
+    expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
+    expect(Boolean(choices), key).toBe(control === "choice");
+    expect(Boolean(names), key).toBe(["photo", "drawing", "film"].includes(control));
+    expect(Boolean(fields), key).toBe(control === "group");
+    expect(Boolean(item), key).toBe(["list", "photos"].includes(control));
+  }
+});
+
+test("a field says what the shop does without it, and what is not changed by hand has no control", () => {
+  const bag = fieldsOf(bagSchema);
+  expect(bag.map(({ key }) => key)).not.toContain("order");
+  expect(bag.find(({ key }) => key === "category")).toEqual({
+    key: "category",
+    label: "Colección",
+    control: "choice",
+    optional: false,
+    choices: [
+      { value: "new", label: "Novedades" },
+      { value: "basic", label: "Essentials" },
+    ],
+  });
+  expect(fieldsOf(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
+    optional: true,
+    otherwise: "Hecho a mano por encargo · respondemos por WhatsApp",
+    most: 80,
+  });
+});
+
+test("what is wrong is said without the signs of a file, and these beside it", () => {
+  const bag = { name: "Moon Bag", price: "24,50 €", category: "nuevo", featured: "sí", photos: [] };
+  expect(check(bagSchema, bag)).toMatchObject([
+    {
+      path: ["price"],
+      label: "Precio",
+      message: "Escribe los euros con un número, con dos decimales como mucho: 24,50.",
+      written: "«price: 24.50», sin comillas ni €, con punto para los decimales.",
+    },
+    {
+      label: "Colección",
+      message: "Elige entre Novedades y Essentials.",
+      written: "«new», «basic» (Novedades, Essentials).",
+    },
+    {
+      label: "Sale en la portada",
+      message: "Di solo si sí o si no.",
+      written: "«featured: true» si sí o «featured: false» si no; sin comillas.",
+    },
+    {
+      label: "Fotos",
+      message: "Añade al menos una foto.",
+      written: "cada uno detrás de un guion, con «file» y «alt».",
+    },
+  ]);
+  for (const { message } of check(bagSchema, {}))
+    expect(message).not.toMatch(/[:«]\s*\w+:|comillas|línea/);
+});

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { schemaAt, unwrapped } from "./field-names.ts";
+
+/** With what a value is changed on a screen. */
+export type Control =
+  | "line"
+  | "paragraph"
+  | "amount"
+  | "size"
+  | "day"
+  | "colour"
+  | "choice"
+  | "switch"
+  | "photo"
+  | "photos"
+  | "drawing"
+  | "film"
+  | "link"
+  | "group"
+  | "list";
+
+/** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
+export type Names = { kind: "photo" | "film" | "drawing" | "icon"; pixels: number };
+
+declare module "zod" {
+  /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */
+  interface GlobalMeta {
+    /** None for what is not changed by hand. */
+    control?: Control | undefined;
+    /** What the choices are called, by their values. */
+    choices?: Readonly<Record<string, string>>;
+    names?: Names;
+    /** How many letters there is room for. */
+    most?: number;
+    /** Two shops may well hold the same: nothing follows from it. */
+    common?: true;
+  }
+}
+
+/** What a field is to the owner. */
+export type Field = {
+  key: string;
+  label: string;
+  hint?: string;
+  control: Control;
+  optional: boolean;
+  /** What the shop does where nothing is said. */
+  otherwise?: unknown;
+  choices?: readonly { value: string; label: string }[];
+  names?: Names;
+  most?: number;
+  /** Of a group. */
+  fields?: readonly Field[];
+  /** What a list, or a bag's photos, holds. */
+  item?: Field;
+};
+
+const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
+
+/** What stands at a key, seen through what makes it optional; undefined for what is not changed by hand. */
+function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
+  const inner = unwrapped(schema);
+  const meta = { ...metaOf(inner), ...metaOf(schema) };
+  const { title = key, description, control, choices, names, most } = meta;
+  if (!control) return undefined;
+  const item = inner instanceof z.ZodArray ? fieldOf("", inner.element) : undefined;
+  return {
+    ...{ key, label: title, control, optional: inner !== schema },
+    ...(description && { hint: description }),
+    ...(schema instanceof z.ZodDefault && { otherwise: schema.def.defaultValue }),
+    ...(choices && {
+      choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
+    }),
+    ...(names && { names }),
+    ...(most && { most }),
+    ...(inner instanceof z.ZodObject && { fields: fieldsOf(inner) }),
+    ...(item && { item }),
+  };
+}
+
+/** The fields of a file or of a group, in their order. */
+export function fieldsOf(schema: z.core.$ZodType): Field[] {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, each]) => fieldOf(key, each) ?? []);
+}
+
+/** The field at a place of a file; undefined where there is none. */
+export function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): Field | undefined {
+  const key = path.at(-1);
+  const parent = schemaAt(schema, path.slice(0, -1));
+  if (parent instanceof z.ZodArray) return fieldOf("", parent.element);
+  const own = parent instanceof z.ZodObject ? parent.shape[String(key)] : undefined;
+  return own && fieldOf(String(key), own);
+}
+
+/** A value's place in a file, with the keys of the lists on its way left out, and what is said of it. */
+export type Leaf = { keys: readonly string[]; meta: z.GlobalMeta };
+
+/** All places of a file that hold one value. */
+export function leavesOf(schema: z.core.$ZodType, keys: readonly string[] = []): Leaf[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return leavesOf(inner.element, keys);
+  if (inner instanceof z.ZodObject)
+    return Object.entries(inner.shape).flatMap(([key, each]) => leavesOf(each, [...keys, key]));
+  return [{ keys, meta: metaOf(inner) }];
+}
