@@ -1,6 +1,7 @@
 /**
- * The script of a bag's page, and the only one that it has: what the app does elsewhere for header and
- * footer, a photograph in a dialog, and sharing. The page works without it (docs/decisions/014).
+ * The script of the pages that are not hydrated, a bag's and the legal notice, and the only one that they have: what
+ * the app does elsewhere for header and footer; and for a bag, a photograph in a dialog, and sharing. The pages work
+ * without it (docs/decisions/014).
  */
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
@@ -10,9 +11,11 @@ import { speculate } from "./inline/speculate";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
-openPhotos();
-keepInSight();
-offerSharing();
+if ("bag" in document.documentElement.dataset) {
+  openPhotos();
+  keepInSight();
+  offerSharing();
+}
 speculate();
 
 const year = document.getElementById(YEAR_ID);

@@ -16,8 +16,6 @@ export const ROOT_ID = "root";
 export const CONTENT_ID = "content";
 /** The template with the tag that fetches the app. */
 export const APP_ID = "app";
-/** The dialog with the legal notice. */
-export const LEGAL_ID = "legal";
 /** The notice on top of every screen. */
 export const NOTICE_ID = "notice";
 /** The template with the rules by which a browser may prepare a bag's page. */

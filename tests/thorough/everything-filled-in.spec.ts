@@ -114,25 +114,7 @@ test("every page is valid HTML", { tag: "@desktop" }, async ({ dist }) => {
   expect(faults).toEqual([]);
 });
 
-test("printed with the legal notice open, the paper holds all of it and nothing else", async ({
-  page,
-}) => {
-  await open(page, "/#/novedades");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /^Aviso legal/ })
-    .click();
-  const notice = page.getByRole("dialog", { name: /^Aviso legal/ });
-  await expect(notice).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Novedades" })).toBeHidden();
-  await expect(notice.getByRole("button")).toBeHidden();
-  const size = await notice.evaluate((dialog) => ({
-    cut: dialog.scrollHeight - dialog.clientHeight,
-    top: dialog.getBoundingClientRect().top + window.scrollY,
-  }));
-  expect(size).toEqual({ cut: 0, top: 0 });
-  expect(await sheets(page)).toBe(2);
+test("the legal notice is printed on two sheets", async ({ page }) => {
   await page.goto("/aviso-legal/");
   expect(await sheets(page)).toBe(2);
 });

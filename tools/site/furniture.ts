@@ -1,22 +1,19 @@
 import { readFonts } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
 import { buildBagScript, buildInlineScripts } from "./inline-scripts.ts";
-import { LEGAL_STYLE } from "./legal.ts";
 import { sharePicture } from "./share-picture.ts";
-import { recoloured } from "./tokens.ts";
 
 /** What the pages need beside the app, and what does not change while the shop is developed. */
 export type Furniture = Awaited<ReturnType<typeof readFurniture>>;
 
 /** Subsets the fonts, draws the icons and the share picture, builds the inline scripts. */
 export async function readFurniture() {
-  const [fonts, icons, share, scripts, bagScript, legalStyle] = await Promise.all([
+  const [fonts, icons, share, scripts, bagScript] = await Promise.all([
     readFonts(),
     drawIcons(),
     sharePicture(),
     buildInlineScripts(),
     buildBagScript(),
-    recoloured().then((own) => own(LEGAL_STYLE)),
   ]);
-  return { fonts, icons, share, scripts, bagScript, legalStyle };
+  return { fonts, icons, share, scripts, bagScript };
 }

@@ -3,7 +3,7 @@ import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The scripts inside the pages, by what they do (src/inline). */
 export type InlineScripts = Record<
-  "chooseScreen" | "fetchApp" | "legalDialog" | "notice" | "olderBrowsers",
+  "chooseScreen" | "fetchApp" | "notice" | "olderBrowsers",
   string
 >;
 
@@ -35,13 +35,11 @@ const bundleForServed = async (entry: string): Promise<string> =>
 
 /** Builds the scripts inside the pages, each as one line of its own. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [chooseScreen, fetchApp, legalDialog, notice, olderBrowsers] = await Promise.all([
-    ...["choose-screen", "fetch-app", "legal-dialog", "notice"].map((name) =>
-      bundleForServed(`inline/${name}`),
-    ),
+  const [chooseScreen, fetchApp, notice, olderBrowsers] = await Promise.all([
+    ...["choose-screen", "fetch-app", "notice"].map((name) => bundleForServed(`inline/${name}`)),
     bundle("inline/older-browsers", "es2015"),
   ]);
-  return { chooseScreen, fetchApp, legalDialog, notice, olderBrowsers } as InlineScripts;
+  return { chooseScreen, fetchApp, notice, olderBrowsers } as InlineScripts;
 }
 
 /** Builds the script of the bags' pages: a file that the browser keeps from one bag to the next. */

@@ -1,26 +1,22 @@
 import type { Legal, Shop } from "../../model/types.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";
-import { LEGAL_ID } from "../../src/page-contract.ts";
-import { html, inline, type Markup } from "./html.ts";
+import { html, type Markup } from "./html.ts";
 
 /**
  * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
  * (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
- *
- * @param level of the headings of its parts
  */
-function notice(shop: Shop, legal: Legal, level: "h2" | "h3"): Markup {
+function notice(shop: Shop, legal: Legal): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
-  const heading = (text: string) => html`<${level}>${text}</${level}>`;
-  return html`${heading(`Quién está detrás de ${shop.brand}`)}
+  return html`<h2>Quién está detrás de ${shop.brand}</h2>
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
-${heading("Precios, pedidos y devoluciones")}
+<h2>Precios, pedidos y devoluciones</h2>
 <p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e ${shippingWords(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>
 <p>Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de conformidad.</p>
-${heading("Uso de la web")}
+<h2>Uso de la web</h2>
 <p>Los textos, las fotografías y los diseños son de ${legal.name} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>
-${heading("Privacidad")}
+<h2>Privacidad</h2>
 <p>Responsable del tratamiento: ${legal.name}, con los datos de contacto de arriba.</p>
 <p>Qué datos y para qué: el nombre, el correo y el mensaje que escribes en el formulario, y lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.</p>
 <p>Base jurídica: tu consentimiento al escribirnos y la aplicación de medidas previas a un contrato, o el contrato mismo si haces un pedido (artículo 6.1, letras a y b, del Reglamento General de Protección de Datos).</p>
@@ -33,28 +29,16 @@ ${heading("Privacidad")}
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
-/** The notice as a page of its own: reached without script, and by a link from anywhere. */
-export const legalPage = (shop: Shop, legal: Legal): Markup =>
-  html`<main class="simple-page" id="contenido">
-<p><a href="./">Volver a la tienda</a></p>
+/** What stands between the header and the footer of the page. */
+export const legalMain = (shop: Shop, legal: Legal): Markup =>
+  html`<main id="contenido" tabindex="-1"><div class="legal">
 <h1>${LEGAL_TITLE}</h1>
-${notice(shop, legal, "h2")}</main>`;
+${notice(shop, legal)}</div></main>`;
 
-/** The notice in a dialog, which src/inline/legal-dialog.ts opens over any page of the shop. */
-export const legalDialog = (shop: Shop, legal: Legal, script: string): Markup =>
-  html`<dialog id="${LEGAL_ID}" aria-labelledby="legal-title" closedby="any">
-<form method="dialog"><button class="button button-outlined">Cerrar</button></form>
-<h2 id="legal-title">${LEGAL_TITLE}</h2>
-${notice(shop, legal, "h3")}</dialog>${inline("script", script)}`;
-
-/** Only the shop whose owner has filled in the data has the dialog, so its rules come with it. */
+/** The rules that no other page has. */
 export const LEGAL_STYLE = [
-  // Browsers that know no dialog would show it below the page.
-  "#legal:not([open]){display:none}",
-  "html:has(#legal[open]){overflow:hidden;scrollbar-gutter:stable}",
-  "#legal{width:min(100% - 2rem,44rem);max-height:calc(100% - 4rem);margin:auto;border:0;padding:0 clamp(1.25rem,4vw,2.5rem) 2.5rem;background:var(--ivory);color:inherit;overscroll-behavior:contain}",
-  "#legal::backdrop{background:rgb(43 35 32/60%)}",
-  "#legal form{position:sticky;top:0;padding-block:1rem;background:inherit;text-align:right}",
-  "#legal h3{margin-top:2rem}",
-  "#legal p{margin-top:.75rem}",
+  ".legal{max-width:calc(var(--content) + 2*var(--gutter));margin-inline:auto;padding:calc(var(--promo) + var(--bar) + 3rem) var(--gutter) 4rem}",
+  ".legal>:not(h1){max-width:min(100%,var(--measure))}",
+  ".legal h2{margin-top:2rem;font-size:1.75rem}",
+  ".legal p{margin-top:.75rem}",
 ].join("");

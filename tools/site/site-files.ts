@@ -5,7 +5,7 @@ import type { Furniture } from "./furniture.ts";
 import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
-import { LEGAL_TITLE, legalDialog, legalPage } from "./legal.ts";
+import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
 import { isDated, NOTICE_STYLE, noticeAt, noticeMarkup } from "./notice.ts";
@@ -58,7 +58,7 @@ type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">
 
 /** Everything that is written from the content, by its place below the shop's address. */
 export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, share, scripts, bagScript, legalStyle } = furniture;
+  const { fonts, icons, share, scripts, bagScript } = furniture;
   const { shop, legal } = app;
   const site: Site = {
     shop,
@@ -69,24 +69,18 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
   };
   const notice = noticeAt(Date.now(), app.notice);
   const stylesWith = (css: string) =>
-    [
-      fonts.css,
-      css,
-      logo ? logo.css : longBrandStyle(shop.brand),
-      site.legal && legalStyle,
-      notice && NOTICE_STYLE,
-    ]
+    [fonts.css, css, logo ? logo.css : longBrandStyle(shop.brand), notice && NOTICE_STYLE]
       .filter(Boolean)
       .join("");
   const styles = stylesWith(css);
   const bagStyles = stylesWith(bags.css);
+  const legalStyles = stylesWith(bags.css + LEGAL_STYLE);
   const policy = policyFor?.({
     scripts: [
       ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION, scripts.olderBrowsers],
-      ...(site.legal ? [scripts.legalDialog] : []),
       ...(notice && isDated(notice) ? [scripts.notice] : []),
     ],
-    styles: [styles, bagStyles, STYLE_WITHOUT_SCRIPT],
+    styles: [styles, bagStyles, ...(site.legal ? [legalStyles] : []), STYLE_WITHOUT_SCRIPT],
   });
   const links = iconLinks(icons);
   const write = (page: PageParts, css = styles) =>
@@ -96,10 +90,10 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
     const top = notice && noticeMarkup(notice, scripts.notice);
     return write({ ...page, body: html`${top}${page.body}` }, css);
   };
-  /** What stands behind the screens, and behind a bag. */
-  const notices = html`${site.legal && legalDialog(shop, legal, scripts.legalDialog)}${speculation}${inline("script", scripts.olderBrowsers)}`;
-  const end = html`${contentBlock(app)}${notices}${appTag}`;
-  const bagEnd = html`${notices}<script src="${bagScript.fileName}" defer></script>`;
+  /** What stands behind the screens, and behind what is not hydrated: a bag, and the legal notice. */
+  const last = html`${speculation}${inline("script", scripts.olderBrowsers)}`;
+  const end = html`${contentBlock(app)}${last}${appTag}`;
+  const bagEnd = html`${last}<script src="${bagScript.fileName}" defer></script>`;
 
   const pages = pagesOf(app);
   const [home, ...others] = pages;
@@ -119,7 +113,8 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
       : writeShown(ownPage(app, page, head, end));
     texts.set(`${path}index.html`, written);
   }
-  if (site.legal) texts.set(`${LEGAL_PATH}index.html`, write(legalNotice(app)));
+  if (site.legal)
+    texts.set(`${LEGAL_PATH}index.html`, writeShown(legalNotice(app, bags, bagEnd), legalStyles));
   if (site.address) {
     const publicSite = { ...site, address: site.address };
     texts.set("sitemap.xml", sitemap(pages, site.address));
@@ -177,10 +172,10 @@ const notFound = (app: App, { address }: Site): PageParts => ({
   body: rootWith(screenOf(app, "not-found")),
 });
 
-/** Who sells and what becomes of a visitor's data: a page of words, without script. */
-const legalNotice = ({ shop, legal }: App): PageParts => ({
+/** Who sells and what becomes of a visitor's data: words between the header and the footer of every page. */
+const legalNotice = ({ shop, legal }: App, bags: SiteParts["bags"], end: Markup): PageParts => ({
   base: "../",
   self: LEGAL_PATH,
-  head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>`,
-  body: rootWith(legalPage(shop, legal)),
+  head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>${bags.links}`,
+  body: html`${raw(bags.renderHeader())}${legalMain(shop, legal)}${raw(bags.renderFooter())}${end}`,
 });
