@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { shop } from "../content";
-import { ErrorBoundary } from "../ui/error-boundary";
+import { ContactContext, ErrorBoundary } from "../ui/error-boundary";
 import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -13,9 +13,11 @@ import { usePageChange } from "./use-page-change";
 /** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
 export function App({ firstRoute }: { firstRoute: Route }) {
   return (
-    <ErrorBoundary contact={shop} screen>
-      <Page firstRoute={firstRoute} />
-    </ErrorBoundary>
+    <ContactContext value={shop}>
+      <ErrorBoundary around="screen">
+        <Page firstRoute={firstRoute} />
+      </ErrorBoundary>
+    </ContactContext>
   );
 }
 
@@ -55,16 +57,16 @@ function Page({ firstRoute }: { firstRoute: Route }) {
 
   return (
     <>
-      <ErrorBoundary contact={shop}>
+      <ErrorBoundary>
         <Header current={page.wanted} />
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown} contact={shop} screen>
+          <ErrorBoundary key={page.shown} around="screen">
             <Screen />
           </ErrorBoundary>
         </main>
-        <ErrorBoundary contact={shop}>
+        <ErrorBoundary>
           <Footer />
         </ErrorBoundary>
       </div>

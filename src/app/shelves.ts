@@ -1,7 +1,7 @@
 import { catalogue, type Product } from "../content";
 import type { Route } from "./routes";
 
-/** The screens that show the bags of a category (SPEC 2), by the name that a visitor reads. */
+/** The screens that show the bags of a category, by the name that a visitor reads. */
 export const shelves = {
   novedades: { category: "new", name: "Novedades" },
   essentials: { category: "basic", name: "Essentials" },

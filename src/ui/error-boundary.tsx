@@ -1,13 +1,19 @@
-import { Component, type ReactNode } from "react";
+import { Component, createContext, type ReactNode, useContext } from "react";
 import { mailLink, whatsappLink } from "../lib/links";
 import { ExternalLink } from "./external-link";
 
+/** Where a visitor can write while something is broken: an e-mail address and a number for WhatsApp. */
+export const ContactContext = createContext({ email: "", whatsapp: "" });
+
+/** What may break by itself. In the place of a screen the message is the heading of the page. */
+const PARTS = {
+  screen: { className: "simple-page", Heading: "h1", words: "página" },
+  part: { className: "broken", Heading: "p", words: "parte de la página" },
+} as const;
+
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Where a visitor can write instead: an e-mail address and a number for WhatsApp. */
-  contact: { email: string; whatsapp: string };
-  /** True around a whole screen, whose place and heading the message takes. */
-  screen?: boolean;
+  around?: keyof typeof PARTS;
 };
 
 /**
@@ -26,19 +32,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { contact, screen = false } = this.props;
-    const Heading = screen ? "h1" : "p";
-    return (
-      <div className={screen ? "simple-page" : "broken"} role="alert">
-        <Heading tabIndex={-1}>Algo no ha ido bien</Heading>
-        <p>{`No podemos mostrar esta ${screen ? "página" : "parte de la página"}. Escríbenos y te atendemos encantados:`}</p>
-        <p>
-          <ExternalLink href={whatsappLink(contact.whatsapp)}>WhatsApp</ExternalLink>
-          {" · "}
-          <a href={mailLink(contact.email)}>{contact.email}</a>
-        </p>
-      </div>
-    );
+    const { children, around = "part" } = this.props;
+    return this.state.failed ? <Broken around={around} /> : children;
   }
+}
+
+function Broken({ around }: Required<Pick<ErrorBoundaryProps, "around">>) {
+  const { email, whatsapp } = useContext(ContactContext);
+  const { className, Heading, words } = PARTS[around];
+  return (
+    <div className={className} role="alert">
+      <Heading tabIndex={-1}>Algo no ha ido bien</Heading>
+      <p>{`No podemos mostrar esta ${words}. Escríbenos y te atendemos encantados:`}</p>
+      <p>
+        <ExternalLink href={whatsappLink(whatsapp)}>WhatsApp</ExternalLink>
+        {" · "}
+        <a href={mailLink(email)}>{email}</a>
+      </p>
+    </div>
+  );
 }

@@ -77,7 +77,7 @@ test("the legal notice is there for a new tab, and without script", async ({
   await plain.getByRole("link", { name: /Aviso legal/ }).click();
   await expect(plain).toHaveURL(`${shop.url}aviso-legal/`);
   await expect(plain.getByText("NIF: 12345678Z")).toBeVisible();
-  await plain.getByRole("banner").getByRole("link", { name: "ovillo" }).click();
+  await plain.getByRole("banner").getByRole("link", { name: "Bolsos Luna" }).click();
   await expect(plain).toHaveURL(/tienda\/(#\/)?$/);
   await plain.close();
 });

@@ -15,7 +15,7 @@ const OTHER =
  */
 export function BagPhotos({ bag: { name, images } }: { bag: Product }) {
   return (
-    <ul className={styles.photos} aria-label={`Fotos de ${name}`}>
+    <ul role="list" className={styles.photos} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
         const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
         const alone = i % 2 === 1 && i === images.length - 1;

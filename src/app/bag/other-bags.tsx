@@ -31,7 +31,7 @@ export function OtherBags({ bag }: { bag: Product }) {
             <ToShelf shelf={shelfOf(bag)} />
           </p>
         </div>
-        <ul className={styles.others}>
+        <ul role="list" className={styles.others}>
           {others.map((other) => (
             <li key={other.id}>
               <OtherBag bag={other} />

@@ -1,4 +1,4 @@
-/** Pixels of scroll beyond which the header tightens (SPEC 9). */
+/** Pixels of scroll beyond which the header tightens (docs/behaviour.md). */
 const SHRINK_THRESHOLD = 50;
 
 /** How far the page is scrolled, and what that means for the header. */

@@ -6,7 +6,7 @@ import { ShelfEnd } from "./shelf-end";
 /** The picture that the screen begins with. */
 export const firstPicture = () => firstPhotoOf(bagsOn("essentials"));
 
-/** The basic bags (SPEC 2). */
+/** The basic bags. */
 export function Essentials() {
   return (
     <div className={styles.shelf}>

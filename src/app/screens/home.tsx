@@ -12,13 +12,13 @@ import { hashes } from "../routes";
 import { ABOUT } from "../scroll-to-about";
 import styles from "./home.module.css";
 
-/** Film, featured bags, About and contact (SPEC 2). */
+/** Film, featured bags, About and contact. */
 export function Home() {
   const products = useRef<HTMLElement>(null);
 
   return (
     <>
-      <ErrorBoundary contact={shop}>
+      <ErrorBoundary>
         <Hero next={products} news={hashes.novedades} />
       </ErrorBoundary>
       <section ref={products} className={styles.products} aria-labelledby="destacados">
@@ -43,8 +43,9 @@ export function Home() {
             <h2 id="sobre" tabIndex={-1}>
               Sobre Nosotros
             </h2>
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {about.paragraphs.map((paragraph, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
+              <p key={i}>{paragraph}</p>
             ))}
           </div>
         </div>
@@ -71,7 +72,7 @@ export function Home() {
             <dd>{shop.location}</dd>
           </dl>
         </div>
-        <ErrorBoundary contact={shop}>
+        <ErrorBoundary>
           <ContactForm />
         </ErrorBoundary>
         <noscript>

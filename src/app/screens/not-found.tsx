@@ -1,6 +1,6 @@
 import { hashes } from "../routes";
 
-/** What an unknown address shows, in place (SPEC 2). */
+/** What an unknown address shows, in place. */
 export function NotFound() {
   return (
     <div className="simple-page">

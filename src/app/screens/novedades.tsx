@@ -14,7 +14,7 @@ export const firstPicture = (): PictureProps => ({
   priority: "high",
 });
 
-/** The new bags under a banner: two pictures on the desktop, one on a phone (SPEC 2). */
+/** The new bags under a banner: two pictures on the desktop, one on a phone. */
 export function Novedades() {
   return (
     <div className={styles.shelf}>

@@ -4,9 +4,11 @@ import styles from "./how-to-order.module.css";
 /** The steps of an order, in the owner's words. */
 export function HowToOrder() {
   return (
-    <ol className={styles.steps}>
-      {shop.howToOrder?.map(({ title, text }) => (
-        <li key={title}>
+    // Without `role` VoiceOver hears no list where the styles take its markers away.
+    <ol role="list" className={styles.steps}>
+      {shop.howToOrder?.map(({ title, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a title.
+        <li key={i}>
           <b>{title}</b> {text}
         </li>
       ))}

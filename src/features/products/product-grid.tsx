@@ -28,7 +28,7 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
     <>
       <div className={styles.grid}>
         {products.map((product, i) => (
-          <ErrorBoundary key={product.id} contact={shop}>
+          <ErrorBoundary key={product.id}>
             <ProductCard product={product} sizes={CARD_SIZES} eager={i < eager} />
           </ErrorBoundary>
         ))}
