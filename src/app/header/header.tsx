@@ -46,7 +46,7 @@ export function Header({ current }: { current?: Route }) {
   return (
     <header ref={header} className={styles.header}>
       <p className={styles.promo}>
-        <Icon name="truck" />
+        {(!hasPromo || /env[ií][oa]|entrega/i.test(shop.promo ?? "")) && <Icon name="truck" />}
         <span>{(hasPromo && shop.promo) || "Envío gratuito en todos los pedidos!"}</span>
       </p>
       <div className={styles.bar}>
