@@ -54,7 +54,9 @@ async function review(): Promise<void> {
   const isReady = serious.length === 0 && !keys;
   section("RESULTADO", [
     isReady
-      ? "Todo en orden: la tienda se puede publicar."
+      ? sent
+        ? "Todo en orden: la tienda se puede publicar."
+        : "La tienda se puede publicar, pero el mensaje de prueba no ha salido: mira qué dice arriba."
       : "La tienda no se puede publicar hasta que arregles lo de arriba.",
   ]);
   console.log("");

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { filesBelow } from "./photo-files.ts";
+import { filesBelow, framed } from "./photo-files.ts";
 
 test("what systems and programs leave in folders by themselves is none of the owner's", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), ".ovillo-"));
@@ -22,4 +23,13 @@ test("what systems and programs leave in folders by themselves is none of the ow
   }
   expect(await filesBelow(folder)).toEqual(own);
   await rm(folder, { recursive: true });
+});
+
+test("a GIF and a TIFF are photos like any other", async () => {
+  for (const format of ["gif", "tiff"] as const) {
+    const bytes = await sharp({ create: { width: 80, height: 60, channels: 3, background: "red" } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await framed(`fotos/1.${format}`, bytes)).toMatchObject({ width: 80, height: 60 });
+  }
 });

@@ -91,9 +91,8 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
       ...CATALOGUE,
       field: "bolsos",
       found: "ninguno",
-      mend:
-        bagsElsewhere(files) ??
-        "Cada bolso es una carpeta con su bolso.yaml y sus fotos: recupera alguno de una copia anterior.",
+      mend: bagsElsewhere(files) ?? "Añade un bolso: una tienda necesita al menos uno.",
+      written: "cada bolso es una carpeta con su bolso.yaml y sus fotos.",
     }),
     ...unless(shown.length > 0 || bags.length === 0, {
       ...CATALOGUE,

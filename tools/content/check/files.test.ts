@@ -133,6 +133,18 @@ test("a film that no host takes is refused, and one that weighs too much is poin
   expect(tooHeavy?.warning).toBeUndefined();
 });
 
+test("a film under the name of another kind is refused", () => {
+  const mov = { file: "peliculas/ancha.mov", bytes: 1e6, dataTrack: false, format: "mp4" as const };
+  const hero = {
+    desktop: { still: "fotos/ancha.jpg", mp4: mov.file },
+    mobile: { still: "fotos/alta.jpg" },
+  };
+  const shop = withFile("portada.yaml", { hero: { alt: "Dos bolsos.", ...hero } });
+  expect(found(shop, undefined, { films: [mov] })).toEqual([
+    "Portada y Novedades / Película del ordenador en MP4 «peliculas/ancha.mov» / una película que no se llama «.mp4»",
+  ]);
+});
+
 test("what is no film, or one of the other format, is refused", () => {
   const [desktop = "", ...others] = sampleFilms;
   const foundWith = (format: "webm" | undefined) =>

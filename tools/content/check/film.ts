@@ -21,7 +21,7 @@ const NAMES = { mp4: "MP4", webm: "WebM" };
  * @param wanted the format that its field is for
  */
 export function filmFinding(
-  { bytes, dataTrack, format }: FilmFile,
+  { file, bytes, dataTrack, format }: FilmFile,
   wanted: FilmFormat,
 ): Finding | undefined {
   if (!format)
@@ -33,6 +33,12 @@ export function filmFinding(
     return {
       found: `una película en ${NAMES[format]}`,
       mend: `Aquí va la película en ${NAMES[wanted]}, y no basta con cambiarle el nombre. Mira si «mp4» y «webm» están uno en el lugar del otro o vuelve a hacerla: ${RECIPE}.`,
+    };
+  // Hosts tell a film's kind by its name, and a browser takes their word.
+  if (!file.toLowerCase().endsWith(`.${wanted}`))
+    return {
+      found: `una película que no se llama «.${wanted}»`,
+      mend: `Por su nombre no se sabe qué es, y muchos navegadores no la pondrían: cámbiale el final por «.${wanted}».`,
     };
   if (dataTrack)
     return {

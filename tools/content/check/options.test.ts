@@ -128,6 +128,12 @@ test("words that still promise free shipping are pointed out where it has a pric
     "aviso: Datos de la tienda / Paso 1: Texto / «El envío va incluido en el precio.»",
   ]);
   expect(found(withShop({ ...shop, shipping: undefined }))).toEqual([]);
+  expect(problemsOf(withShop(shop))[1]).toMatchObject({
+    file: "content/tienda.yaml",
+    path: ["howToOrder", 0, "title"],
+  });
+  // Free for large orders, and it costs something otherwise.
+  expect(found(withShop({ shipping: 4.5, promo: "Envío gratis a partir de 40 €" }))).toEqual([]);
 });
 
 test("Home may have stills alone, and no film that only some browsers know", () => {

@@ -193,3 +193,9 @@ test("what should hold other fields says so", () => {
       written: "debajo van sus campos, cada uno en su línea y con dos espacios delante.",
     });
 });
+
+test("HTML that is written in a text is pointed out, and a sign of its own is not", () => {
+  expect(found(withBag({ description: "Hecho <b>a mano</b>.", line: "De 10 < 20 & más" }))).toEqual(
+    ["aviso: Moon Bag / Descripción / «Hecho <b>a mano</b>.»"],
+  );
+});

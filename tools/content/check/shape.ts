@@ -1,8 +1,13 @@
 import { check } from "../../../model/check.ts";
+import { leavesOf } from "../../../model/field.ts";
 import { fieldName } from "../../../model/field-names.ts";
-import type { Problem } from "../../../model/problem.ts";
+import { inWords, type Problem } from "../../../model/problem.ts";
+import { textsAt } from "../named-files.ts";
 import { problemAt, type Source } from "../sources.ts";
 import { STRANGE_SPACE } from "../yaml-mistakes.ts";
+
+/** What belongs to HTML, and is a text like any other here. */
+const MARKUP = /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>|&(nbsp|amp|lt|gt|quot|#x?[\da-f]+);/i;
 
 /** What is wrong with a file by itself. */
 export function shapeProblems(source: Source): Problem[] {
@@ -15,9 +20,21 @@ export function shapeProblems(source: Source): Problem[] {
     line,
   }));
   if (written.data === undefined) return problems;
+  const marked = leavesOf(schema)
+    .flatMap(({ keys }) => textsAt(written.data, keys))
+    .filter(({ text }) => MARKUP.test(text))
+    .map(({ path, text }) =>
+      problemAt(source, path, {
+        field: fieldName(schema, path),
+        found: inWords(text),
+        mend: "Lo que va entre «<» y «>», o entre «&» y «;», se ve en la tienda tal cual: quítalo.",
+        warning: true,
+      }),
+    );
   const mistakes = check(schema, written.raw);
   return [
     ...problems,
+    ...marked,
     ...mistakes.map(({ path, label, found, message, written: how, stranger }) =>
       problemAt(source, path, {
         field: label,

@@ -7,6 +7,12 @@ import { problemAt, type Source } from "../sources.ts";
 /** What promises that nothing is paid for shipping. */
 const FREE = /\bgrat(is|uit)|env[ií]o\b[^.]*\binclui/i;
 
+/** What makes of such a promise one for large orders alone. */
+const FROM = /(a partir de|desde|más de|superior(es)? a|por encima de)\s+(los\s+)?\d/i;
+
+const promisesFree = (words: string): boolean =>
+  words.split(/[.!?;](?=\s|$)/).some((sentence) => FREE.test(sentence) && !FROM.test(sentence));
+
 /** Words of the owner's own that still promise free shipping where it has a price. */
 export function shippingProblems(shop: Source): Problem[] {
   const cost = shop.written.at(["shipping"]);
@@ -23,7 +29,7 @@ export function shippingProblems(shop: Source): Problem[] {
   ];
   return places.flatMap((place) => {
     const words = textOf(shop.written.at(place));
-    if (!FREE.test(words)) return [];
+    if (!promisesFree(words)) return [];
     return problemAt(shop, place, {
       field: fieldName(shop.schema, place),
       found: inWords(words),

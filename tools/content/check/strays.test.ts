@@ -11,6 +11,13 @@ import {
 
 const withStray = (file: string) => [...samplePhotos, largePhoto(file)] as const;
 
+test("a bag that has been written with a word processor is told of by its document", () => {
+  const { [bagFile("chain-bag")]: _chain, ...rest } = sampleFiles;
+  const [problem] = problemsOf(rest, samplePhotos, { files: ["bolsos/chain-bag/bolso.docx"] });
+  expect(problem).toMatchObject({ mend: expect.stringContaining("«bolso.docx», un documento") });
+  expect(problem?.warning).toBeUndefined();
+});
+
 describe("what no entry names is only pointed out", () => {
   test("a photo in no bag's folder, with the way into one", () => {
     const [problem, ...others] = problemsOf(sampleFiles, withStray("bolsos/IMG_1.jpg"));
@@ -23,10 +30,10 @@ describe("what no entry names is only pointed out", () => {
     });
   });
 
-  test("the folder of a retired bag, once", () => {
+  test("the folder of a bag without its file, once, and as a mistake", () => {
     const photos = [...withStray("bolsos/sun-bag/1.jpg"), largePhoto("bolsos/sun-bag/2.jpg")];
     expect(found(sampleFiles, photos)).toEqual([
-      "aviso: Catálogo (content/bolsos) / carpeta «sun-bag» / archivos (2) y ningún bolso.yaml",
+      "Catálogo (content/bolsos) / carpeta «sun-bag» / archivos (2) y ningún bolso.yaml",
     ]);
   });
 

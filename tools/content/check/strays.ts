@@ -36,8 +36,7 @@ export function lostFiles(files: readonly string[]): Problem[] {
           : {
               ...problem,
               found: `archivos (${count}) y ningún ${BAG_FILE}`,
-              mend: `No se publica. Si es un bolso nuevo, le falta su ${BAG_FILE}: copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
-              warning: true as const,
+              mend: `A este bolso le falta su ${BAG_FILE}: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
             };
       }),
   ];
@@ -61,10 +60,14 @@ function renameOf(files: readonly string[], wanted: string): string | undefined 
     return (
       file !== wanted &&
       (lower === stem || lower.startsWith(`${stem}.`)) &&
-      /\.(ya?ml|txt)$/.test(lower)
+      /\.(ya?ml|txt|docx?|odt|rtf|pages)$/.test(lower)
     );
   });
-  return near && renameAdvice(posix.basename(near), posix.basename(wanted));
+  if (!near) return undefined;
+  const [found, name] = [posix.basename(near), posix.basename(wanted)];
+  return /\.(ya?ml|txt)$/i.test(found)
+    ? renameAdvice(found, name)
+    : `Solo hay «${found}», un documento de un programa de escritura: guarda lo escrito como texto sin formato, con el nombre «${name}».`;
 }
 
 const renameAdvice = (found: string, wanted: string): string =>
