@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { classNames } from "../../tools/site/class-names.ts";
 
 const run = promisify(execFile);
 // A first build encodes all photographs, which takes minutes.
@@ -65,12 +64,11 @@ test(
       file.endsWith(".module.css"),
     );
     expect(components.length).toBeGreaterThan(5);
-    const nameOf = classNames("build");
     /** The first class of a component, as the page names it. */
     const classOf = async (file: string) => {
       const [, local = ""] =
         /^\.([\w-]+)/m.exec(await readFile(path.join("src", file), "utf8")) ?? [];
-      return new RegExp(`\\.${nameOf(local, path.join("src", file))}(?![\\w-])`);
+      return new RegExp(`\\.${path.basename(file, ".module.css")}_${local}(?![\\w-])`);
     };
     const classes = new Map(
       await Promise.all(components.map(async (file) => [file, await classOf(file)] as const)),
