@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
 import { hydrated } from "../support/both-engines.ts";
-import { fields, newAddress, write } from "../support/engine-form.ts";
+import {
+  fields,
+  newAddress,
+  orderFault,
+  received,
+  serveDemo,
+  write,
+} from "../support/engine-form.ts";
 import { type Engine, firefox, webkit } from "../support/engines.ts";
 
 let shop: Served;
 
 beforeAll(async () => {
-  shop = await startDemo(0);
+  shop = await serveDemo();
 });
 afterAll(() => shop.close());
 
@@ -69,21 +75,17 @@ test.each([
   (_name, start) =>
     visitIn(start, async (engine, see) => {
       const email = newAddress();
-      await fetch(`${shop.url}/buzon/fallo`, {
-        method: "PUT",
-        body: JSON.stringify({ for: email, fault: { delayMs: 1200 } }),
-      });
-      const received = async () =>
-        (await (await fetch(`${shop.url}/buzon.json?for=${email}`)).json()) as object;
+      await orderFault(shop.url, { for: email, fault: { delayMs: 1200 } });
+      const tried = () => received(shop.url, email);
       await engine.open(`${shop.url}/`);
       await see(hydrated);
       const written = await write(engine, email);
       await engine.read("void (globalThis.kept = true)");
       await engine.click("form [type=submit]");
-      await expect.poll(received).toMatchObject({ attempts: 1 });
+      await expect.poll(tried).toMatchObject({ attempts: 1 });
       await engine.read("void setTimeout(() => location.assign('/otra/pagina'))");
       await see("document.title.startsWith('Página no encontrada')");
-      await expect.poll(received).toMatchObject({ attempts: 1, messages: [{ message: "Hola" }] });
+      await expect.poll(tried).toMatchObject({ attempts: 1, messages: [{ message: "Hola" }] });
       await engine.read("void setTimeout(() => history.back())");
       await see("globalThis.kept");
       await see(

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../tools/serve/host.ts";
 import { inBothEngines } from "../support/both-engines.ts";
-import { fields, held, newAddress, serveDemo, write } from "../support/engine-form.ts";
+import { fields, held, newAddress, received, serveDemo, write } from "../support/engine-form.ts";
 
 let shop: Served;
 /** Resolves when the e-mail's client may come, and when the e-mail may be taken. */
@@ -44,10 +44,6 @@ inBothEngines(({ name, engine, see, visit }) => {
       window.setTimeout = (work, delay) => setTimeout(work, delay > 10000 ? 2500 : delay);
     })()`);
   };
-  const received = async (email: string) => {
-    const answer = await fetch(`${shop.url}/buzon.json?for=${email}`);
-    return (await answer.json()) as { attempts: number; messages: object[] };
-  };
 
   test("what has been given up is not sent when the client comes at last", async () => {
     await open();
@@ -60,7 +56,10 @@ inBothEngines(({ name, engine, see, visit }) => {
     await see("document.querySelector('form [type=submit]').textContent", "Enviando...");
     letGo();
     await see(thanks);
-    expect(await received(email)).toMatchObject({ attempts: 1, messages: [{ message: "Hola" }] });
+    expect(await received(shop.url, email)).toMatchObject({
+      attempts: 1,
+      messages: [{ message: "Hola" }],
+    });
   });
 
   test("a message that is under way is broken off when it is given up", async ({ skip }) => {
@@ -89,7 +88,9 @@ inBothEngines(({ name, engine, see, visit }) => {
       "document.querySelector('form [role=alert]')?.textContent.includes('no sabemos si ha llegado')",
     );
     letGo();
-    await expect.poll(() => received(email)).toMatchObject({ messages: [{ message: "Hola" }] });
+    await expect
+      .poll(() => received(shop.url, email))
+      .toMatchObject({ messages: [{ message: "Hola" }] });
     expect(brokenOff).toBe(0);
     await see(fields, ["Ana", email, "Hola"]);
     expect(asked).toBe(1);
@@ -105,6 +106,6 @@ inBothEngines(({ name, engine, see, visit }) => {
     await press();
     await see("document.getElementById('name-error')?.textContent", "Escribe tu nombre.");
     await see("document.activeElement.id", "name");
-    expect(await received(email)).toMatchObject({ attempts: 0 });
+    expect(await received(shop.url, email)).toMatchObject({ attempts: 0 });
   });
 });

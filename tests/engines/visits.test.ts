@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
 import { inBothEngines } from "../support/both-engines.ts";
+import { newAddress, orderFault, received, serveDemo } from "../support/engine-form.ts";
 
 let shop: Served;
 
 beforeAll(async () => {
-  shop = await startDemo(0);
+  shop = await serveDemo();
 });
 afterAll(() => shop.close());
 
@@ -133,28 +132,25 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
   });
 
   test("a message fails, is kept, and is sent", async () => {
-    const address = `${randomUUID()}@correo.example`;
-    const fault = (method: string, order: object) =>
-      fetch(`${shop.url}/buzon/fallo`, { method, body: JSON.stringify(order) });
-    const received = async () => {
-      const mail = await fetch(`${shop.url}/buzon.json?for=${address}`);
-      return (await mail.json()) as { attempts: number; messages: object[] };
-    };
+    const address = newAddress();
     await visit(`${shop.url}/#/`);
     await engine.type("#name", "Ana");
     await engine.type("#email", address);
     await engine.type("#message", "Hola");
-    await fault("PUT", { for: address, fault: { status: 500 }, times: 2 });
+    await orderFault(shop.url, { for: address, fault: { status: 500 }, times: 2 });
     const failed =
       "document.querySelector('form [role=alert]').textContent.startsWith('Ha ocurrido')";
     await engine.click("form button");
     await see(failed);
     expect(await engine.read("document.getElementById('message').value")).toBe("Hola");
     await engine.enter("#email");
-    await expect.poll(async () => (await received()).attempts).toBe(2);
+    await expect.poll(async () => (await received(shop.url, address)).attempts).toBe(2);
     await see(failed);
     await engine.click("form button");
     await see("document.body.textContent.includes('¡Mensaje enviado!')");
-    expect(await received()).toMatchObject({ attempts: 3, messages: [{ message: "Hola" }] });
+    expect(await received(shop.url, address)).toMatchObject({
+      attempts: 3,
+      messages: [{ message: "Hola" }],
+    });
   });
 });

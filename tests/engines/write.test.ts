@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
 import { hydrated, inBothEngines } from "../support/both-engines.ts";
-import { fields, held, newAddress, serveDemo, write } from "../support/engine-form.ts";
+import { fields, held, newAddress, orderFault, serveDemo, write } from "../support/engine-form.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -38,11 +38,6 @@ inBothEngines(({ engine, see, visit }) => {
   };
   // From within, as the visitor does it: what stands in the fields is for the browser to restore.
   const reload = () => engine.read("void setTimeout(() => location.reload())");
-  const fault = (email: string, order: object) =>
-    fetch(`${shop.url}/buzon/fallo`, {
-      method: "PUT",
-      body: JSON.stringify({ for: email, fault: order, times: 1 }),
-    });
 
   test("what is written before the script comes outlives a reload and another screen", async () => {
     await openWithoutApp();
@@ -114,7 +109,7 @@ inBothEngines(({ engine, see, visit }) => {
     ] as const) {
       let send = () => {};
       [mail, send] = held();
-      await fault(email, { status: 500 });
+      await orderFault(shop.url, { for: email, fault: { status: 500 }, times: 1 });
       await engine.click("form [type=submit]");
       await see(`${button}.textContent`, "Enviando...");
       await see("document.activeElement === document.querySelector('form')");

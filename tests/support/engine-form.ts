@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
 import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
+import { type MailOrder, withFaults } from "./mail-faults.ts";
 
 /** What stands in the fields of the form, in order. */
 export const fields =
@@ -23,9 +25,9 @@ export async function write(engine: Engine, email: string): Promise<string[]> {
 
 /** Serves the demo shop with its mailbox; before either, `first` may hold an answer back, or give it. */
 export async function serveDemo(
-  first: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
+  first: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => {},
 ): Promise<Served> {
-  const mailbox = demoMailbox();
+  const mailbox = withFaults(demoMailbox());
   return serve({
     dir: await buildDemo(),
     port: 0,
@@ -34,6 +36,17 @@ export async function serveDemo(
       if (!res.writableEnded) mailbox(req, res, next);
     },
   });
+}
+
+/** Lets what somebody sends to this shop go wrong. */
+export const orderFault = (url: string, order: MailOrder): Promise<Response> =>
+  fetch(`${url}/envios`, { method: "PUT", body: JSON.stringify(order) });
+
+/** What has come from an address: every attempt, and what the shop's owner received. */
+export async function received(url: string, email: string) {
+  const attempts = Number(await (await fetch(`${url}/envios?for=${email}`)).text());
+  const mails = (await (await fetch(`${url}/buzon.json`)).json()) as ReceivedMail[];
+  return { attempts, messages: mails.filter(({ fromEmail }) => fromEmail === email) };
 }
 
 /** Something that is waited for until the returned function is called. */

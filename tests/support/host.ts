@@ -1,5 +1,6 @@
 import { DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
+import { withFaults } from "./mail-faults.ts";
 import { test as visitTest } from "./visit.ts";
 
 export { expect } from "./visit.ts";
@@ -25,7 +26,7 @@ export const test = visitTest.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     let lost: RegExp | undefined;
     let spoilt: RegExp | undefined;
-    const mailbox = demoMailbox();
+    const mailbox = withFaults(demoMailbox());
     const open = (port: number): Promise<Served> =>
       serve({
         dir: DEMO_DIR,

@@ -50,8 +50,6 @@ export async function openMailbox() {
         body: typeof content === "string" ? content : JSON.stringify(content),
         ...init,
       }),
-    order: (method: string, content: unknown) =>
-      fetch(`${url}/buzon/fallo`, { method, body: JSON.stringify(content) }),
     received: async () => (await fetch(`${url}/buzon.json`)).json(),
     page: async () => (await fetch(`${url}/buzon`)).text(),
   };

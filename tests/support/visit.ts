@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { MailFault } from "../../tools/mail/faults.ts";
-import type { ReceivedMail } from "../../tools/mail/inbox.ts";
+import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
+import type { MailFault, MailOrder } from "./mail-faults.ts";
 
 export type Visit = {
   /**
@@ -64,15 +64,22 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
   mail: async ({ request }, use) => {
     // Never the same twice: a shop that is visited again still has the mail of the last visit.
     const address = `visitante-${randomUUID()}@correo.example`;
-    const tell = async (method: "PUT" | "DELETE", data: object) => {
-      const response = await request.fetch("/buzon/fallo", { method, data });
+    const tell = async (order: Omit<MailOrder, "for">) => {
+      const response = await request.put("/envios", { data: { for: address, ...order } });
       base.expect(response.ok(), await response.text()).toBe(true);
     };
     await use({
       address,
-      failWith: (fault, times) => tell("PUT", { for: address, fault, times }),
-      recover: () => tell("DELETE", { for: address }),
-      received: async () => (await request.get("/buzon.json", { params: { for: address } })).json(),
+      failWith: (fault, times) => tell({ fault, ...(times !== undefined && { times }) }),
+      recover: () => tell({}),
+      received: async () => {
+        const tried = await request.get("/envios", { params: { for: address } });
+        const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
+        return {
+          attempts: Number(await tried.text()),
+          messages: mails.filter(({ fromEmail }) => fromEmail === address),
+        };
+      },
     });
   },
 });

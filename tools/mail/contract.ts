@@ -2,7 +2,6 @@ import { PANEL } from "../../model/emailjs.ts";
 import type { Reply } from "./http.ts";
 import { type Fields, isObject, stringOf } from "./json.ts";
 import type { MailKeys } from "./keys.ts";
-import { STATUSES } from "./provider.ts";
 
 const VARIABLES_LIMIT = 50_000;
 
@@ -25,7 +24,9 @@ export function refusalOf(body: SendBody, keys: MailKeys): Reply | undefined {
   if (!isObject(body.template_params)) {
     return badRequest("The template_params parameter is required");
   }
-  if (body.user_id !== keys.publicKey) return providerReply(400);
+  if (body.user_id !== keys.publicKey) {
+    return badRequest(`The Public Key is invalid. To find this ID, visit ${PANEL}/admin/account`);
+  }
   if (body.service_id !== keys.serviceId) {
     return badRequest(`The service ID not found. To find this ID, visit ${PANEL}/admin`);
   }
@@ -33,16 +34,17 @@ export function refusalOf(body: SendBody, keys: MailKeys): Reply | undefined {
     return badRequest(`The template ID not found. To find this ID, visit ${PANEL}/admin/templates`);
   }
   if (Buffer.byteLength(JSON.stringify(body.template_params)) > VARIABLES_LIMIT) {
-    return providerReply(413);
+    return TOO_LARGE;
   }
-  if (stringOf(paramsOf(body).to_email).trim() === "") return providerReply(422);
+  if (stringOf(paramsOf(body).to_email).trim() === "") {
+    return { status: 422, body: "The recipients address is empty" };
+  }
   return undefined;
 }
 
 export const badRequest = (body: string): Reply => ({ status: 400, body });
 
-/** The provider's own answer with a status. */
-export const providerReply = (status: number): Reply => ({
-  status,
-  body: STATUSES[status]?.mailbox?.says ?? "Error",
-});
+export const TOO_LARGE: Reply = {
+  status: 413,
+  body: "Variables size limit. The maximum allowed variables size is 50Kb",
+};

