@@ -26,8 +26,22 @@ const [NOTHING, ALL] = [0.002, 0.97];
 /** How far apart, of 255, the same channel of two colours is that are not one. */
 const APART = 96;
 
-const ACTIVE =
-  /<!ENTITY|<\?xml-stylesheet|<([\w-]+:)?(script|foreignObject|image|animate\w*|set)\b|[\s"'/]on[a-z]+\s*=|\b(href|src)\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import/i;
+/**
+ * A browser runs what is in a drawing that is opened by its own address, and no policy of a page is there to stop it. So
+ * comments count too: where CDATA stands, what seems to be one is none.
+ */
+const ACTIVE = [
+  /<([\w-]+:)?(script|foreignObject|image|animate\w*|set)\b/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  // From another place, or a script in an address.
+  /\b(href|src)\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import|<\?xml-stylesheet/i,
+  // Elements of a web page, also where their name is written with signs.
+  /1999\/xhtml|\bxmlns[^=]*=\s*["'][^"']*&/i,
+  // What the type of the document adds.
+  /<!(ENTITY|ATTLIST)/i,
+  // Other letters than those that were looked at here.
+  /<\?xml[^>]*\bencoding\s*=\s*["'](?!(utf-8|us-ascii|iso-8859-1|windows-1252)["'])/i,
+];
 const LETTERS = /<([\w-]+:)?text\b/i;
 
 const withoutComments = (svg: string): string => svg.replace(/<!--[\s\S]*?-->/g, "");
@@ -61,7 +75,7 @@ export async function inspectDrawing(bytes: Buffer): Promise<Drawing> {
 function writtenFault(bytes: Buffer): DrawingFault | undefined {
   const svg = withoutComments(bytes.toString());
   if (!/^<([\w-]+:)?svg\b/.test(withoutProlog(svg))) return "other";
-  if (ACTIVE.test(svg)) return "active";
+  if (ACTIVE.some((pattern) => pattern.test(bytes.toString()))) return "active";
   if (LETTERS.test(svg)) return "letters";
   if (bytes.length > HEAVIEST) return "heavy";
   return frameOf(svg) ? undefined : "unframed";

@@ -16,7 +16,7 @@ test.each([
   ["a shape", svg(BAR)],
   [
     "a file as drawing programs write it",
-    `\uFEFF<?xml version="1.0"?>\n<!-- <script> --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg(BAR)}`,
+    `\uFEFF<?xml version="1.0"?>\n<!-- Generator: Dibujo 1.0 --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svg(BAR)}`,
   ],
   [
     "what it names of itself",
@@ -44,6 +44,31 @@ test.each([
   ["a photo inside", svg(`<image href="#a"/>`), "algo más que trazados"],
   ["a movement", svg(`<path><animateMotion/></path>`), "algo más que trazados"],
   ["an entity", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(BAR)}`, "algo más que trazados"],
+  [
+    "a script that seems to be a comment",
+    svg(`<g><![CDATA[<!--]]></g><script>alert(1)</script><g><![CDATA[-->]]></g>${BAR}`),
+    "algo más que trazados",
+  ],
+  [
+    "a web page inside",
+    svg(`${BAR}<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>alert(1)"/>`),
+    "algo más que trazados",
+  ],
+  [
+    "a web page inside, whose name is hidden",
+    svg(`${BAR}<h:iframe xmlns:h="http://www.w3.org/1999/xhtm&#108;" srcdoc="a"/>`),
+    "algo más que trazados",
+  ],
+  [
+    "a handler that its type gives it",
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg(BAR)}`,
+    "algo más que trazados",
+  ],
+  [
+    "letters that only a browser reads so",
+    `<?xml version="1.0" encoding="utf-16"?>${svg(BAR)}`,
+    "algo más que trazados",
+  ],
   ["letters", svg(`<text>ovillo</text>`), "letras que aún son texto"],
   ["too many shapes", svg(BAR.repeat(1000)), "más de 20 kB"],
   ["nothing to see", svg('<path fill="none" d="M0 0h9v9z"/>'), "no se ve nada"],
