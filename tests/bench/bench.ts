@@ -5,9 +5,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { compressFolder } from "../../tools/build/compress.ts";
-import { buildDemo } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
+import { AS_HOSTS_SEND, filledShop } from "../support/filled-shop.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Measured, writeFloor } from "./floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./lighthouse.ts";
@@ -34,14 +34,16 @@ const HOST = 40;
 
 const METHODS: Record<Throttling, string> = { simulate: "simulated", devtools: "applied" };
 
-/** Measures the built shop beside its floor and prints the tables. */
+/** Measures a shop that is filled in beside its floor, both as hosts send them, and prints the tables. */
 async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-bench-"));
-  const screens = (await writeFloor(await buildDemo(), dir)).filter(
+  const filled = await filledShop();
+  const screens = (await writeFloor(filled.dist, dir)).filter(
     ({ name }) => !only || only.includes(name),
   );
-  await compressFolder(dir);
+  await filled.remove();
+  await compressFolder(dir, AS_HOSTS_SEND);
   const shop = await serve({ dir, port: 0, before: (_req, _res, next) => setTimeout(next, HOST) });
   const port = await freePort();
   const browser = await chromium.launch({
@@ -51,7 +53,7 @@ async function bench(): Promise<void> {
 
   const report = [
     `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ` +
-      `medians of ${runs} (lowest–highest), a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
+      `medians of ${runs} (lowest–highest), a shop that is filled in, brotli ${AS_HOSTS_SEND.brotli}, a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
     "",
     ...(only ? [] : [...(await visitorTable(browser, `${shop.url}/`)), ""]),
     ...(await lighthouseTable(shop.url, port, screens)),

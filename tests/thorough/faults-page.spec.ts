@@ -119,7 +119,7 @@ test.describe("a part of the page breaks as it is drawn", () => {
     await page.addInitScript(() => {
       const whole = window.matchMedia;
       window.matchMedia = (query) => {
-        if (query === "(min-width:48em)") throw new Error("no widths");
+        if (query === "(min-width: 48em)") throw new Error("no widths");
         return whole(query);
       };
     });

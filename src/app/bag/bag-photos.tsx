@@ -5,9 +5,9 @@ import styles from "./bag-photos.module.css";
 
 /** How wide a photo is shown: bag-photos.module.css, in words. */
 const FIRST =
-  "(min-width:110em) 51.3em,(min-width:88em) 42.2em,(min-width:48em) 48.6vw,min(100vw - 4em,58vh)";
+  "(min-width: 110em) 51.3em, (min-width: 88em) 42.2em, (min-width: 48em) 48.6vw, min(100vw - 4em, 58vh)";
 const OTHER =
-  "(min-width:110em) 24.7em,(min-width:88em) 20.1em,(min-width:48em) 23vw,min(100vw - 4em,58vh)";
+  "(min-width: 110em) 24.7em, (min-width: 88em) 20.1em, (min-width: 48em) 23vw, min(100vw - 4em, 58vh)";
 
 /**
  * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on

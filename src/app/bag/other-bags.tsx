@@ -9,7 +9,7 @@ import styles from "./other-bags.module.css";
 
 /** How wide a small card is: other-bags.module.css, in words. */
 const SIZES =
-  "(min-width:110em) 19.3em,(min-width:88em) 15.7em,(min-width:48em) 18vw,calc(33.3vw - 1.3em)";
+  "(min-width: 110em) 19.3em, (min-width: 88em) 15.7em, (min-width: 48em) 18vw, calc(33.3vw - 1.3em)";
 
 /** The three bags that follow in the catalogue, which begins anew at its end: each leads to three others. */
 function othersThan(bag: Product): Product[] {

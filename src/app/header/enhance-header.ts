@@ -2,7 +2,7 @@ import { heldKey } from "../../lib/held-key";
 import { type ScrollState, scrolledTo, startingAt } from "./scroll-state";
 
 /** The windows that have room for all items: header.module.css. */
-const WIDE = "(min-width:48em)";
+const WIDE = "(min-width: 48em)";
 
 /**
  * What the header does beyond its HTML, on every page: it follows the scroll, and its menu takes the focus and closes

@@ -37,7 +37,7 @@ export function Home() {
           <Picture
             className={styles.aboutPhoto}
             picture={about.photo}
-            sizes="(min-width:110em) 41em,(min-width:88em) 35em,(min-width:48em) 40vw,calc(100vw - 2.5em)"
+            sizes="(min-width: 110em) 41em, (min-width: 88em) 35em, (min-width: 48em) 40vw, calc(100vw - 2.5em)"
           />
           <div className={styles.aboutText}>
             <h2 id="sobre" tabIndex={-1}>

@@ -8,8 +8,8 @@ import { ShelfEnd } from "./shelf-end";
 /** The picture that the screen begins with. */
 export const firstPicture = (): PictureProps => ({
   picture: banner.mobile,
-  instead: [banner.wide, "(min-width:48em)"],
-  sizes: "(min-width:110em) 63.4em,(min-width:88em) 53em,(min-width:48em) 65vw,100vw",
+  instead: [banner.wide, "(min-width: 48em)"],
+  sizes: "(min-width: 110em) 63.4em, (min-width: 88em) 53em, (min-width: 48em) 65vw, 100vw",
   loading: "eager",
   priority: "high",
 });
@@ -24,7 +24,7 @@ export function Novedades() {
         <Picture
           className={styles.narrow}
           picture={banner.narrow}
-          sizes="(min-width:110em) 30.7em,(min-width:88em) 25.4em,31vw"
+          sizes="(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, 31vw"
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>

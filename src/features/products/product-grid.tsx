@@ -8,7 +8,7 @@ import styles from "./product-grid.module.css";
 
 /** How wide a card is at each width of the window: the columns of product-grid.module.css, in words. */
 const CARD_SIZES =
-  "(min-width:110em) 30.7em,(min-width:88em) 25.4em,(min-width:48em) 29vw,(min-width:40em) 45vw,calc(100vw - 2.5em)";
+  "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, (min-width: 40em) 45vw, calc(100vw - 2.5em)";
 
 type ProductGridProps = {
   products: readonly Product[];
