@@ -35,16 +35,16 @@ const test = visitTest.extend<object, { served: Served }>({
  * measured when the row was last decided on. A row changes when somebody decides to pay for it.
  */
 const BUDGET = {
-  "HTML of Home, with CSS, inline scripts and all screens": 15_600,
+  "HTML of Home, with CSS, inline scripts and all screens": 18_700,
   // Ten packets, before the first answer of the visitor's, are 14 600: what comes later comes a round trip later.
-  "the same with its headers": 16_200,
-  "JavaScript before any interaction": 78_500,
-  "the app's own share of it": 12_000,
-  "fonts on first view": 40_700,
-  "first view of Home on a phone, without film": 240_000,
+  "the same with its headers": 19_450,
+  "JavaScript before any interaction": 78_700,
+  "the app's own share of it": 11_450,
+  "fonts on first view": 40_650,
+  "first view of Home on a phone, without film": 245_000,
   "requests for that view": 9,
-  "HTML of a bag's page": 10_400,
-  "first view of it, without the photos behind the first": 100_000,
+  "HTML of a bag's page": 13_000,
+  "first view of it, without the photos behind the first": 93_700,
 } as const;
 
 type Row = keyof typeof BUDGET;
