@@ -35,7 +35,7 @@ const speculation = html`<template id="${SPECULATION_ID}"><script type="speculat
 /** What hosts answer with where there is no page. */
 const NOT_FOUND = "404.html";
 
-/** The scripts and the styles that stand inside pages, word for word: the policy allows just these. */
+/** The scripts and the styles that stand inside a page, word for word: its policy allows just these. */
 type Inlined = { scripts: readonly string[]; styles: readonly string[] };
 
 type SiteParts = {
@@ -54,7 +54,13 @@ type SiteParts = {
 };
 
 /** What a page of the shop says for itself; the rest is the same on all of them. */
-type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">;
+type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body"> & {
+  /** The scripts that stand inside it, word for word: its policy allows just these. */
+  scripts: readonly string[];
+};
+
+/** What stands at the end of a page, and the scripts in it. */
+type End = { markup: Markup; scripts: readonly string[] };
 
 /** Everything that is written from the content, by its place below the shop's address. */
 export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }: SiteParts) {
@@ -75,25 +81,31 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
   const styles = stylesWith(css);
   const bagStyles = stylesWith(bags.css);
   const legalStyles = stylesWith(bags.css + LEGAL_STYLE);
-  const policy = policyFor?.({
-    scripts: [
-      ...[scripts.chooseScreen, SHOW_SCREEN, scripts.fetchApp, SPECULATION, scripts.olderBrowsers],
-      ...(notice && isDated(notice) ? [scripts.notice] : []),
-    ],
-    styles: [styles, bagStyles, ...(site.legal ? [legalStyles] : []), STYLE_WITHOUT_SCRIPT],
-  });
   const links = iconLinks(icons);
-  const write = (page: PageParts, css = styles) =>
-    documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
+  const write = ({ scripts, ...page }: PageParts, css: string) => {
+    const policy = policyFor?.({ scripts, styles: [css, STYLE_WITHOUT_SCRIPT] });
+    return documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
+  };
   /** A screen, or a bag: under the notice, where there is one. */
   const writeShown = (page: PageParts, css = styles) => {
     const top = notice && noticeMarkup(notice, scripts.notice);
-    return write({ ...page, body: html`${top}${page.body}` }, css);
+    const ofNotice = notice && isDated(notice) ? [scripts.notice] : [];
+    return write(
+      { ...page, scripts: [...page.scripts, ...ofNotice], body: html`${top}${page.body}` },
+      css,
+    );
   };
   /** What stands behind the screens, and behind what is not hydrated: a bag, and the legal notice. */
   const last = html`${speculation}${inline("script", scripts.olderBrowsers)}`;
-  const end = html`${contentBlock(app)}${last}${appTag}`;
-  const bagEnd = html`${last}<script src="${bagScript.fileName}" defer></script>`;
+  const lastScripts = [SPECULATION, scripts.olderBrowsers];
+  const end: End = {
+    markup: html`${contentBlock(app)}${last}${appTag}`,
+    scripts: [...lastScripts, scripts.fetchApp],
+  };
+  const bagEnd: End = {
+    markup: html`${last}<script src="${bagScript.fileName}" defer></script>`,
+    scripts: lastScripts,
+  };
 
   const pages = pagesOf(app);
   const [home, ...others] = pages;
@@ -132,32 +144,35 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
 }
 
 /** The one page that holds every screen: Home in its place, the others in templates. */
-const wholeShop = (app: App, head: Markup, chooseScreen: string, end: Markup): PageParts => ({
+const wholeShop = (app: App, head: Markup, chooseScreen: string, end: End): PageParts => ({
   head: html`${head}
 ${preloadTemplates(app)}
 ${inline("script", chooseScreen)}`,
-  body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end}`,
+  body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end.markup}`,
+  scripts: [chooseScreen, SHOW_SCREEN, ...end.scripts],
 });
 
 /** From a page in a folder to where the shop begins. */
 const wayUp = (path: string): string => path.replace(/[^/]+/g, "..");
 
 /** A page of its own for a screen: it works without script, and with it goes on as the shop. */
-const ownPage = (app: App, { path, route }: Page, head: Markup, end: Markup): PageParts => ({
+const ownPage = (app: App, { path, route }: Page, head: Markup, end: End): PageParts => ({
   data: html` data-route="${route}"`,
   base: wayUp(path),
   self: path,
   head,
-  body: html`${rootWith(screenOf(app, route))}${end}`,
+  body: html`${rootWith(screenOf(app, route))}${end.markup}`,
+  scripts: end.scripts,
 });
 
 /** The page of a bag: nothing of the rest of the shop is in it, and it keeps its address. */
-const bagPage = (path: string, head: Markup, bag: Markup, end: Markup): PageParts => ({
+const bagPage = (path: string, head: Markup, bag: Markup, end: End): PageParts => ({
   data: html` data-bag`,
   base: wayUp(path),
   self: path,
   head,
-  body: html`${bag}${end}`,
+  body: html`${bag}${end.markup}`,
+  scripts: end.scripts,
 });
 
 /**
@@ -170,12 +185,14 @@ const notFound = (app: App, { address }: Site): PageParts => ({
   head: html`<title>${app.titleOf("not-found")}</title>
 <meta name="robots" content="noindex">`,
   body: rootWith(screenOf(app, "not-found")),
+  scripts: [],
 });
 
 /** Who sells and what becomes of a visitor's data: words between the header and the footer of every page. */
-const legalNotice = ({ shop, legal }: App, bags: SiteParts["bags"], end: Markup): PageParts => ({
+const legalNotice = ({ shop, legal }: App, bags: SiteParts["bags"], end: End): PageParts => ({
   base: "../",
   self: LEGAL_PATH,
   head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>${bags.links}`,
-  body: html`${raw(bags.renderHeader())}${legalMain(shop, legal)}${raw(bags.renderFooter())}${end}`,
+  body: html`${raw(bags.renderHeader())}${legalMain(shop, legal)}${raw(bags.renderFooter())}${end.markup}`,
+  scripts: end.scripts,
 });
