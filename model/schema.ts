@@ -37,7 +37,7 @@ const legal = group("Aviso legal", {
   })
   .meta({ title: "Aviso legal", control: "group" });
 
-/** The brand's three colours, from which all others follow (tools/site/palette.ts). */
+/** The brand's three colours, from which all others follow (model/palette.ts). */
 const colours = group(
   "Colores",
   {

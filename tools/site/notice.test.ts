@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isDated, noticeAt, noticeMarkup } from "./notice.ts";
+import { noticeAt } from "../../model/notice.ts";
+import { isDated, noticeMarkup } from "./notice.ts";
 
 const text = "Cerramos por vacaciones.";
 const at = (moment: string, days: object) => noticeAt(Date.parse(moment), { text, ...days });

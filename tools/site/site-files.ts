@@ -1,3 +1,4 @@
+import { noticeAt } from "../../model/notice.ts";
 import { LEGAL_PATH, SPECULATION_ID } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf, STYLE_WITHOUT_SCRIPT } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
@@ -8,7 +9,7 @@ import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
-import { isDated, NOTICE_STYLE, noticeAt, noticeMarkup } from "./notice.ts";
+import { isDated, NOTICE_STYLE, noticeMarkup } from "./notice.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";

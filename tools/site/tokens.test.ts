@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SHIPPED, SIGNALS } from "../../model/brand-colours.ts";
 import { contrast } from "../../model/contrast.ts";
-import { paletteOf } from "./palette.ts";
+import { paletteOf } from "../../model/palette.ts";
 import { colour } from "./tokens.ts";
 
 test.each([

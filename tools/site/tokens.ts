@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { channels } from "../../model/contrast.ts";
+import { paletteOf } from "../../model/palette.ts";
 import { ownSetting } from "./own-setting.ts";
-import { paletteOf } from "./palette.ts";
 
 const TOKENS = "src/styles/tokens.css";
 

@@ -1,7 +1,7 @@
 import type { Colours } from "../../../model/brand-colours";
+import { noticeAt } from "../../../model/notice.ts";
+import { paletteOf } from "../../../model/palette.ts";
 import { NOTICE_ID } from "../../../src/page-contract";
-import { noticeAt } from "../../site/notice.ts";
-import { paletteOf } from "../../site/palette.ts";
 import type { Draft } from "./draft.ts";
 
 const place = document.getElementById(NOTICE_ID) as HTMLElement;

@@ -1,5 +1,5 @@
-import type { Colours } from "../../model/brand-colours.ts";
-import { contrast, READABLE, toward } from "../../model/contrast.ts";
+import type { Colours } from "./brand-colours.ts";
+import { contrast, READABLE, toward } from "./contrast.ts";
 
 /** Least contrast of the edge of a control (WCAG 1.4.11). */
 const SEEN = 3;
