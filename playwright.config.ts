@@ -75,6 +75,7 @@ export default defineConfig({
     ...suite("thorough-once", "visits-once", { mobile }),
     // The owner's workshop, which no visitor sees.
     ...suite("taller", "taller", { desktop, mobile }),
+    ...suite("workshop", "workshop", { desktop, mobile }),
     // No proof but a measurement, which wants the machine for itself.
     ...suite("measure", "measure", { mobile }),
     visual(390, 844),

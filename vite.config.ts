@@ -14,6 +14,7 @@ import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
 import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
+import { PUBLISHED } from "./tools/workshop/build.ts";
 
 /** What the e-mail client sends with. */
 const CLIENT_FETCH = fileURLToPath(
@@ -90,7 +91,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       watchContent(),
       ownColours(),
-      photos(),
+      // The demo shop's workshop is served beside it (tools/start.ts).
+      photos(mode === "demo" || process.env.TALLER_REPOSITORIO ? PUBLISHED : undefined),
       prerender(env),
       {
         name: "ovillo:mailbox",

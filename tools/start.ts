@@ -1,7 +1,8 @@
 import { requirePlainPath } from "./machine/project-path.ts";
 import { refusal } from "./machine/refusals.ts";
 import { DEMO_DIR, startDemo } from "./serve/demo.ts";
-import { localWorkshop } from "./taller/local.ts";
+import { localWorkshop as packagedWorkshop } from "./taller/local.ts";
+import { localWorkshop } from "./workshop/serve.ts";
 
 const DEFAULT_PORT = 4173;
 
@@ -15,7 +16,11 @@ async function start(): Promise<void> {
 
   console.log("Construyendo la tienda de demostración…");
   requirePlainPath(process.cwd());
-  const { url, close } = await startDemo(port, await localWorkshop(process.cwd(), DEMO_DIR));
+  const workshop = await localWorkshop(process.cwd(), DEMO_DIR);
+  const packaged = await packagedWorkshop(process.cwd(), DEMO_DIR);
+  const { url, close } = await startDemo(port, (req, res, next) =>
+    workshop(req, res, () => packaged(req, res, next)),
+  );
   const chosen = Number(new URL(url).port || 80);
   if (port !== 0 && chosen !== port) {
     console.log(`El puerto ${port} está ocupado: la tienda usa el ${chosen}.`);

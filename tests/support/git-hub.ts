@@ -53,7 +53,7 @@ const REPOSITORY = "ana/tienda";
 const BRANCH = "main";
 
 export class GitHubStandIn {
-  readonly key = "llave-buena";
+  readonly key = "github_pat_buena";
   readonly repository = REPOSITORY;
   readonly branch = BRANCH;
   /** The newest last. */

@@ -6,6 +6,7 @@ import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
 import { readContent } from "../content/read.ts";
+import { publishedMedia } from "../workshop/published.ts";
 import { filmAddresses } from "./films.ts";
 import {
   encode,
@@ -65,8 +66,10 @@ function isAddress(asked: string): boolean {
  * Photographs and films of `content/`, as the visitor gets them. `virtual:media` tells the app their
  * names and sizes; the files themselves are encoded when the shop is built, or when the development
  * server is first asked for them. Encodings are kept in `.cache/photos` from one build to the next.
+ *
+ * @param published the file that tells the owner's workshop what has become of each, where there is one
  */
-export function photos(): Plugin {
+export function photos(published?: string): Plugin {
   let media: Promise<Media> | undefined;
   const current = () => {
     media ??= readMedia();
@@ -104,6 +107,15 @@ export function photos(): Plugin {
       for (const [file, fileName] of films)
         if (isShown(file))
           this.emitFile({ type: "asset", fileName, source: (await readFilm(file)).bytes });
+      if (published)
+        this.emitFile({
+          type: "asset",
+          fileName: published,
+          source: await publishedMedia(
+            sources.filter(({ file }) => isShown(file)),
+            films,
+          ),
+        });
     },
 
     configureServer({ watcher, environments, ws, middlewares }) {

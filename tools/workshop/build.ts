@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { readFonts } from "../site/fonts.ts";
+import { NOTICE_STYLE } from "../site/notice.ts";
+import { type PageFiles, type Place, stagePage, WORKSHOP_PATH, workshopPage } from "./page.ts";
+
+/** What tells the workshop what has become of photographs and films. */
+export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
+
+const PAGE = "workshop/page.tsx";
+const STAGE = "workshop/stage/frame.tsx";
+const NOTHING = "\0workshop:no-mail";
+
+/** A file as Vite names it, on every system. */
+const idOf = (file: string): string => normalizePath(path.resolve(file));
+
+/** What the shop's components are given in the workshop in the place of their own. */
+const INSTEAD = new Map([
+  [idOf("src/content/index.ts"), idOf("workshop/stage/content.ts")],
+  [idOf("src/lib/picture.ts"), idOf("workshop/stage/picture.ts")],
+  [idOf("src/lib/price.ts"), idOf("workshop/stage/price.ts")],
+]);
+
+/** The shop's components as they are, on content that changes, and without the e-mail provider's client. */
+const onDrafts = (): Plugin => ({
+  name: "ovillo:workshop-drafts",
+  enforce: "pre",
+  async resolveId(id, from) {
+    if (id.endsWith("/emailjs-client?worker&url")) return NOTHING;
+    const found = await this.resolve(id, from, { skipSelf: true });
+    const own = INSTEAD.get(found?.id ?? "");
+    return own && from !== own ? own : found;
+  },
+  load: (id) => (id === NOTHING ? 'export default "";' : undefined),
+});
+
+/** What a page is made of: its script, what that imports, and the styles of all of them. */
+function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {
+  const outputs = Object.values(bundle);
+  const main = outputs.find(
+    (output) => output.type === "chunk" && output.facadeModuleId === idOf(entry),
+  );
+  const chunks = new Set<string>();
+  const styles = new Set<string>();
+  const follow = (fileName: string) => {
+    const output = bundle[fileName];
+    if (output?.type !== "chunk" || chunks.has(fileName)) return;
+    chunks.add(fileName);
+    for (const imported of output.imports) follow(imported);
+    for (const style of output.viteMetadata?.importedCss ?? []) styles.add(up + style);
+  };
+  follow(main?.fileName ?? "");
+  const [script = "", ...others] = chunks;
+  return { script: up + script, chunks: others.map((file) => up + file), styles: [...styles] };
+}
+
+/** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
+const pages = (place: Place): Plugin => ({
+  name: "ovillo:workshop-pages",
+  generateBundle: {
+    // Behind Vite, which adds the styles in this same step.
+    order: "post",
+    async handler(_options, bundle) {
+      const { css } = await readFonts(`../${WORKSHOP_PATH.replace(/[^/]+/g, "..")}`);
+      for (const output of Object.values(bundle))
+        if (output.type === "asset" && /(page|frame)-[^/]*\.css$/.test(output.fileName))
+          output.source = css + String(output.source) + NOTICE_STYLE;
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
+      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, "")));
+      emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));
+    },
+  },
+});
+
+/** Builds the owner's workshop into the folder of a built shop. */
+export async function buildWorkshop(dir: string, place: Place): Promise<void> {
+  // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    base: "./",
+    publicDir: false,
+    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    build: {
+      outDir: path.join(dir, WORKSHOP_PATH),
+      // The shop beside it has written there what has become of its photographs.
+      emptyOutDir: false,
+      // The workshop asks for a browser of today: one person uses it.
+      target: "es2022",
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
+    },
+    worker: { format: "es" },
+    plugins: [onDrafts(), ...react(), pages(place)],
+  });
+}

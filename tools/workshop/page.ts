@@ -1,0 +1,80 @@
+import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
+import { data, html } from "../site/html.ts";
+
+/** Where the workshop keeps what is changed in it. */
+export type Place =
+  | { home: "folder" }
+  /** The repository as GitHub names it (`owner/name`), and where it is asked. */
+  | { home: "github"; repository: string; branch: string; api: string };
+
+/** Where the workshop stands below the shop's address; and the way back from there. */
+export const WORKSHOP_PATH = "taller/nuevo/";
+const UP = WORKSHOP_PATH.replace(/[^/]+/g, "..");
+
+/** The scripts and styles of a page, seen from its own address. */
+export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
+
+const policy = (connect: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Reads the photographs of an iPhone, under a policy of its own (tools/hosting).
+    "worker-src 'self'",
+    "style-src 'self'",
+    // Photographs, films and drawings that wait to be published are in memory.
+    "img-src 'self' blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "frame-src 'self'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // Vouches for the address of that worker.
+    "trusted-types decoder",
+  ].join("; ");
+
+const head = (title: string, { script, chunks, styles }: PageFiles) =>
+  html`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
+${chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
+<script type="module" src="${script}"></script>`;
+
+/** The workshop's page: the shop in a frame, and around it what changes it. */
+export const workshopPage = (place: Place, files: PageFiles): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(place.home === "github" && /^https:/.test(place.api) ? `'self' ${place.api}` : "'self'")}">
+<link rel="icon" href="icon.svg">
+${data("application/json", place, "place")}
+${head("El taller", files)}
+</head>
+<body>
+<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
+<iframe id="shop" src="tienda/" title="La tienda"></iframe>
+<div id="workshop"><p role="status">Abriendo el taller…</p></div>
+</body>
+</html>
+`.text;
+
+/** The page in the frame: the shop's own components, at the shop's own address, on what is being changed. */
+export const stagePage = (files: PageFiles): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy("'none'")}">
+<base href="${UP}../">
+${head("La tienda", files)}
+</head>
+<body>
+<aside id="${NOTICE_ID}" aria-label="Aviso" hidden><p></p></aside>
+<div id="${ROOT_ID}"></div>
+</body>
+</html>
+`.text;

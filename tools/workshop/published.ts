@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { CONTENT } from "../content/folders.ts";
+import { inFrame } from "../content/photo-files.ts";
+import { type Source, WIDTHS } from "../site/photo-encoder.ts";
+
+/** The name that Git gives to a file's bytes. */
+const gitName = (bytes: Buffer): string =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+const nameOf = async (file: string): Promise<string> =>
+  gitName(await readFile(path.join(CONTENT, file)));
+
+/**
+ * What the build has made of which photograph and film, by their bytes: the workshop shows the right pictures also
+ * where she has moved them since (workshop/app/use-files.ts).
+ */
+export async function publishedMedia(
+  sources: readonly Source[],
+  films: ReadonlyMap<string, string>,
+): Promise<string> {
+  const photos = await Promise.all(
+    sources.map(async ({ file, keep, stem, width, height }) => ({
+      oid: await nameOf(file),
+      framed: inFrame(file),
+      keep,
+      seen: [stem, width, height],
+    })),
+  );
+  const names = await Promise.all(
+    [...films].map(async ([file, address]) => [await nameOf(file), address] as const),
+  );
+  return JSON.stringify({ widths: WIDTHS, photos, films: Object.fromEntries(names) });
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import styles from "./bar.module.css";
+import { useWorkshop } from "./use-workshop";
+
+type BarProps = {
+  /** Whether a sheet lies over it, on a phone. */
+  isCovered: boolean;
+  isOpen: boolean;
+  seeing: boolean;
+  count: number;
+  said: string;
+  onGoTo: () => void;
+  onSee: () => void;
+  onPublish: () => void;
+};
+
+const STATES = {
+  publishing: "Publicando… Saldrá en la tienda en unos minutos.",
+  online: "Publicado: ya se ve en la tienda.",
+  late: "Está guardado, pero aún no se ve en la tienda.",
+  failed: "No se ha publicado. Toca «Publicar» y mira por qué.",
+} as const;
+
+/** What is always at the thumb. */
+export function Bar({
+  isCovered,
+  isOpen,
+  seeing,
+  count,
+  said,
+  onGoTo,
+  onSee,
+  onPublish,
+}: BarProps) {
+  const { publication } = useWorkshop();
+  const [phone, setPhone] = useState(false);
+  if (seeing)
+    return (
+      <nav className={styles.eye} aria-label="Taller">
+        <button type="button" onClick={onSee} aria-label="Volver a cambiar cosas">
+          <Eye />
+        </button>
+      </nav>
+    );
+  return (
+    <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={isCovered || undefined}>
+      <p role="status" className={styles.said}>
+        {said || (publication ? STATES[publication.state] : "")}
+      </p>
+      {!isCovered && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
+      <div className={styles.buttons}>
+        <button type="button" aria-expanded={isOpen} onClick={onGoTo}>
+          Ir a…
+        </button>
+        <button
+          type="button"
+          className={styles.square}
+          onClick={onSee}
+          aria-label="Ver la tienda sin marcas"
+        >
+          <Eye />
+        </button>
+        <button
+          type="button"
+          className={styles.phone}
+          aria-pressed={phone}
+          onClick={() => {
+            setPhone(!phone);
+            document.documentElement.toggleAttribute("data-telephone", !phone);
+          }}
+        >
+          Como en un móvil
+        </button>
+        <button type="button" className={styles.publish} onClick={onPublish}>
+          Publicar{count > 0 && ` (${count})`}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+const Eye = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </svg>
+);

@@ -1,0 +1,236 @@
+import { type ReactNode, useState } from "react";
+import { schemaOf } from "../draft/files";
+import { type Control, infoOf, type Schema, schemaAt } from "./describe";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import { FileField } from "./file-field";
+import { type Path, useWorkshop } from "./use-workshop";
+
+type FieldsProps = {
+  /** The file of the content in which it is written. */
+  file: string;
+  path: Path;
+  /** The field whose words have been tapped gets the focus. */
+  focus?: string | undefined;
+  /** Set where nothing else is asked beside it: then nothing is folded away. */
+  alone?: boolean;
+};
+
+const numberOf = (typed: string): number | string | undefined => {
+  const plain = typed.replace(/[€\s]|cm/g, "").replace(",", ".");
+  if (plain === "") return undefined;
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed;
+};
+
+const written = (value: unknown): string => String(value ?? "").replace(".", ",");
+
+type NumberProps = { value: unknown; set: (value: unknown) => void } & object;
+
+/** Numbers as she types them: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
+function NumberInput({ value, set, ...parts }: NumberProps) {
+  const [typed, type] = useState(() => written(value));
+  return (
+    <input
+      {...parts}
+      className={styles.input}
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      // What has been undone elsewhere is not what was typed here.
+      value={numberOf(typed) === value ? typed : written(value)}
+      onChange={({ target }) => {
+        type(target.value);
+        set(numberOf(target.value));
+      }}
+    />
+  );
+}
+
+const SINGLE_LINE: Partial<Record<Control, object>> = {
+  email: { type: "email", autoComplete: "off", autoCapitalize: "none" },
+  phone: { type: "tel", autoComplete: "off" },
+  link: { type: "url", inputMode: "url", autoCapitalize: "none" },
+  day: { type: "date" },
+};
+
+/** The control for a field, or for each of a group's, as the model describes it. */
+export function Fields(props: FieldsProps) {
+  return <Described {...props} schema={schemaAt(schemaOf(props.file), props.path)} />;
+}
+
+function Described({ file, path, focus, alone = false, schema }: FieldsProps & { schema: Schema }) {
+  const workshop = useWorkshop();
+  const { label, hint, control, choices, optional, parts, item, fixed } = infoOf(schema);
+  const value = workshop.valueAt(file, path);
+  const told = workshop.toldAt(file, path);
+  const [touched, touch] = useState(false);
+  // What she has not come to yet is not wrong.
+  const isDue = value !== undefined || touched || focus === path.join(".");
+  const problem = told && !told.warning && isDue ? told.says : undefined;
+  const warning = told?.warning ? told.says : undefined;
+  const set = (next: unknown) => {
+    touch(true);
+    workshop.set(file, path, next);
+  };
+  const at = path.join(".");
+
+  if (control === "group" && parts)
+    return (
+      <Group
+        title={label}
+        folded={optional && !alone}
+        open={workshop.wrongBelow(file, path) || focus?.startsWith(`${at}.`) === true}
+        {...(optional && value !== undefined && { clear: () => set(undefined) })}
+      >
+        {problem && <p className={styles.problem}>{problem}</p>}
+        {Object.entries(parts).map(([key, part]) => (
+          <Described key={key} file={file} path={[...path, key]} focus={focus} schema={part} />
+        ))}
+      </Group>
+    );
+  if (control === "list" && item) {
+    const items = Array.isArray(value) ? value : [];
+    return (
+      <fieldset className={styles.group}>
+        <legend>
+          <h3>{label}</h3>
+        </legend>
+        {problem && <p className={styles.problem}>{problem}</p>}
+        {items.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
+          <div key={i} className={styles.group}>
+            <Described file={file} path={[...path, i]} focus={focus} schema={item} />
+            {!fixed && (
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => set(items.length > 1 ? items.filter((_, j) => j !== i) : undefined)}
+              >
+                Quitar «{infoOf(item).label} {i + 1}»
+              </button>
+            )}
+          </div>
+        ))}
+        {!fixed && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => set([...items, infoOf(item).parts ? {} : ""])}
+          >
+            Añadir «{infoOf(item).label}»
+          </button>
+        )}
+      </fieldset>
+    );
+  }
+  if (control === "photo" || control === "film" || control === "drawing")
+    return <FileField {...{ file, path, label, hint, problem, warning, optional, control }} />;
+  if (control === "switch")
+    return (
+      <div className={styles.switch}>
+        <label htmlFor={`${file}-${at}`}>
+          {label}
+          {hint && <span className={styles.quiet}>{hint}</span>}
+        </label>
+        <input
+          id={`${file}-${at}`}
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          aria-checked={value === true}
+          onChange={({ target }) => set(target.checked || (optional ? undefined : false))}
+        />
+      </div>
+    );
+  if (control === "choice" && choices)
+    return (
+      <fieldset className={styles.field}>
+        <legend>{label}</legend>
+        <div className={styles.choices}>
+          {Object.entries(choices).map(([choice, name]) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={`${file}-${at}`}
+                checked={value === choice}
+                onChange={() => set(choice)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </fieldset>
+    );
+
+  const numbered = typeof path.at(-1) === "number" ? `${label} ${Number(path.at(-1)) + 1}` : label;
+  const text = (typed: string) => set(typed === "" && optional ? undefined : typed);
+  return (
+    <Field label={numbered} {...{ hint, problem, warning, optional }}>
+      {(tied) => {
+        const props = { ...tied, autoFocus: focus === at, className: styles.input };
+        const shown = String(value ?? "");
+        if (control === "price" || control === "size")
+          return <NumberInput {...props} value={value} set={set} />;
+        if (control === "longText")
+          return (
+            <textarea {...props} value={shown} onChange={({ target }) => text(target.value)} />
+          );
+        const input = (
+          <input
+            {...props}
+            {...SINGLE_LINE[control]}
+            value={shown}
+            onChange={({ target }) => text(target.value)}
+          />
+        );
+        if (control !== "colour") return input;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              aria-label={`${label}: elegir`}
+              value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
+              onChange={({ target }) => set(target.value)}
+            />
+            {input}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  folded: boolean;
+  open: boolean;
+  clear?: () => void;
+  children: ReactNode;
+};
+
+/** Fields that belong together; those that may be left out are folded away until they are wanted. */
+function Group({ title, folded, open, clear, children }: GroupProps) {
+  if (!folded)
+    return (
+      <fieldset className={styles.group}>
+        <legend>
+          <h3>{title}</h3>
+        </legend>
+        {children}
+      </fieldset>
+    );
+  return (
+    <details className={styles.details} open={open || clear !== undefined || undefined}>
+      <summary>{title}</summary>
+      <div className={styles.group}>
+        {children}
+        {clear && (
+          <button type="button" className={styles.button} onClick={clear}>
+            Quitar «{title}»
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

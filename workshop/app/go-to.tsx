@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { bagsNow } from "../draft/edit";
+import { Field } from "./field";
+import fieldStyles from "./field.module.css";
+import styles from "./go-to.module.css";
+import { type Part, UNSEEN } from "./parts";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+const SCREENS = [
+  ["Inicio", "#/"],
+  ["Novedades", "#/novedades"],
+  ["Essentials", "#/essentials"],
+] as const;
+
+/** Letters as they are looked for: whatever their accents and size. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+type GoToProps = {
+  onClose: () => void;
+  onGo: (address: string) => void;
+  onBag: (folder: string) => void;
+  onPart: (part: Part) => void;
+  onAdd: () => void;
+  onHistory: () => void;
+  onLeave: (() => void) | undefined;
+};
+
+/** All that she may want to see or change, with a search; what no tap reaches is here alone. */
+export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }: GoToProps) {
+  const { snapshot, draft, files } = useWorkshop();
+  const [sought, seek] = useState("");
+  const has = (name: string) => plain(name).includes(plain(sought.trim()));
+  const bags = bagsNow(snapshot, draft).map(({ folder, data }) => {
+    const [photo] = (data.photos as { file: string; keep?: string }[] | undefined) ?? [];
+    const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
+    return {
+      folder,
+      name: `${data.name ?? "Bolso nuevo"}${state}`,
+      picture: photo && files.address(`bolsos/${folder}/${photo.file}`, photo.keep),
+    };
+  });
+  const groups = [
+    [
+      "Pantallas",
+      SCREENS.map(([name, address]) => ({ name, act: () => onGo(address), picture: "" })),
+    ],
+    [
+      "Bolsos",
+      [
+        { name: "Añadir un bolso", act: onAdd, picture: "" },
+        ...bags.map(({ folder, name, picture }) => ({ name, picture, act: () => onBag(folder) })),
+      ],
+    ],
+    [
+      "Lo que no se ve en la tienda",
+      UNSEEN.map((part) => ({ name: part.title, act: () => onPart(part), picture: "" })),
+    ],
+    [
+      "El taller",
+      [
+        { name: "Historia", act: onHistory, picture: "" },
+        ...(onLeave ? [{ name: "Salir", act: onLeave, picture: "" }] : []),
+      ],
+    ],
+  ] as const;
+  const found = groups
+    .map(([title, items]) => [title, items.filter(({ name }) => has(name))] as const)
+    .filter(([, items]) => items.length > 0);
+
+  return (
+    <Sheet title="Ir a…" close="Cerrar" onClose={onClose}>
+      <Field label="Buscar">
+        {(tied) => (
+          <input
+            {...tied}
+            type="search"
+            className={fieldStyles.input}
+            value={sought}
+            onChange={({ target }) => seek(target.value)}
+          />
+        )}
+      </Field>
+      {found.length === 0 && <p role="status">No hay nada que se llame así.</p>}
+      {found.map(([title, items]) => (
+        <section key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <ul className={styles.list}>
+            {items.map(({ name, act, picture }) => (
+              <li key={name}>
+                <button type="button" className={styles.item} onClick={act}>
+                  {picture && <img src={picture} alt="" loading="lazy" />}
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

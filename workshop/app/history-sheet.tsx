@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { Refusal, type Version } from "../repository/repository";
+import styles from "./field.module.css";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+const WHEN = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeStyle: "short" });
+
+type HistorySheetProps = { onClose: () => void; onBack: () => void; isLocal: boolean };
+
+/** What has been published when; each version can be looked at, and published again. */
+export function HistorySheet({ onClose, onBack, isLocal }: HistorySheetProps) {
+  const { history, turnBack, sentences } = useWorkshop();
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [refused, refuse] = useState("");
+  useEffect(() => {
+    history().then(setVersions, (error) =>
+      refuse(error instanceof Refusal ? error.message : "La historia no se puede leer ahora."),
+    );
+  }, [history]);
+
+  const turn = (version: Version) =>
+    turnBack(version).then(onBack, (error) =>
+      refuse(error instanceof Refusal ? error.message : "Esa versión no se puede leer ahora."),
+    );
+  return (
+    <Sheet title="Historia" close="Cerrar" onClose={onClose}>
+      <p role="status" className={styles.problem}>
+        {refused}
+      </p>
+      {!versions && !refused && <p>Leyendo la historia…</p>}
+      {isLocal && versions?.length === 0 && (
+        <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
+      )}
+      {sentences.length > 0 && (
+        <p className={styles.warning}>
+          Tienes cambios sin publicar: volver a una versión los quita.
+        </p>
+      )}
+      <ol className={styles.list}>
+        {versions?.map((version, i) => (
+          <li key={version.head} className={styles.version}>
+            <h3>{WHEN.format(new Date(version.date))}</h3>
+            <ul className={styles.list}>
+              {version.sentences.map((says) => (
+                <li key={says}>{says}</li>
+              ))}
+            </ul>
+            {i > 0 && (
+              <button type="button" className={styles.button} onClick={() => void turn(version)}>
+                Volver a esta versión
+                <span className="visually-hidden"> del {WHEN.format(new Date(version.date))}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

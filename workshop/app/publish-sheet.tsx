@@ -1,0 +1,188 @@
+import { useState } from "react";
+import { labelOf } from "../draft/files";
+import { shownValue } from "../draft/sentences";
+import { Refusal } from "../repository/repository";
+import styles from "./field.module.css";
+import { Sheet } from "./sheet";
+import { type Path, useWorkshop } from "./use-workshop";
+
+type PublishSheetProps = {
+  onClose: () => void;
+  onField: (file: string, path: Path) => void;
+  isLocal: boolean;
+  /** Where the shop is seen. */
+  shop: string;
+};
+
+const DAY_MS = 86_400_000;
+
+/** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
+export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetProps) {
+  const workshop = useWorkshop();
+  const { sentences, problems, clashes, publication, since, valueAt } = workshop;
+  const [going, setGoing] = useState(false);
+  const [refused, refuse] = useState("");
+  const wrong = problems.filter(({ warning }) => !warning);
+  const doubtful = problems.filter(({ warning }) => warning);
+  const days = since === undefined ? 0 : Math.floor((Date.now() - since) / DAY_MS);
+  const where = (file: string) => {
+    const name = file.startsWith("bolsos/") ? (valueAt(file, ["name"]) ?? "Bolso nuevo") : "";
+    return name ? `${name}, ` : "";
+  };
+
+  async function publish(): Promise<void> {
+    setGoing(true);
+    refuse("");
+    try {
+      await workshop.publish();
+    } catch (error) {
+      refuse(
+        error instanceof Refusal
+          ? error.message
+          : "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo.",
+      );
+    }
+    setGoing(false);
+  }
+
+  const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
+  return (
+    <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
+      {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
+      {days > 0 && (
+        <p className={styles.warning}>
+          El primero de estos cambios espera desde hace {days === 1 ? "un día" : `${days} días`}: el
+          navegador no los guarda para siempre.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence.says + sentence.file} className={styles.change}>
+            <span>{sentence.says}</span>
+            <button
+              type="button"
+              className={styles.text}
+              aria-label={`Deshacer: ${sentence.says}`}
+              onClick={() => void workshop.takeBack(sentence)}
+            >
+              Deshacer
+            </button>
+          </li>
+        ))}
+      </ul>
+      {clashes.map((clash) => (
+        <fieldset key={clash.file + clash.place} className={styles.group}>
+          <legend>
+            <h3>
+              {where(clash.file)}
+              {labelOf(clash.file, clash.path)}: desde otro sitio lo han cambiado también
+            </h3>
+          </legend>
+          <div className={styles.row}>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => void workshop.settle(clash, "mine")}
+            >
+              Lo mío: {shownValue(clash.path, clash.mine)}
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => void workshop.settle(clash, "theirs")}
+            >
+              Lo otro: {shownValue(clash.path, clash.theirs)}
+            </button>
+          </div>
+        </fieldset>
+      ))}
+      {wrong.length > 0 && (
+        <section>
+          <h3>Falta esto para publicar</h3>
+          <ul className={styles.list}>
+            {wrong.map(({ file, path, label, says }) => (
+              <li key={file + path.join()} className={styles.change}>
+                <span className={styles.problem}>
+                  {where(file)}
+                  {label}: {says}
+                </span>
+                <button
+                  type="button"
+                  className={styles.text}
+                  aria-label={`Ir a ${where(file)}${label}`}
+                  onClick={() => onField(file, path)}
+                >
+                  Ir
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {doubtful.length > 0 && (
+        <section>
+          <h3>Antes de publicar, míralo</h3>
+          <ul className={styles.list}>
+            {doubtful.map(({ file, path, label, says }) => (
+              <li key={file + path.join() + says} className={styles.change}>
+                <span>
+                  {where(file)}
+                  {label}: {says}
+                </span>
+                <button
+                  type="button"
+                  className={styles.text}
+                  aria-label={`Ir a ${where(file)}${label}`}
+                  onClick={() => onField(file, path)}
+                >
+                  Ir
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div role="status">
+        {refused && <p className={styles.problem}>{refused}</p>}
+        {publication?.state === "publishing" && (
+          <p>
+            {isLocal
+              ? "Guardado en este ordenador. La tienda se está construyendo…"
+              : "Publicando: saldrá en la tienda en unos minutos. Puedes cerrar el taller."}
+          </p>
+        )}
+        {publication?.state === "late" && (
+          <p>Tus cambios están guardados, pero aún no se ven en la tienda. Vuelve a mirar luego.</p>
+        )}
+        {publication?.state === "online" && (
+          <p>
+            {isLocal ? "Guardado en este ordenador: la tienda de aquí ya lo enseña." : "Publicado."}{" "}
+            <a href={shop} target="_blank" rel="noopener">
+              Ver la tienda
+            </a>
+          </p>
+        )}
+        {publication?.state === "failed" && (
+          <>
+            <p className={styles.problem}>No se ha publicado: la tienda sigue como estaba.</p>
+            <pre className={styles.report}>{publication.report}</pre>
+          </>
+        )}
+        {isLocal && (
+          <p className={styles.quiet}>
+            Esto cambia la tienda de este ordenador. Para que la vean los demás, publícala: lo
+            cuenta «docs/publicar.md».
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.go}
+        disabled={going || sentences.length === 0 || wrong.length > 0 || clashes.length > 0}
+        onClick={() => void publish()}
+      >
+        {going ? doing : verb}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import decoderAddress from "./heic-worker.ts?worker&url";
+
+/** No rendition of the shop is larger (tools/site/photo-encoder.ts), and a phone's photo is far more. */
+const LARGEST = 2400;
+
+/** Such a file is heavier than any photograph, and would stop a phone. */
+const HEAVIEST_BYTES = 60_000_000;
+
+export type Made = { blob: Blob; width: number; height: number };
+
+/** HEIF with HEVC inside, as an iPhone keeps its photographs. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const start = new TextDecoder("latin1").decode(await file.slice(4, 64).arrayBuffer());
+  return /^ftyp(hei|hev|mif1|msf1)/.test(start) && !start.includes("avif");
+}
+
+type Policy = { createScriptURL(address: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
+let vouched: string | undefined;
+
+/** Trusted Types ask who vouches for the address of a worker: it is the one that the build has written here. */
+function decoder(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  const rules = { createScriptURL: () => decoderAddress };
+  vouched ??= (trustedTypes?.createPolicy("decoder", rules) ?? rules).createScriptURL("");
+  return vouched;
+}
+
+/** What the browser cannot read itself is read by a decoder that is fetched now, in a worker of its own. */
+function decodeHeic(file: Blob): Promise<ImageBitmap> {
+  const worker = new Worker(decoder(), { type: "module" });
+  return new Promise<ImageBitmap>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ImageData | null>) =>
+      data ? resolve(createImageBitmap(data)) : reject(new Error());
+    worker.onerror = () => reject(new Error());
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
+}
+
+async function read(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (error) {
+    if (await isHeic(file)) return decodeHeic(file);
+    throw error;
+  }
+}
+
+/**
+ * A photograph upright and no larger than the shop needs. What a phone hides in it, such as the place, goes with
+ * the file that it was.
+ *
+ * @throws in Spanish, where it is none
+ */
+export async function upright(file: File): Promise<Made> {
+  const refused = (why: string) => new Error(`«${file.name}» ${why}`);
+  if (file.size > HEAVIEST_BYTES) throw refused("pesa demasiado: elige otra foto.");
+  if (/^(video|audio|text|application)\//.test(file.type))
+    throw refused("no es una foto: elige una imagen de tus fotos.");
+  const picture = await read(file).catch(() => {
+    throw refused("no se puede abrir: guárdala como JPG y vuelve a elegirla.");
+  });
+  const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = "high";
+  // A JPEG knows no transparency: black would take its place.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.88));
+  if (!blob) throw refused("no se puede preparar en este teléfono: prueba con una más pequeña.");
+  return { blob, width, height };
+}

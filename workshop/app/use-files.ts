@@ -1,0 +1,114 @@
+import { useMemo, useReducer, useRef } from "react";
+import type { Files, Seen } from "../stage/shown";
+import type { State, Workshop } from "../workshop";
+
+/** What the build has made of photographs and films, by Git's name for their bytes (tools/workshop/published.ts). */
+export type Published = {
+  widths: readonly number[];
+  photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
+  films: Readonly<Record<string, string>>;
+};
+
+/** Files where the shop and the sheets can show them. */
+export type SeenFiles = Files & {
+  /** A small picture of a photograph, or a film's or drawing's own file. */
+  address: (file: string, keep?: string) => string;
+  size: (file: string) => readonly [width: number, height: number] | undefined;
+};
+
+const PORTRAIT = [960, 1200] as const;
+
+/** A colour in the place of a photograph that is still to come. */
+export async function plaster(): Promise<Seen> {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 10 });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.fillStyle = "#d9cdbc";
+  context.fillRect(0, 0, 8, 10);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return [blob ? URL.createObjectURL(blob) : "", ...PORTRAIT];
+}
+
+async function sizeOf(url: string): Promise<readonly [number, number]> {
+  const image = Object.assign(new Image(), { src: url });
+  await image.decode().catch(() => undefined);
+  return image.naturalWidth ? [image.naturalWidth, image.naturalHeight] : PORTRAIT;
+}
+
+/**
+ * Where photographs, films and drawings are seen: as they are published or, where the build has not seen them yet, in
+ * memory. They are known by their bytes, so that one that has been moved is the same.
+ *
+ * @param base the shop's own address
+ */
+export function useFiles(
+  { media }: Workshop,
+  { snapshot, draft }: State,
+  published: Published,
+  base: string,
+  blank: Seen,
+): SeenFiles {
+  const here = useRef(new Map<string, Seen | "coming">());
+  const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
+  return useMemo(() => {
+    const oidOf = (file: string): string | undefined => {
+      const change = draft.files[file];
+      if (!change) return snapshot.oids[file];
+      return typeof change.now === "object" ? change.now.oid : undefined;
+    };
+    const fetched = (file: string): Seen | undefined => {
+      const oid = oidOf(file);
+      if (!oid) return undefined;
+      const known = here.current.get(oid);
+      if (known) return known === "coming" ? undefined : known;
+      here.current.set(oid, "coming");
+      const take = async () => {
+        const blob = await media(file);
+        if (!blob) return;
+        // A drawing is one to the browser only by its type.
+        const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
+        const url = URL.createObjectURL(new Blob([blob], { type }));
+        const size = /\.(mp4|webm)$/i.test(file) ? PORTRAIT : await sizeOf(url);
+        here.current.set(oid, [url, ...size]);
+        arrived();
+      };
+      // Without a connection it is asked for again with the next change.
+      take().catch(() => here.current.delete(oid));
+      return undefined;
+    };
+    const photo = (file: string, keep?: string): Seen | undefined => {
+      const oid = oidOf(file);
+      const framed = file.startsWith("bolsos/");
+      const made = published.photos.find(
+        (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
+      );
+      return made?.seen ?? fetched(file);
+    };
+    const film = (file: string): string | undefined =>
+      published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
+    const whole = (address: string) => new URL(address, base).href;
+    return {
+      widths: published.widths,
+      blank,
+      photo,
+      film,
+      drawing: (file) => {
+        const seen = fetched(file);
+        return seen && { address: seen[0], ratio: seen[1] / seen[2] };
+      },
+      address: (file, keep) => {
+        if (/\.(mp4|webm)$/i.test(file)) return whole(film(file) ?? "");
+        const [stem, width] = /\.svg$/i.test(file)
+          ? (fetched(file) ?? blank)
+          : (photo(file, keep) ?? blank);
+        if (!stem || stem.startsWith("blob:")) return stem;
+        return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
+      },
+      size: (file) => {
+        const seen = photo(file);
+        return seen && [seen[1], seen[2]];
+      },
+    };
+  }, [media, snapshot, draft, published, base, blank, arrivals]);
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import type { Media, Path } from "../draft/draft";
+import type { Problem } from "../draft/problems";
+import { same, valueAt } from "../draft/yaml";
+import type { Workshop as Core, State } from "../workshop";
+import type { SeenFiles } from "./use-files";
+
+export type { Path } from "../draft/draft";
+
+/** The workshop as its parts use it: all that stands in the shop, and how to change it. */
+export type Workshop = Omit<Core, "get" | "subscribe"> &
+  State & {
+    files: SeenFiles;
+    /** Keeps a file's bytes in this browser until they are published. */
+    keepMedia: KeepMedia;
+    valueAt: (file: string, path: Path) => unknown;
+    set: (file: string, path: Path, value: unknown) => void;
+    /** What is wrong at a place, or doubtful. */
+    toldAt: (file: string, path: Path) => Problem | undefined;
+    /** What is wrong somewhere in a group. */
+    wrongBelow: (file: string, path: Path) => boolean;
+  };
+
+export type KeepMedia = (blob: Blob, size?: { width: number; height: number }) => Promise<Media>;
+
+const Context = createContext<Workshop | undefined>(undefined);
+export const WorkshopProvider = Context.Provider;
+
+export function useWorkshop(): Workshop {
+  const workshop = useContext(Context);
+  if (!workshop) throw new Error("useWorkshop outside of the workshop");
+  return workshop;
+}
+
+export const useCore = (core: Core): State => useSyncExternalStore(core.subscribe, core.get);
+
+/** What the parts of the workshop are given. */
+export const useParts = (
+  core: Core,
+  state: State,
+  files: SeenFiles,
+  keepMedia: KeepMedia,
+): Workshop =>
+  useMemo(
+    () => ({
+      ...core,
+      ...state,
+      files,
+      keepMedia,
+      valueAt: (file, path) => valueAt(core.data(file), path),
+      set: (file, path, value) => void core.setField(file, path, value),
+      toldAt: (file, path) =>
+        state.problems.find((told) => told.file === file && same(told.path, path)),
+      wrongBelow: (file, path) =>
+        state.problems.some(
+          (told) =>
+            !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
+        ),
+    }),
+    [core, state, files, keepMedia],
+  );

@@ -1,0 +1,210 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Draft, Media } from "../draft/draft";
+import { withBag } from "../draft/edit";
+import { bagFile } from "../draft/files";
+import type { Stage } from "../stage/frame";
+import { type Seen, shownOf } from "../stage/shown";
+import type { Tap, Thing } from "../stage/things";
+import type { Workshop as Core } from "../workshop";
+import { BagSheet } from "./bag-sheet";
+import { Bar } from "./bar";
+import { Fields } from "./fields";
+import { GoTo } from "./go-to";
+import { HistorySheet } from "./history-sheet";
+import { type Part, partOf, SEEN } from "./parts";
+import { PublishSheet } from "./publish-sheet";
+import { Sheet } from "./sheet";
+import { type Published, useFiles } from "./use-files";
+import { useSheetRoom } from "./use-sheet-room";
+import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
+
+/** What is open below the shop. */
+export type Open =
+  | { sheet: "bag"; folder: string; tapped: string }
+  | { sheet: "part"; part: Part; thing?: Thing; tapped: string }
+  | { sheet: "goTo" | "publish" | "history" };
+
+type WorkshopProps = {
+  core: Core;
+  stage: Stage;
+  /** The shop's own address, as its frame knows it. */
+  base: string;
+  published: Published;
+  /** What stands in the place of a photograph that is still to come. */
+  blank: Seen;
+  keepMedia: (blob: Blob, size?: { width: number; height: number }) => Promise<Media>;
+  isLocal: boolean;
+  onLeave: () => void;
+};
+
+/** The field that has been tapped, by the words that stand there. */
+function tappedField({ words, isPicture }: Tap, data: unknown, at = ""): string {
+  if (isPicture) return "photos";
+  if (/^(de )?[\d.]+,\d\d €|Sin precio/.test(words)) return "price";
+  for (const [key, value] of Object.entries(Object(data))) {
+    if (typeof value === "string" && value.trim() && value.trim() === words) return at + key;
+    const below =
+      typeof value === "object"
+        ? tappedField({ words, isPicture } as Tap, value, `${at}${key}.`)
+        : "";
+    if (below) return below;
+  }
+  return "";
+}
+
+/** The shop in its frame, and what she changes in it. */
+export function Workshop({
+  core,
+  stage,
+  base,
+  published,
+  blank,
+  keepMedia,
+  isLocal,
+  onLeave,
+}: WorkshopProps) {
+  const state = useCore(core);
+  const files = useFiles(core, state, published, base, blank);
+  const workshop = useParts(core, state, files, keepMedia);
+  const [open, setOpen] = useState<Open>();
+  const [seeing, setSeeing] = useState(false);
+  const [said, say] = useState("");
+
+  useLayoutEffect(() => stage.show(shownOf(state.content, files)), [stage, state.content, files]);
+  useLayoutEffect(() => {
+    stage.choose(!seeing);
+    document.documentElement.toggleAttribute("data-whole-shop", seeing);
+  }, [stage, seeing]);
+
+  const openThing = useCallback(
+    (thing: Thing, tap?: Tap) => {
+      if ("bag" in thing) {
+        const tapped = tap ? tappedField(tap, core.data(bagFile(thing.bag))) : "";
+        setOpen({ sheet: "bag", folder: thing.bag, tapped });
+        return;
+      }
+      const part = SEEN[thing.part];
+      const data = part.fields.map(([file]) => core.data(file));
+      const tapped = tap ? data.map((one) => tappedField(tap, one)).find(Boolean) : "";
+      setOpen({ sheet: "part", part, thing, tapped: tapped ?? "" });
+    },
+    [core],
+  );
+  useEffect(() => {
+    stage.onTap = (tap) => openThing(tap.thing, tap);
+  }, [stage, openThing]);
+
+  const thing: Thing | undefined =
+    open?.sheet === "bag" ? { bag: open.folder } : open?.sheet === "part" ? open.thing : undefined;
+  const latest = useRef(thing);
+  latest.current = thing;
+  /** Shows what is being changed above what covers the shop. */
+  const reveal = useCallback(() => {
+    const sheet = document.getElementById("sheet");
+    const frame = document.getElementById("shop");
+    if (!latest.current || !sheet || !frame) return;
+    // Not where the sheet is drawn: it is still on its way up.
+    const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
+    const foot = frame.offsetTop + frame.offsetHeight;
+    stage.reveal(latest.current, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
+  }, [stage]);
+  useSheetRoom(reveal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is opened
+  useEffect(reveal, [reveal, JSON.stringify(thing)]);
+
+  const go = (address: string) => {
+    stage.go(address);
+    setOpen(undefined);
+  };
+  const openField = (file: string, path: Path) => {
+    const folder = /^bolsos\/([^/]+)\//.exec(file)?.[1];
+    const part = partOf(file, path);
+    if (folder) setOpen({ sheet: "bag", folder, tapped: path.join(".") });
+    else if (part) setOpen({ sheet: "part", part, tapped: path.join(".") });
+  };
+  async function addBag(): Promise<void> {
+    const bag = { name: "", category: "new" as const, featured: true, photos: [] };
+    const { folder } = withBag(state.snapshot, state.draft, bag);
+    await core.change((draft: Draft) => withBag(state.snapshot, draft, bag).draft);
+    stage.go("#/novedades");
+    setOpen({ sheet: "bag", folder, tapped: "photos" });
+  }
+  const close = () => setOpen(undefined);
+
+  return (
+    <WorkshopProvider value={workshop}>
+      {open?.sheet === "bag" && (
+        <Sheet
+          key={open.folder}
+          title={String(workshop.valueAt(bagFile(open.folder), ["name"]) ?? "Bolso nuevo")}
+          onClose={close}
+        >
+          <BagSheet
+            key={open.tapped}
+            folder={open.folder}
+            tapped={open.tapped}
+            onPage={() => stage.go(`bolsos/${open.folder}/`)}
+            onGone={() => {
+              close();
+              say("El bolso ya no está. Si ha sido sin querer, deshazlo en «Publicar».");
+            }}
+          />
+        </Sheet>
+      )}
+      {open?.sheet === "part" && (
+        <Sheet key={open.part.title} title={open.part.title} onClose={close}>
+          {open.part.fields.map(([file, ...path]) => (
+            <Fields
+              key={file + path.join()}
+              file={file}
+              path={path}
+              focus={open.tapped}
+              alone={open.part.fields.length === 1}
+            />
+          ))}
+        </Sheet>
+      )}
+      {open?.sheet === "goTo" && (
+        <GoTo
+          onClose={close}
+          onGo={go}
+          onBag={(folder) => {
+            const { category, hidden } = core.data(bagFile(folder));
+            if (!hidden) stage.go(category === "new" ? "#/novedades" : "#/essentials");
+            openThing({ bag: folder });
+          }}
+          onPart={(part) => setOpen({ sheet: "part", part, tapped: "" })}
+          onAdd={() => void addBag()}
+          onHistory={() => setOpen({ sheet: "history" })}
+          onLeave={isLocal ? undefined : onLeave}
+        />
+      )}
+      {open?.sheet === "history" && (
+        <HistorySheet
+          onClose={close}
+          isLocal={isLocal}
+          onBack={() => setOpen({ sheet: "publish" })}
+        />
+      )}
+      {open?.sheet === "publish" && (
+        <PublishSheet onClose={close} onField={openField} isLocal={isLocal} shop={base} />
+      )}
+      <Bar
+        isCovered={open !== undefined}
+        isOpen={open?.sheet === "goTo"}
+        seeing={seeing}
+        count={state.sentences.length}
+        said={said}
+        onGoTo={() => setOpen({ sheet: "goTo" })}
+        onSee={() => {
+          close();
+          setSeeing(!seeing);
+        }}
+        onPublish={() => {
+          say("");
+          setOpen({ sheet: "publish" });
+        }}
+      />
+    </WorkshopProvider>
+  );
+}

@@ -1,0 +1,4 @@
+import { config } from "zod";
+
+// Imported before the schemas: zod would try whether it may write programs, which the policy reports.
+config({ jitless: true });

@@ -1,0 +1,109 @@
+import "./no-eval";
+import { createRoot } from "react-dom/client";
+import { ComeIn } from "./app/come-in";
+import "./app/page.css";
+import { type Published, plaster } from "./app/use-files";
+import { Workshop } from "./app/workshop";
+import { folder } from "./repository/folder";
+import { gitHub } from "./repository/github";
+import { Refusal, type Repository } from "./repository/repository";
+import type { Stage } from "./stage/frame";
+import { shownOf } from "./stage/shown";
+import { keyStore, openStorage } from "./storage";
+import { openWorkshop } from "./workshop";
+
+/** Where the workshop keeps what is changed in it (tools/workshop/page.ts). */
+type Place =
+  | { home: "folder" }
+  | { home: "github"; repository: string; branch: string; api: string };
+
+const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
+const root = createRoot(document.getElementById("workshop") as HTMLElement);
+const frame = document.getElementById("shop") as HTMLIFrameElement;
+
+/** Waits until the frame has come so far as to tell of it. */
+const when = <Value,>(event: string, look: () => Value | undefined): Promise<Value> =>
+  new Promise((done) => {
+    const ask = () => {
+      const value = look();
+      if (value === undefined) return;
+      removeEventListener(event, ask);
+      done(value);
+    };
+    addEventListener(event, ask);
+    ask();
+  });
+
+async function published(): Promise<Published> {
+  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
+  return answer?.ok ? answer.json() : { widths: [320], photos: [], films: {} };
+}
+
+async function open(repository: Repository, name: string): Promise<void> {
+  const storage = openStorage(name);
+  const shop = frame.contentWindow as Window;
+  const [core, made, blank, begin] = await Promise.all([
+    openWorkshop(repository, storage),
+    published(),
+    plaster(),
+    when("shop", () => shop.begin),
+  ]);
+  // The modules of the shop's screens read it as they are evaluated; nothing is drawn from it.
+  const nothing = () => undefined;
+  const files = { widths: made.widths, blank, photo: nothing, film: nothing, drawing: nothing };
+  begin(shownOf(core.get().content, files));
+  const stage: Stage = await when("stage", () => shop.stage);
+  root.render(
+    <Workshop
+      core={core}
+      stage={stage}
+      base={frame.contentDocument?.baseURI ?? ""}
+      published={made}
+      blank={blank}
+      keepMedia={storage.keep}
+      isLocal={place.home === "folder"}
+      onLeave={() => {
+        keyStore.remove();
+        location.reload();
+      }}
+    />,
+  );
+}
+
+/** Comes in with the key that this browser has, or asks for one. */
+async function begin(): Promise<void> {
+  try {
+    if (place.home === "folder") return await open(folder(), "este ordenador");
+    const known = keyStore.get();
+    if (!known) return ask();
+    await open(gitHub({ ...place, key: known.key }), place.repository);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (place.home === "github" && /^(key|expired|right|unknown-repository)$/.test(error.reason))
+      ask(error.message);
+    else
+      root.render(
+        <div role="alert">
+          <p>{error.message}</p>
+          <button type="button" onClick={() => void begin()}>
+            Volver a intentarlo
+          </button>
+        </div>,
+      );
+  }
+}
+
+function ask(refused = ""): void {
+  root.render(
+    <ComeIn
+      refused={refused}
+      repository={place.home === "github" ? place.repository : ""}
+      onKey={(key) => {
+        keyStore.set(key);
+        void begin();
+      }}
+    />,
+  );
+}
+
+void begin();

@@ -1,0 +1,157 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { App } from "../../src/app/app";
+import { BagPage } from "../../src/app/bag-page";
+import { resolveRoute } from "../../src/app/routes";
+import { NOTICE_ID, ROOT_ID } from "../../src/page-contract";
+import "../../src/styles/base.css";
+import { catalogue, type Shown, take } from "./content";
+import "./frame.css";
+import { elementOf, TAPPABLE, type Tap, type Thing, thingAt, WORKS } from "./things";
+
+/** The shop in its frame, as the page around it drives it. */
+export type Stage = {
+  show(shown: Shown): void;
+  /** Leads to a screen (`#/novedades`) or to a bag's own page (`bolsos/moon-bag/`). */
+  go(address: string): void;
+  /** Whether a tap chooses what is to be changed, or does what it does for a visitor. */
+  choose(choosing: boolean): void;
+  onTap: (tap: Tap) => void;
+  /** Scrolls a thing to where it is seen above what covers the frame from below, and rings it for a moment. */
+  reveal(thing: Thing, covered: number): void;
+};
+
+declare global {
+  interface Window {
+    stage?: Stage;
+  }
+}
+
+const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement);
+const notice = document.getElementById(NOTICE_ID) as HTMLElement;
+const styles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(styles);
+
+/** The folder of the bag whose own page is shown. */
+let page: string | undefined;
+let choosing = true;
+/** What has been tapped last, as long as it is there: it is what she wants to see change. */
+let tapped: Element | undefined;
+
+/** A page change takes a second. */
+const WAIT_MS = 200;
+const MOST_WAITS = 8;
+let waits = 0;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+function draw(): void {
+  const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
+  flushSync(() =>
+    root.render(bag ? <BagPage bag={bag} /> : <App firstRoute={resolveRoute(location.hash)} />),
+  );
+}
+
+function dress({ css, notice: words }: Shown): void {
+  styles.replaceSync(css);
+  notice.hidden = !words;
+  notice.querySelector("p")?.replaceChildren(words);
+}
+
+function go(address: string): void {
+  const bag = /^bolsos\/([^/]+)\/$/.exec(address)?.[1];
+  const isNew = bag !== page;
+  page = bag;
+  if (isNew) draw();
+  if (!bag && location.hash !== address) location.hash = address;
+  else if (isNew || !bag) scrollTo(0, 0);
+}
+
+/** Draws a ring over the shop, to which nothing is added. */
+function ring(element: Element): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const mark = document.createElement("div");
+  mark.className = "ring";
+  const style = {
+    left: x + scrollX - 6,
+    top: y + scrollY - 6,
+    width: width + 12,
+    height: height + 12,
+  };
+  for (const [name, value] of Object.entries(style)) mark.style.setProperty(name, `${value}px`);
+  document.body.append(mark);
+  mark.addEventListener("animationend", () => mark.remove());
+}
+
+window.stage = {
+  show(shown) {
+    take(shown);
+    dress(shown);
+    draw();
+  },
+  go,
+  choose(on) {
+    choosing = on;
+    document.documentElement.toggleAttribute("data-choosing", on);
+  },
+  onTap: () => {},
+  reveal(thing, covered) {
+    clearTimeout(later);
+    const whole = elementOf(thing, page);
+    // A screen that is on its way has it in a moment.
+    const isLeaving = document.querySelector("main[inert]") !== null;
+    if ((!whole || isLeaving) && waits < MOST_WAITS) {
+      waits += 1;
+      later = setTimeout(() => window.stage?.reveal(thing, covered), WAIT_MS);
+      return;
+    }
+    waits = 0;
+    const element = tapped?.isConnected && whole?.contains(tapped) ? tapped : whole;
+    if (!element) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const foot = innerHeight - covered;
+    if (top < head || bottom > foot)
+      scrollBy({ top: height > foot - head ? top - head - 8 : bottom - foot + 12 });
+    ring(element);
+  },
+};
+
+addEventListener(
+  "click",
+  (event) => {
+    const target = event.target as Element;
+    const link = target.closest("a");
+    const address = link?.getAttribute("href") ?? "";
+    if (!choosing || target.closest(WORKS)) {
+      if (!link) return;
+      event.preventDefault();
+      if (/^(#|bolsos\/)/.test(address)) go(address);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const thing = thingAt(target, page);
+    if (!thing) return;
+    const under = document.elementsFromPoint(event.clientX, event.clientY)[0] ?? target;
+    tapped = under.clientHeight < innerHeight / 4 ? under : undefined;
+    const isPicture = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .some(({ localName }) => localName === "img");
+    window.stage?.onTap({ thing, words: under.textContent?.trim() ?? "", isPicture });
+  },
+  { capture: true },
+);
+addEventListener("submit", (event) => event.preventDefault(), { capture: true });
+addEventListener("hashchange", () => {
+  page = undefined;
+  draw();
+});
+
+const marks = new CSSStyleSheet();
+marks.replaceSync(
+  `@media (hover: hover) { [data-choosing] :is(${TAPPABLE}):hover { outline: 2px dashed; outline-offset: -2px } }`,
+);
+document.adoptedStyleSheets.push(marks);
+window.stage.choose(true);
+document.documentElement.dataset.hydrated = "";
+parent.dispatchEvent(new Event("stage"));

@@ -1,0 +1,67 @@
+import { noticeAt } from "../../model/notice";
+import { paletteOf } from "../../model/palette";
+import type { Content } from "../../model/types";
+import { partsOf } from "../../src/content/parts";
+import type { Shown } from "./content";
+
+/** A photograph where it can be seen: its renditions' name or its address in memory, and its size. */
+export type Seen = readonly [stem: string, width: number, height: number];
+
+export type Files = {
+  photo: (file: string, keep?: string) => Seen | undefined;
+  /** What stands in the place of a photograph that is not there yet. */
+  blank: Seen;
+  film: (file: string) => string | undefined;
+  drawing: (file: string) => { address: string; ratio: number } | undefined;
+  widths: readonly number[];
+};
+
+/** Looks each name up as it is asked for. */
+const found = <Value>(look: (name: string) => Value): Readonly<Record<string, Value>> =>
+  new Proxy({}, { get: (_, name) => look(String(name)) });
+
+/** The shop as it would be built from this content. */
+export function shownOf(content: Content, files: Files): Shown {
+  const { shop, about, pictures, catalogue } = content;
+  const styles: string[] = [];
+  const parts = partsOf({
+    photos: found((file) => files.photo(file) ?? files.blank),
+    films: found((file) => files.film(file) ?? ""),
+  });
+  const bags = catalogue.map((bag) => {
+    // A new bag has a card before it has photographs.
+    const named = bag.photos?.length > 0 ? bag.photos : [{ file: "", alt: "", keep: undefined }];
+    const images = named.map(({ file, alt = "", keep }) => {
+      // Each has an address of its own: React tells photographs apart by it.
+      const [blank, ...size] = files.blank;
+      const [stem, width, height] = files.photo(file, keep) ?? [`${blank}#${file}`, ...size];
+      // The build crops a photograph to its frame.
+      if (stem.startsWith("blob:") && keep)
+        styles.push(`img[src="${stem}"]{object-position:${keep}}`);
+      return { alt, stem, width, height };
+    });
+    const { name = "Bolso nuevo", price = Number.NaN } = bag as Partial<typeof bag>;
+    return { ...parts.bag({ ...bag, name, price, photos: [] }), images };
+  });
+  const { notice, colours, logo } = shop;
+  if (colours)
+    for (const [name, value] of Object.entries(paletteOf(colours)))
+      styles.push(`:root{--${name}:${value}}`);
+  const drawing = logo ? files.drawing(logo) : undefined;
+  if (drawing)
+    styles.push(
+      `.logo{display:inline-block;width:${1.1 * drawing.ratio}em;max-width:100%;height:1.1em;background:currentcolor;mask:url(${drawing.address}) center/contain no-repeat;vertical-align:top}`,
+    );
+  return {
+    content: {
+      ...parts.shop(shop),
+      widths: files.widths,
+      about: parts.about(about),
+      catalogue: bags,
+      ...parts.pictures(pictures),
+    },
+    css: styles.join(""),
+    hasLogo: drawing !== undefined,
+    notice: noticeAt(Date.now(), notice)?.text ?? "",
+  };
+}
