@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { type Field as Described, fieldAt } from "../../model/field";
 import { schemaOf } from "../draft/files";
-import { type Control, infoOf, type Schema, schemaAt } from "./describe";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { FileField } from "./file-field";
@@ -46,21 +46,34 @@ function NumberInput({ value, set, ...parts }: NumberProps) {
   );
 }
 
-const SINGLE_LINE: Partial<Record<Control, object>> = {
-  email: { type: "email", autoComplete: "off", autoCapitalize: "none" },
-  phone: { type: "tel", autoComplete: "off" },
-  link: { type: "url", inputMode: "url", autoCapitalize: "none" },
-  day: { type: "date" },
+/** What a phone's keyboard has to offer for a line, by its field. */
+const KEYBOARDS: Readonly<Record<string, object>> = {
+  email: { type: "email", autoCapitalize: "none" },
+  phone: { type: "tel" },
+  whatsapp: { type: "tel" },
+};
+
+/** What a chat shows with a link to the shop: a file of its own, which no other names. */
+const SHARE: Described = {
+  key: "",
+  label: "Foto para los chats",
+  hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
+  control: "photo",
+  optional: false,
 };
 
 /** The control for a field, or for each of a group's, as the model describes it. */
 export function Fields(props: FieldsProps) {
-  return <Described {...props} schema={schemaAt(schemaOf(props.file), props.path)} />;
+  const { file, path } = props;
+  const field = path.length === 0 ? SHARE : fieldAt(schemaOf(file), path);
+  return field ? <OneField {...props} field={field} /> : null;
 }
 
-function Described({ file, path, focus, alone = false, schema }: FieldsProps & { schema: Schema }) {
+function OneField({ file, path, focus, alone = false, field }: FieldsProps & { field: Described }) {
   const workshop = useWorkshop();
-  const { label, hint, control, choices, optional, parts, item, fixed } = infoOf(schema);
+  const { label, hint, control, choices, optional, fields, item } = field;
+  // The section has room for three.
+  const fixed = path[0] === "paragraphs";
   const value = workshop.valueAt(file, path);
   const told = workshop.toldAt(file, path);
   const [touched, touch] = useState(false);
@@ -74,7 +87,7 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
   };
   const at = path.join(".");
 
-  if (control === "group" && parts)
+  if (control === "group" && fields)
     return (
       <Group
         title={label}
@@ -83,8 +96,14 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
         {...(optional && value !== undefined && { clear: () => set(undefined) })}
       >
         {problem && <p className={styles.problem}>{problem}</p>}
-        {Object.entries(parts).map(([key, part]) => (
-          <Described key={key} file={file} path={[...path, key]} focus={focus} schema={part} />
+        {fields.map((part) => (
+          <OneField
+            key={part.key}
+            file={file}
+            path={[...path, part.key]}
+            focus={focus}
+            field={part}
+          />
         ))}
       </Group>
     );
@@ -99,14 +118,14 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
         {items.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
           <div key={i} className={styles.group}>
-            <Described file={file} path={[...path, i]} focus={focus} schema={item} />
+            <OneField file={file} path={[...path, i]} focus={focus} field={item} />
             {!fixed && (
               <button
                 type="button"
                 className={styles.button}
                 onClick={() => set(items.length > 1 ? items.filter((_, j) => j !== i) : undefined)}
               >
-                Quitar «{infoOf(item).label} {i + 1}»
+                Quitar «{item.label} {i + 1}»
               </button>
             )}
           </div>
@@ -115,9 +134,9 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
           <button
             type="button"
             className={styles.button}
-            onClick={() => set([...items, infoOf(item).parts ? {} : ""])}
+            onClick={() => set([...items, item.fields ? {} : ""])}
           >
-            Añadir «{infoOf(item).label}»
+            Añadir «{item.label}»
           </button>
         )}
       </fieldset>
@@ -147,7 +166,7 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
       <fieldset className={styles.field}>
         <legend>{label}</legend>
         <div className={styles.choices}>
-          {Object.entries(choices).map(([choice, name]) => (
+          {choices.map(({ value: choice, label: name }) => (
             <label key={choice}>
               <input
                 type="radio"
@@ -170,16 +189,19 @@ function Described({ file, path, focus, alone = false, schema }: FieldsProps & {
       {(tied) => {
         const props = { ...tied, autoFocus: focus === at, className: styles.input };
         const shown = String(value ?? "");
-        if (control === "price" || control === "size")
+        if (control === "amount" || control === "size")
           return <NumberInput {...props} value={value} set={set} />;
-        if (control === "longText")
+        if (control === "paragraph")
           return (
             <textarea {...props} value={shown} onChange={({ target }) => text(target.value)} />
           );
         const input = (
           <input
             {...props}
-            {...SINGLE_LINE[control]}
+            {...KEYBOARDS[field.key]}
+            {...(control === "day" && { type: "date" })}
+            {...(control === "link" && { type: "url", autoCapitalize: "none" })}
+            autoComplete="off"
             value={shown}
             onChange={({ target }) => text(target.value)}
           />
