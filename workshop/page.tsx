@@ -93,9 +93,13 @@ async function begin(): Promise<void> {
   }
 }
 
+let tries = 0;
+
 function ask(refused = ""): void {
+  tries += 1;
   root.render(
     <ComeIn
+      key={tries}
       refused={refused}
       repository={place.home === "github" ? place.repository : ""}
       onKey={(key) => {

@@ -24,6 +24,8 @@ const API = "/github";
 /** A shop of the owner's in a folder of its own, with the workshop that changes it. */
 export type Home = {
   url: string;
+  /** Holds `content/`. */
+  folder: string;
   /** What a file of the content says. */
   read(file: string): Promise<string>;
   /** Somebody else changes a file of the content. */
@@ -65,6 +67,7 @@ export const test = visitTest.extend<{ home: Home }, { folderBuild: string }>({
     });
     await use({
       url: `${url}/${WORKSHOP_PATH}`,
+      folder,
       read: (file) => readFile(path.join(folder, "content", file), "utf8"),
       write: (file, text) => writeFile(path.join(folder, "content", file), text),
       report: (said) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { SHIPPED } from "../../model/brand-colours";
 import { type Field as Described, fieldAt } from "../../model/field";
 import { schemaOf } from "../draft/files";
 import { Field } from "./field";
@@ -74,7 +75,10 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
   const { label, hint, control, choices, optional, fields, item } = field;
   // The section has room for three.
   const fixed = path[0] === "paragraphs";
-  const value = workshop.valueAt(file, path);
+  // Colours are all hers or none: what she has not chosen is the shop's.
+  const shipped =
+    path[0] === "colours" ? (SHIPPED as Readonly<Record<string, string>>)[field.key] : "";
+  const value = workshop.valueAt(file, path) ?? (shipped || undefined);
   const told = workshop.toldAt(file, path);
   const [touched, touch] = useState(false);
   // What she has not come to yet is not wrong.
@@ -83,7 +87,10 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
   const warning = told?.warning ? told.says : undefined;
   const set = (next: unknown) => {
     touch(true);
-    workshop.set(file, path, next);
+    if (shipped) {
+      const chosen = Object(workshop.valueAt(file, ["colours"]));
+      workshop.set(file, ["colours"], { ...SHIPPED, ...chosen, [field.key]: next });
+    } else workshop.set(file, path, next);
   };
   const at = path.join(".");
 
@@ -92,6 +99,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
       <Group
         title={label}
         folded={optional && !alone}
+        alone={alone}
         open={workshop.wrongBelow(file, path) || focus?.startsWith(`${at}.`) === true}
         {...(optional && value !== undefined && { clear: () => set(undefined) })}
       >
@@ -226,20 +234,27 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
 type GroupProps = {
   title: string;
   folded: boolean;
+  /** Its title is the sheet's. */
+  alone: boolean;
   open: boolean;
   clear?: () => void;
   children: ReactNode;
 };
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ title, folded, open, clear, children }: GroupProps) {
+function Group({ title, folded, alone, open, clear, children }: GroupProps) {
   if (!folded)
     return (
       <fieldset className={styles.group}>
-        <legend>
+        <legend className={alone ? "visually-hidden" : undefined}>
           <h3>{title}</h3>
         </legend>
         {children}
+        {clear && (
+          <button type="button" className={styles.button} onClick={clear}>
+            Quitar «{title}»
+          </button>
+        )}
       </fieldset>
     );
   return (

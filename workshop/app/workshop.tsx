@@ -92,6 +92,7 @@ export function Workshop({
   );
   useEffect(() => {
     stage.onTap = (tap) => openThing(tap.thing, tap);
+    stage.onEscape = () => setOpen(undefined);
   }, [stage, openThing]);
 
   const thing: Thing | undefined =

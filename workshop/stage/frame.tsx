@@ -17,6 +17,8 @@ export type Stage = {
   /** Whether a tap chooses what is to be changed, or does what it does for a visitor. */
   choose(choosing: boolean): void;
   onTap: (tap: Tap) => void;
+  /** Escape, pressed in the shop, closes what is open below it. */
+  onEscape: () => void;
   /** Scrolls a thing to where it is seen above what covers the frame from below, and rings it for a moment. */
   reveal(thing: Thing, covered: number): void;
 };
@@ -34,6 +36,8 @@ document.adoptedStyleSheets.push(styles);
 
 /** The folder of the bag whose own page is shown. */
 let page: string | undefined;
+/** Counts what has been gone to, so that nothing of the last visit stays. */
+let visits = 0;
 let choosing = true;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
 let tapped: Element | undefined;
@@ -47,7 +51,9 @@ let later: ReturnType<typeof setTimeout> | undefined;
 function draw(): void {
   const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
   flushSync(() =>
-    root.render(bag ? <BagPage bag={bag} /> : <App firstRoute={resolveRoute(location.hash)} />),
+    root.render(
+      bag ? <BagPage bag={bag} /> : <App key={visits} firstRoute={resolveRoute(location.hash)} />,
+    ),
   );
 }
 
@@ -57,13 +63,20 @@ function dress({ css, notice: words }: Shown): void {
   notice.querySelector("p")?.replaceChildren(words);
 }
 
+/** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */
 function go(address: string): void {
-  const bag = /^bolsos\/([^/]+)\/$/.exec(address)?.[1];
-  const isNew = bag !== page;
-  page = bag;
-  if (isNew) draw();
-  if (!bag && location.hash !== address) location.hash = address;
-  else if (isNew || !bag) scrollTo(0, 0);
+  page = /^bolsos\/([^/]+)\/$/.exec(address)?.[1];
+  if (!page) history.replaceState(null, "", location.href.replace(/#.*|$/, address));
+  visits += 1;
+  draw();
+  scrollTo(0, 0);
+}
+
+/** Follows a link as the shop does. */
+function follow(address: string): void {
+  const isScreen = address.startsWith("#") && page === undefined && location.hash !== address;
+  if (isScreen) location.hash = address;
+  else go(address);
 }
 
 /** Draws a ring over the shop, to which nothing is added. */
@@ -94,6 +107,7 @@ window.stage = {
     document.documentElement.toggleAttribute("data-choosing", on);
   },
   onTap: () => {},
+  onEscape: () => {},
   reveal(thing, covered) {
     clearTimeout(later);
     const whole = elementOf(thing, page);
@@ -125,7 +139,7 @@ addEventListener(
     if (!choosing || target.closest(WORKS)) {
       if (!link) return;
       event.preventDefault();
-      if (/^(#|bolsos\/)/.test(address)) go(address);
+      if (/^(#|bolsos\/)/.test(address)) follow(address);
       return;
     }
     event.preventDefault();
@@ -141,6 +155,7 @@ addEventListener(
   },
   { capture: true },
 );
+addEventListener("keydown", ({ key }) => key === "Escape" && window.stage?.onEscape());
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 addEventListener("hashchange", () => {
   page = undefined;

@@ -1,3 +1,4 @@
+import { SHIPPED } from "../../model/brand-colours";
 import { noticeAt } from "../../model/notice";
 import { paletteOf } from "../../model/palette";
 import type { Content } from "../../model/types";
@@ -45,7 +46,7 @@ export function shownOf(content: Content, files: Files): Shown {
   });
   const { notice, colours, logo } = shop;
   if (colours)
-    for (const [name, value] of Object.entries(paletteOf(colours)))
+    for (const [name, value] of Object.entries(paletteOf({ ...SHIPPED, ...colours })))
       styles.push(`:root{--${name}:${value}}`);
   const drawing = logo ? files.drawing(logo) : undefined;
   if (drawing)

@@ -1,0 +1,78 @@
+import {
+  cardOf,
+  done,
+  expect,
+  goTo,
+  openBag,
+  openChanges,
+  sheet,
+  gitHubTest as test,
+} from "../support/owner.ts";
+
+test.use({ film: false });
+
+test.beforeEach(async ({ page, gitHubHome: { url, gitHub } }) => {
+  await page.goto(url);
+  await page.getByLabel("Tu llave").fill(gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+});
+
+const MOON = "bolsos/moon-bag/bolso.yaml";
+
+test("where somebody else has changed the same price, she sees both and chooses", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await done(page);
+  gitHub.write({
+    [MOON]: gitHub.text(MOON)?.replace("price: 24", "price: 28").replace("soldOut", "soldOut"),
+  });
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes.getByRole("button", { name: "Lo otro: 28 €" })).toBeVisible();
+  await changes.getByRole("button", { name: "Lo mío: 26 €" }).click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: 28 € → 26 €/]);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado. Ver la tienda");
+  expect(gitHub.text(MOON)).toContain("price: 26\n");
+});
+
+test("a connection that is lost in the middle loses nothing", async ({
+  page,
+  visit,
+  gitHubHome: { gitHub },
+}) => {
+  visit.expectFault(/failed|ERR_/i);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await done(page);
+  const changes = await openChanges(page);
+  gitHub.faults.push("cut");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado. Ver la tienda");
+});
+
+test("she looks at the shop as it was, and publishes it again", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  const before = gitHub.text(MOON) ?? "";
+  gitHub.write({ [MOON]: before.replace("price: 24", "price: 28") }, "Moon Bag: 24 € → 28 €");
+  await page.reload();
+  await expect(cardOf(page, "Moon Bag").getByText("28,00 €")).toBeVisible();
+  await goTo(page, "Historia");
+  const history = sheet(page, "Historia");
+  await expect(history.getByText("Moon Bag: 24 € → 28 €")).toBeVisible();
+  await history.getByRole("button", { name: /^Volver a esta versión/ }).click();
+  const changes = sheet(page, "Esto cambia en la tienda");
+  await expect(changes).toContainText("Moon Bag: 28 € → 24 €");
+  await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado. Ver la tienda");
+  expect(gitHub.text(MOON)).toBe(before);
+});
