@@ -1,3 +1,4 @@
+import { shopRemarks } from "../../model/beside.ts";
 import { isSerious, type Problem } from "../../model/problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { slug } from "../../model/slug.ts";
@@ -5,17 +6,14 @@ import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import { bagProblems, catalogueProblems, isHidden } from "./check/bags.ts";
-import { colourProblems } from "./check/colours.ts";
 import { fileProblems } from "./check/files.ts";
-import { noticeProblems } from "./check/notice.ts";
 import { shapeProblems } from "./check/shape.ts";
-import { shippingProblems } from "./check/shipping.ts";
 import { lostFiles, notShared, strayFiles } from "./check/strays.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { type Named, namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
-import { bagFolder, readSource, type Source } from "./sources.ts";
+import { bagFolder, readSource, remarkAt, type Source } from "./sources.ts";
 
 /** What there is in the folder `content/`. */
 export type Folder = {
@@ -68,11 +66,8 @@ export function checkContent({ files, written, canShare, ...media }: Folder): Ch
   return { content: contentOf(sources, bags), problems, isShown };
 }
 
-const shopProblems = (shop: Source): Problem[] => [
-  ...colourProblems(shop),
-  ...noticeProblems(shop),
-  ...shippingProblems(shop),
-];
+const shopProblems = (shop: Source): Problem[] =>
+  shopRemarks(shop.written.raw).map((remark) => remarkAt(shop, remark));
 
 function contentOf(sources: readonly Source[], bags: readonly Source[]): Content {
   const data = new Map(sources.map((source) => [source.file, withPlainNames(source)]));

@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import type { Remark } from "../../model/beside.ts";
+import { fieldName } from "../../model/field-names.ts";
 import type { Path, Problem } from "../../model/problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { plainName, textOf } from "../../model/values.ts";
@@ -54,6 +56,10 @@ export const problemAt = (
   path: Path,
   problem: Omit<Problem, "where" | "file" | "line" | "path">,
 ): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: written.line(path), path });
+
+/** What stands at odds with what is beside it, as a problem of the file. */
+export const remarkAt = (source: Source, { path, ...remark }: Remark): Problem =>
+  problemAt(source, path, { field: fieldName(source.schema, path), ...remark });
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>

@@ -1,5 +1,6 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument, type SchemaOptions } from "yaml";
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Path } from "../../model/problem.ts";
+import { READING } from "../../model/reading.ts";
 import { withoutEmpty, withoutInvisible } from "../../model/values.ts";
 import { otherFormat, unsettled } from "./not-written.ts";
 import { misread, mistakes, nameOf, type WrittenProblem } from "./yaml-mistakes.ts";
@@ -15,23 +16,6 @@ export type Written = {
   /** The line of a place or, where there is nothing, of what it should be in. */
   line(path: Path): number | undefined;
   problems: WrittenProblem[];
-};
-
-/**
- * Numbers as prices and sizes are written, and nothing else: `1.250`, `024` and `0x18` stay the text
- * that they are, so that no value becomes another one in silence.
- */
-const plainNumber = {
-  tag: "tag:yaml.org,2002:float",
-  default: true,
-  test: /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/,
-  identify: (value: unknown) => typeof value === "number",
-  resolve: (text: string) => Number(text),
-  stringify: ({ value }: { value?: unknown }) => String(value),
-};
-export const READING: SchemaOptions = {
-  schema: "failsafe",
-  customTags: ["null", "bool", plainNumber],
 };
 
 /** Spaces of other kinds behind all that a line says. */

@@ -10,8 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { READING } from "../../model/reading.ts";
 import { withoutEmpty } from "../../model/values.ts";
-import { READING } from "../../tools/content/yaml.ts";
 import type { Path } from "./draft.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.

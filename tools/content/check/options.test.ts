@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { shopRemarks } from "../../../model/beside.ts";
 import {
   check,
   found,
   problemsOf,
   samplePhotos,
-  textOf,
   withBag,
   withFile,
   withShop,
 } from "../sample-content.ts";
-import { readSource } from "../sources.ts";
-import { noticeProblems } from "./notice.ts";
 
 const mends = (...shop: Parameters<typeof problemsOf>) =>
   problemsOf(...shop).map(({ mend, written = "" }) => `${mend} ${written}`);
@@ -106,10 +104,9 @@ test("a notice that is there without a word is none", () => {
 
 test("a notice whose last day is over is pointed out, the day after", () => {
   const notice = { text: "Cerrado.", until: "2026-08-20" };
-  const shop = readSource("tienda.yaml", Buffer.from(textOf({ notice })));
-  expect(noticeProblems(shop, Date.parse("2026-08-20T21:59Z"))).toEqual([]);
-  expect(noticeProblems(shop, Date.parse("2026-08-20T22:00Z"))).toMatchObject([
-    { field: "Hasta", line: 3, warning: true },
+  expect(shopRemarks({ notice }, Date.parse("2026-08-20T21:59Z"))).toEqual([]);
+  expect(shopRemarks({ notice }, Date.parse("2026-08-20T22:00Z"))).toMatchObject([
+    { path: ["notice", "until"], warning: true },
   ]);
 });
 
