@@ -1,9 +1,17 @@
-import type { z } from "zod";
-import { withoutEmpty } from "../../model/values.ts";
+import {
+  bagRemarks,
+  isHidden,
+  type Remark,
+  shelfRemarks,
+  shopRemarks,
+} from "../../model/beside.ts";
+import { check } from "../../model/check.ts";
+import { fieldAt } from "../../model/field.ts";
+import { fieldName } from "../../model/field-names.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
-import { dataNow, plain, writtenFiles } from "./edit.ts";
-import { labelOf, schemaOf } from "./files.ts";
-import { remembered } from "./yaml.ts";
+import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
+import { mediaIn, schemaOf } from "./files.ts";
+import { dataOf, remembered } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
@@ -11,23 +19,76 @@ export type Problem = {
   path: Path;
   /** The field, as she calls it. */
   label: string;
-  /** What is wrong and what to do, in a sentence. */
+  /** What is wrong and what to do, in her words. */
   says: string;
   /** Does not keep her from publishing. */
   warning?: true;
 };
 
-/** What is wrong with her draft, and what in it deserves a look. */
-export const problemsOf = (snapshot: Snapshot, draft: Draft): Problem[] =>
-  writtenFiles(snapshot, draft).flatMap((file) => mistakesIn(file, dataNow(snapshot, draft, file)));
-
-const mistakesIn = remembered((file, data): Problem[] => {
-  const schema: z.ZodType = schemaOf(file);
-  const told = new Set<string>();
-  const { error } = schema.safeParse(withoutEmpty(plain(data)));
-  return (error?.issues ?? []).flatMap(({ path, message }) => {
-    if (told.has(path.join())) return [];
-    told.add(path.join());
-    return { file, path: path as Path, label: labelOf(file, path as Path), says: message };
+/** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
+export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
+  const bags = bagsNow(snapshot, draft);
+  const [first] = bags.filter(({ data }) => !isHidden(data));
+  const problems = writtenFiles(snapshot, draft).flatMap((file) => {
+    const data = dataNow(snapshot, draft, file);
+    const text = snapshot.texts[file];
+    if (text !== undefined && !draft.files[file] && dataOf(text) === undefined)
+      return { file, path: [], label: "Archivo", says: UNREADABLE };
+    const i = bags.findIndex((bag) => bag.file === file);
+    const bag = bags[i];
+    const beside =
+      file === "tienda.yaml" ? shopRemarks(data) : bag ? bagRemarks(bag, bags.slice(0, i)) : [];
+    return [
+      ...mistakesIn(file, data),
+      ...beside.map((remark) => told(file, remark)),
+      ...mediaProblems(snapshot, draft, file, data),
+    ];
   });
+  const shelves = shelfRemarks(bags.map(({ data }) => data)).map((remark) =>
+    told((first ?? bags[0])?.file ?? "", {
+      ...remark,
+      path: [first ? "featured" : "hidden"],
+      mend: `En la portada, ${remark.found}. ${remark.mend}`,
+    }),
+  );
+  return [...problems, ...shelves];
+}
+
+const UNREADABLE =
+  "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
+
+const told = (file: string, { path, mend, warning }: Remark): Problem => ({
+  file,
+  path: path as Path,
+  label: fieldName(schemaOf(file), path),
+  says: mend,
+  ...(warning && { warning }),
 });
+
+const mistakesIn = remembered((file, data): Problem[] =>
+  check(schemaOf(file), plain(data)).map(({ path, label, message }) => ({
+    file,
+    path: path as Path,
+    label,
+    says: message,
+  })),
+);
+
+/** Photographs that are named and are nowhere, and new ones that are too small to be sharp. */
+function mediaProblems(snapshot: Snapshot, draft: Draft, file: string, data: object): Problem[] {
+  return mediaIn(file, data).flatMap(({ path, file: named }): Problem[] => {
+    const { now } = draft.files[named] ?? {};
+    const place = { file, path, label: fieldName(schemaOf(file), path) };
+    if (!now && !(named in snapshot.oids))
+      return [{ ...place, says: "Este archivo no está en la tienda: elige otro, o quítalo." }];
+    const { pixels = 0 } = fieldAt(schemaOf(file), path)?.names ?? {};
+    if (typeof now !== "object" || !now.width || !now.height) return [];
+    // A bag's photo fills a frame of 4:5, and loses what is wider.
+    const width = file.startsWith("bolsos/")
+      ? Math.min(now.width, Math.round(now.height * 0.8))
+      : now.width;
+    if (width >= pixels) return [];
+    const says = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
+    return [{ ...place, says, warning: true }];
+  });
+}

@@ -34,6 +34,16 @@ test("what the shop says of itself is told by the field's own name", () => {
   ]);
 });
 
+test("a field whose name says little is told with what it belongs to, and no file by its name", () => {
+  const shop = (path: Path, value: unknown) => said(after("tienda.yaml", path, value))[0];
+  expect(shop(["notice", "until"], "2026-08-31")).toMatch(/^Aviso, hasta: /);
+  expect(shop(["legal", "nif"], "12345678Z")).toBe("Aviso legal, NIF: «12345678Z»");
+  expect(shop(["logo"], "fotos/logo.svg")).toBe("Logo: se añade");
+  expect(said(after("portada.yaml", ["novedades", "wide"], "fotos/otra.jpg"))).toEqual([
+    "Fotos de Novedades, foto ancha: cambia",
+  ]);
+});
+
 test("her photos are told by what has become of them", () => {
   const photos = dataNow(example, EMPTY, MOON).photos as { file: string; alt: string }[];
   const told = (now: object[]) => said(after(MOON, ["photos"], now));
@@ -91,12 +101,12 @@ test("what is one thing to her is one sentence, and goes back as one", () => {
     ["mp4", "webm"].map((kind) => ["hero", cut, kind]),
   );
   const none = films.reduce((draft, path) => after("portada.yaml", path, undefined, draft), EMPTY);
-  expect(said(none)).toEqual(["Portada, se quita la película"]);
+  expect(said(none)).toEqual(["Se quita la película de la portada"]);
   const [film] = sentencesOf(example, none);
   expect(film && isEmpty(takenBack(none, film))).toBe(true);
   const notice = { text: "Cerramos en agosto.", until: "2026-08-31" };
   expect(said(after("tienda.yaml", ["notice"], notice))).toEqual(["Aviso nuevo"]);
   expect(said(after("tienda.yaml", ["notice"], { text: notice.text }))).toEqual([
-    "Texto del aviso: «Cerramos en agosto.»",
+    "Aviso, texto del aviso: «Cerramos en agosto.»",
   ]);
 });

@@ -91,20 +91,24 @@ const BAG: Readonly<Record<string, (was: unknown, now: unknown) => string>> = {
   photos: photoWords,
 };
 
-/** The files' own names where she reads of them. */
-const FILES: Readonly<Record<string, string>> = {
-  "portada.yaml": "Portada, ",
-  "nosotros.yaml": "Sobre Nosotros, ",
-};
-
 /** What she calls a field, in the middle of a sentence: «NIF» and «WhatsApp» keep their capitals. */
 const nameOf = (file: string, path: Path): string =>
   fieldTitle(schemaOf(file), path).replace(/^\p{Lu}(?=\p{Ll}*( |$))/u, (letter) =>
     /^(Instagram|Amazon)/.test(fieldTitle(schemaOf(file), path)) ? letter : letter.toLowerCase(),
   );
 
+/** What a field belongs to, where its own name does not say it: «Aviso, hasta». */
+function ownerOf(file: string, path: Path): string {
+  if (file === "nosotros.yaml") return "Sobre Nosotros, ";
+  const isTold = path.length < 2 || (path[0] === "hero" && path.length > 2);
+  return isTold ? "" : `${nameOf(file, path.slice(0, 1))}, `;
+}
+
 function fieldWords(file: string, path: Path, was: unknown, now: unknown): string {
-  const label = nameOf(file, path);
+  const owner = folderOf(file) === undefined ? ownerOf(file, path) : "";
+  const label = owner + nameOf(file, path);
+  if (typeof now === "string" && mediaIn(file, now).length > 0)
+    return `${label}: ${was === undefined ? "se añade" : "cambia"}`;
   if (was === undefined) return `${label}: ${shownValue(path, now)}`;
   if (now === undefined) return `${label}: se quita`;
   if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
@@ -114,9 +118,14 @@ function fieldWords(file: string, path: Path, was: unknown, now: unknown): strin
 
 /** What she takes for one thing, though its file has several fields for it. */
 const WHOLES: readonly [path: RegExp, came: string, went: string, other?: string][] = [
-  [/^\["hero","\w+","(mp4|webm)"\]$/, "película nueva", "se quita la película", "otra película"],
+  [
+    /^\["hero","\w+","(mp4|webm)"\]$/,
+    "película nueva en la portada",
+    "se quita la película de la portada",
+    "otra película en la portada",
+  ],
   [/^\["notice",/, "aviso nuevo", "se quita el aviso"],
-  [/^\["colours",/, "colores propios", "los colores de siempre", "otros colores"],
+  [/^\["colours",/, "colores propios", "vuelven los colores de siempre", "otros colores"],
   [/^\["legal",/, "datos del aviso legal", "se quitan los datos del aviso legal"],
 ];
 
@@ -191,8 +200,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
     return own;
   };
 
-  for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"])
-    tellFields(file, FILES[file] ?? "");
+  for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) tellFields(file, "");
   for (const { folder, file, data } of bags) {
     const name = String(plain(data.name) ?? folder);
     if (typeof draft.files[file]?.now !== "string") {
@@ -230,7 +238,7 @@ function mediaWords(snapshot: Snapshot, draft: Draft, media: string): string | u
   if (/^icono\./.test(media)) return "El icono: otro";
   for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) {
     const named = mediaIn(file, dataNow(snapshot, draft, file)).find((one) => one.file === media);
-    if (named) return upper(`${FILES[file] ?? ""}${nameOf(file, named.path)}: cambia`);
+    if (named) return upper(`${ownerOf(file, named.path)}${nameOf(file, named.path)}: cambia`);
   }
   for (const { file, data } of bagsNow(snapshot, draft)) {
     const named = mediaIn(file, data).find((one) => one.file === media);

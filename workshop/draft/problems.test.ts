@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
+import { changed, withBag, withMedia } from "./edit.ts";
+import { problemsOf } from "./problems.ts";
+
+const after = (path: Path, value: unknown, file = MOON, draft = EMPTY) =>
+  changed(example, draft, file, path, value);
+const told = (draft: Draft, snapshot: Snapshot = example) =>
+  problemsOf(snapshot, draft).map(
+    ({ label, says, warning }) => `${warning ? "aviso: " : ""}${label}: ${says}`,
+  );
+
+test("the shop as it is has nothing to mend", () => {
+  expect(told(EMPTY)).toEqual([]);
+});
+
+test.each<[Path, unknown, RegExp]>([
+  [["price"], "caro", /^Precio: /],
+  [["price"], undefined, /^Precio: /],
+  [["price"], 1250, /^aviso: Precio: ¿Son 1250 € o 12,50 €/],
+  [["previousPrice"], 20, /^Precio anterior: .*más alto/],
+  [["details", "width"], 3.14159, /^Ancho: .*decimales/],
+  [["photos", 1, "alt"], "", /^Foto 2: /],
+  [["name"], "chain bag", /^Nombre: .*mismo nombre/],
+])("at %s, %s is told at its field", (path, value, sentence) => {
+  const draft = after(path, value);
+  expect(told(draft)).toEqual([expect.stringMatching(sentence)]);
+  // No sentence of the workshop's speaks of a file's signs.
+  expect(told(draft).join()).not.toMatch(
+    /comillas|línea|\b(price|name|alt|width)\b|yaml|true|false/,
+  );
+});
+
+test("words that promise free shipping beside a cost are told where they stand", () => {
+  const problems = problemsOf(example, after(["shipping"], 4.9, "tienda.yaml"));
+  expect(problems.map(({ path }) => path)).toEqual([
+    ["description"],
+    ["howToOrder", 2, "title"],
+    ["howToOrder", 2, "text"],
+  ]);
+  expect(problems.every(({ warning }) => warning)).toBe(true);
+});
+
+test("colours that cannot be read on one another are told at the one to change", () => {
+  const draft = after(
+    ["colours"],
+    { ground: "#ffffff", ink: "#222222", accent: "#ffee00" },
+    "tienda.yaml",
+  );
+  expect(problemsOf(example, draft)).toMatchObject([
+    { path: ["colours", "accent"], says: expect.stringMatching(/más oscuro/) },
+  ]);
+});
+
+test("a shop without a bag on Home says so at a bag", () => {
+  const none = Object.keys(example.texts)
+    .filter((file) => file.startsWith("bolsos/"))
+    .reduce((draft, file) => after(["featured"], false, file, draft), EMPTY);
+  expect(problemsOf(example, none)).toMatchObject([{ file: MOON, path: ["featured"] }]);
+});
+
+test("a new bag says all that is missing", () => {
+  const { draft } = withBag(example, EMPTY, { name: "Sol", category: "new", featured: true });
+  expect(problemsOf(example, draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
+});
+
+test("a photo that is nowhere keeps her from publishing, a small one makes her look", () => {
+  const photos = (draft = EMPTY) =>
+    after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
+  expect(problemsOf(example, photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
+  const small = withMedia(example, EMPTY, "bolsos/moon-bag/9.jpg", {
+    oid: "a",
+    width: 900,
+    height: 900,
+  });
+  expect(told(photos(small))).toEqual([expect.stringMatching(/^aviso: .*mide 720 píxeles/)]);
+  const large = withMedia(example, EMPTY, "bolsos/moon-bag/9.jpg", {
+    oid: "a",
+    width: 1800,
+    height: 2400,
+  });
+  expect(told(photos(large))).toEqual([]);
+});
+
+test("a field that nobody knows, and a file that cannot be read, are told", () => {
+  const strange = exampleWith({ [MOON]: (text) => `${text}cuento: una vez\n` });
+  expect(told(EMPTY, strange)).toEqual([expect.stringMatching(/Quítalo/)]);
+  const broken = exampleWith({ [MOON]: "name: [\n" });
+  expect(told(EMPTY, broken)).toEqual([expect.stringMatching(/^Archivo: .*historia/)]);
+});
