@@ -6,6 +6,8 @@ import { withBag, withoutBag } from "./draft/edit.ts";
 import { gitHub } from "./repository/github.ts";
 import { openWorkshop } from "./workshop.ts";
 
+vi.setConfig({ testTimeout: 30_000 });
+
 let standIn: GitHubStandIn;
 let browser: ReturnType<typeof memoryBrowser>;
 let close: () => Promise<void>;

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keysOf } from "./files.ts";
 import { dataOf, spliced, valueAt, withValue } from "./yaml.ts";
+
+// Each value of each file is changed alone: that takes its time on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
 
 const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
