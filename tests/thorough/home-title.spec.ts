@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { cut } from "../support/cut.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 /** Where the bags are in the pictures of Home, in pixels of these sizes: left, top, width, height. */
@@ -22,14 +23,14 @@ const still = (page: Page) => cover(page).getByRole("img");
 
 /** Home with a blue and a red box in the place of its two bags. */
 async function openWithBoxes(page: Page): Promise<void> {
-  for (const [name, cut] of [
+  for (const [name, parts] of [
     ["hero-desktop", PICTURES.wide],
     ["hero-mobile", PICTURES.upright],
   ] as const) {
-    const [width, height] = cut.size;
+    const [width, height] = parts.size;
     const box = ([left, top, w, h]: readonly number[], colour: string) =>
       `<rect x="${left}" y="${top}" width="${w}" height="${h}" fill="${colour}"/>`;
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${box(cut.hanging, "#00f")}${box(cut.standing, "#f00")}</svg>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${box(parts.hanging, "#00f")}${box(parts.standing, "#f00")}</svg>`;
     const body = await sharp(Buffer.from(drawing)).png().toBuffer();
     await page.route(new RegExp(`/${name}-.*\\.(avif|jpg)$`), (route) =>
       route.fulfill({ body, contentType: "image/png" }),
@@ -46,8 +47,8 @@ const drawn = (page: Page): Promise<void> =>
       still(page).evaluate(async (image: HTMLImageElement) => {
         await image.decode().catch(() => {});
         const wide = image.parentElement?.querySelector<HTMLSourceElement>("source[media]");
-        const cut = matchMedia(wide?.media ?? "").matches ? "hero-desktop" : "hero-mobile";
-        return image.complete && image.naturalWidth > 0 && image.currentSrc.includes(cut);
+        const name = matchMedia(wide?.media ?? "").matches ? "hero-desktop" : "hero-mobile";
+        return image.complete && image.naturalWidth > 0 && image.currentSrc.includes(name);
       }),
     )
     .toBe(true);
@@ -88,13 +89,15 @@ function boxOf({ data, width, height }: Picture, channel: 0 | 2) {
     : { width: found.right - found.left + 1, height: found.bottom - found.top + 1 };
 }
 
-for (const width of [320, 360, 390, 430, 600, 767, 768, 900, 1024, 1280, 1440, 1760, 1920, 2560])
+for (const width of [
+  320, 360, 390, 430, 540, 600, 700, 767, 768, 900, 1024, 1280, 1440, 1760, 1920, 2560,
+])
   test(`Home's title and its link are on no bag, ${width} px wide and however high`, {
     tag: "@desktop",
   }, async ({ page }) => {
     await openWithBoxes(page);
     const link = cover(page).getByRole("link", { name: "Ver novedades" });
-    for (const height of [480, 600, 660, 768, 844, 950, 1180, 1440]) {
+    for (const height of [480, 600, 660, 720, 768, 844, 900, 950, 1180, 1440]) {
       const where = `${width}x${height}`;
       await page.setViewportSize({ width, height });
       await drawn(page);
@@ -105,6 +108,81 @@ for (const width of [320, 360, 390, 430, 600, 767, 768, 900, 1024, 1280, 1440, 1
       }
     }
   });
+
+// Text that a browser inside an app enlarges, while the window stays as wide as it says.
+for (const [width, height, times] of [
+  [320, 568, 1.15],
+  [360, 740, 1.3],
+  [390, 844, 1.5],
+  [390, 844, 2],
+  [320, 568, 2],
+  [700, 900, 2],
+  [844, 390, 1.5],
+  [1280, 800, 2],
+] as const)
+  for (const direction of ["ltr", "rtl"])
+    test(`with text ${times} times as large nothing on Home lies over another, in ${width}x${height}, ${direction}`, {
+      tag: "@desktop",
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openWithBoxes(page);
+      await page.evaluate(
+        ([size, dir]) => {
+          document.documentElement.style.fontSize = size;
+          document.documentElement.dir = dir;
+        },
+        [`${times * 100}%`, direction] as const,
+      );
+      await drawn(page);
+      const link = cover(page).getByRole("link", { name: "Ver novedades" });
+      for (const words of [title(page), link]) {
+        await expect(words).toBeInViewport({ ratio: 1 });
+        const seen = await picture(page, words);
+        expect([boxOf(seen, 0), boxOf(seen, 2)]).toEqual([undefined, undefined]);
+      }
+      // No control covers another, and the promo bar holds its lines.
+      const top = await cut(page);
+      expect(top.filter((fault) => /Ver novedades|Ir a los|Envío/.test(fault))).toEqual([]);
+    });
+
+test("the thread lies on the floor: on no bag, no word, and no control", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  test.slow();
+  await openWithBoxes(page);
+  for (const window of [
+    "320x568",
+    "360x640",
+    "390x844",
+    "430x932",
+    "540x720",
+    "600x900",
+    "700x900",
+    "768x1024",
+    "820x1180",
+    "844x390",
+    "1024x768",
+    "1024x1366",
+    "1366x660",
+    "1440x900",
+    "2560x1300",
+  ]) {
+    const [width = 0, height = 0] = window.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    for (const scrolled of [0, Math.round(height / 3)]) {
+      await page.evaluate((y) => scrollTo(0, y), scrolled);
+      const { points, covered } = await threadInSight(page);
+      expect(points.length, window).toBeGreaterThan(20);
+      expect(covered, window).toEqual([]);
+      const { data, width: across } = await picture(page);
+      const below = points.map(([x, y]) => [...data.subarray(3 * (y * across + x)).subarray(0, 3)]);
+      const onBag = ([red = 0, green = 0, blue = 0]: number[]) =>
+        green < 90 && Math.abs(red - blue) > 200;
+      expect(below.filter(onBag), window).toEqual([]);
+    }
+  }
+});
 
 test("neither of Home's bags is cut in the windows that people have", {
   tag: "@desktop",
@@ -117,6 +195,9 @@ test("neither of Home's bags is cut in the windows that people have", {
     "2560x1300",
     "1024x768",
     "1024x1366",
+    "768x1024",
+    "700x900",
+    "540x720",
     "844x390",
     "800x800",
     "1200x1200",
@@ -127,13 +208,13 @@ test("neither of Home's bags is cut in the windows that people have", {
     await page.setViewportSize({ width, height });
     await drawn(page);
     const seen = await picture(page);
-    const cut = width < height ? PICTURES.upright : PICTURES.wide;
+    const parts = width / height < 18 / 25 ? PICTURES.upright : PICTURES.wide;
     for (const [bag, channel] of [
       ["hanging", 2],
       ["standing", 0],
     ] as const) {
       const box = boxOf(seen, channel);
-      const [, , w, h] = cut[bag];
+      const [, , w, h] = parts[bag];
       expect((box?.width ?? 0) / (box?.height ?? 1), `${bag} in ${window}`).toBeCloseTo(w / h, 1);
     }
   }
@@ -146,7 +227,7 @@ test("Home's title can be read over every part of the film", async ({ page }) =>
   await expect(film).toHaveCSS("opacity", "1");
   await page.getByRole("button", { name: "Pausar la película" }).click();
   await page.evaluate(() => {
-    for (const words of document.querySelectorAll<HTMLElement>("h1, h1 + a"))
+    for (const words of document.querySelectorAll<HTMLElement>("h1, h1 + * a"))
       words.style.setProperty("color", "transparent", "important");
   });
   const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
@@ -166,6 +247,34 @@ test("Home's title can be read over every part of the film", async ({ page }) =>
     expect((darkest + 0.05) / (INK + 0.05), `${second} s`).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+/** Where the thread is seen in the window, and on which words or controls; it is hidden from then on. */
+const threadInSight = (page: Page) =>
+  page.evaluate(() => {
+    const points: [number, number][] = [];
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: [string, DOMRect][] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) boxes.push([text.textContent ?? "", box]);
+    }
+    for (const button of document.querySelectorAll("section button"))
+      boxes.push([button.ariaLabel ?? "", button.getBoundingClientRect()]);
+    for (const path of document.querySelectorAll<SVGPathElement>("main > svg path")) {
+      const matrix = path.getScreenCTM();
+      for (let at = 0; at < path.getTotalLength(); at += 4) {
+        const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        points.push([Math.floor(x), Math.floor(y)]);
+        for (const [name, box] of boxes)
+          if (x > box.left && x < box.right && y > box.top && y < box.bottom) covered.push(name);
+      }
+      path.style.visibility = "hidden";
+    }
+    return { points, covered: [...new Set(covered)] };
+  });
 
 /** Relative luminance (WCAG 2.2) of a colour of three bytes. */
 const luminance = (colour: Iterable<number>): number => {

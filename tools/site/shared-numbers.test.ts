@@ -27,16 +27,16 @@ test("a bag's photo is cropped to the frame that it is shown in", async () => {
 
 test("styles and script change at the same widths of the window", async () => {
   const widths = [...(await source()).matchAll(/\((?:min|max)-width: ?([^)]+)\)/g)];
-  // 12em: large letters on a phone; 20em: larger ones yet, for which no wall has room; 40em: two columns;
+  // 20em: letters so large that no wall has room for them; 24em: the narrowest phones; 40em: two columns;
   // 48em: the desktop, 768 px (SPEC 9); 64em: cards with room for a larger tag; 88em: `--content` and its
   // gutters at their widest; 110em: a wider one. 39.99em: phones alone; 16em and 30em: a bag's table
   // and its outline, which have room of their own; 21.5em: a bag's buttons on one line.
   expect(new Set(widths.map(([, width]) => width))).toEqual(
     new Set([
-      "12em",
       "16em",
       "20em",
       "21.5em",
+      "24em",
       "30em",
       "39.99em",
       "40em",

@@ -31,20 +31,22 @@ export function Hero({ next, news }: HeroProps) {
       <Picture className={styles.still} {...still()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
-        <a href={news}>Ver novedades</a>
+        <div className={styles.row}>
+          <a href={news}>Ver novedades</a>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label="Ir a los productos destacados"
+            onClick={() =>
+              next.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" })
+            }
+            data-live
+          >
+            <Icon name="down" />
+          </button>
+          {hasFilm && <Film cover={cover} />}
+        </div>
       </div>
-      {hasFilm && <Film cover={cover} />}
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label="Ir a los productos destacados"
-        onClick={() =>
-          next.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" })
-        }
-        data-live
-      >
-        <Icon name="down" />
-      </button>
     </section>
   );
 }
