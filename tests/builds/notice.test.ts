@@ -59,14 +59,29 @@ describe("a notice that has its days", () => {
           const words = await boxOf(notice.getByRole("paragraph"));
           const foot = await boxOf(notice).then(({ y, height }) => y + height);
           expect(words.y, `${place}: below the header`).toBeGreaterThan(header.height);
-          // What is below begins as far under the notice as it would under the header.
-          const main = await boxOf(page.getByRole("main"));
-          expect(main.y + header.height, place).toBeCloseTo(foot);
           const heading = await boxOf(page.getByRole("heading", { level: 1 }));
           expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
           expect(await shifted(), place).toBeLessThan(0.01);
         }
       }),
+    TIME,
+  );
+
+  test(
+    "takes its own height from Home's film and no more, in a narrow window or a wide one",
+    async () => {
+      for (const size of [PHONE, { viewport: { width: 1280, height: 800 } }])
+        await shop.visit({ ...size, now: begins }, async (page, go) => {
+          await go("");
+          const notice = await boxOf(page.getByRole("complementary", { name: "Aviso" }));
+          const film = page.getByRole("region", { name: "Portada" });
+          const still = await boxOf(film.getByRole("img"));
+          expect(still.y).toBeCloseTo(notice.y + notice.height, 0);
+          expect(still.y + still.height).toBeCloseTo(size.viewport.height, 0);
+          const { y, height } = await boxOf(film);
+          expect(y + height).toBeCloseTo(size.viewport.height, 0);
+        });
+    },
     TIME,
   );
 

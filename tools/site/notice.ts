@@ -12,17 +12,23 @@ export const noticeMarkup = (notice: ShownNotice, script: string): Markup => {
   return html`<aside id="${NOTICE_ID}" aria-label="Aviso"${isDated(notice) && days}><p>${text}</p></aside>${isDated(notice) && inline("script", script)}`;
 };
 
-/** The page below a notice that is shown: the app, or what a bag's page has in its place. */
-const SHOWN = `#${NOTICE_ID}:not([hidden])~:is(#${ROOT_ID},main)`;
+/** The page below a notice that is shown. */
+const BELOW = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
- * Only the shop that has a notice has its rules. It pushes the page down by its own height: the room below
- * the header is its padding, and what follows moves up by as much. Home's film leaves it `--notice`.
+ * Only the shop that has a notice has its rules. The notice lies on top of the page, whose room for it is a row that
+ * holds the same words unseen: so it is as high, however many lines they take. Home's row is its hero's, whose title
+ * counts on two lines.
  */
-export const NOTICE_STYLE = [
-  `#${NOTICE_ID}{position:relative;z-index:1;padding:calc(var(--promo) + var(--bar) + .625rem) var(--gutter) .625rem;background:var(--sand);font-size:.9375rem;text-align:center}`,
-  `#${NOTICE_ID} p{max-width:var(--content);margin-inline:auto}`,
-  `@media screen{${SHOWN}{margin-top:calc(-1*(var(--promo) + var(--bar)))}}`,
-  `${SHOWN}{--notice:3.5rem}`,
-  `@media print{#${NOTICE_ID}{display:none}}`,
-].join("");
+export const noticeStyle = ({ text }: Pick<ShownNotice, "text">): string =>
+  [
+    `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding:calc(var(--promo) + var(--bar)) 0 0;background:var(--sand)}`,
+    `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
+    `@media screen{${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:${cssString(text)};display:block;visibility:hidden}}`,
+    `${BELOW}#${ROOT_ID}{--notice:3.5rem}`,
+    `@media print{#${NOTICE_ID}{display:none}}`,
+  ].join("");
+
+/** A text as CSS holds it; no end of its element can be read into it. */
+const cssString = (text: string): string =>
+  `"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;

@@ -2,7 +2,6 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { normalizePath, type Plugin } from "vite";
 import { readFonts } from "../../site/fonts.ts";
-import { NOTICE_STYLE } from "../../site/notice.ts";
 import { ownColours } from "../../site/tokens.ts";
 
 const HERE = "tools/taller/preview";
@@ -30,7 +29,7 @@ const onDrafts = (): Plugin => ({
   load: (id) => (id === NOTHING ? 'export default "";' : undefined),
 });
 
-/** The styles that the shop's pages have beside the app's: its fonts, whose files are its own, and a notice's. */
+/** The styles that the shop's pages have beside the app's: its fonts, whose files are its own. */
 const pageStyles = (): Plugin => ({
   name: "ovillo:taller-page-styles",
   generateBundle: {
@@ -40,7 +39,7 @@ const pageStyles = (): Plugin => ({
       const { css } = await readFonts("../../");
       for (const output of Object.values(bundle))
         if (output.type === "asset" && output.fileName.endsWith(".css"))
-          output.source = css + String(output.source) + NOTICE_STYLE;
+          output.source = css + String(output.source);
     },
   },
 });

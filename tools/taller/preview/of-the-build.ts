@@ -2,6 +2,7 @@ import type { Colours } from "../../../model/brand-colours";
 import { noticeAt } from "../../../model/notice.ts";
 import { paletteOf } from "../../../model/palette.ts";
 import { NOTICE_ID } from "../../../src/page-contract";
+import { noticeStyle } from "../../site/notice.ts";
 import type { Draft } from "./draft.ts";
 
 const place = document.getElementById(NOTICE_ID) as HTMLElement;
@@ -31,6 +32,8 @@ export function showOfTheBuild(draft: Draft): void {
   place.hidden = !shown;
   place.querySelector("p")?.replaceChildren(shown?.text ?? "");
   styles.replaceSync(
-    (colours ? inColours(colours) : "") + (draft.file === "bolsos" ? inFrames(draft) : ""),
+    (shown ? noticeStyle(shown) : "") +
+      (colours ? inColours(colours) : "") +
+      (draft.file === "bolsos" ? inFrames(draft) : ""),
   );
 }
