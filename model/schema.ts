@@ -182,7 +182,8 @@ const cut = (title: string, where: string, pixels: number) => {
 
 /** `portada.yaml`: Home's title and film, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({
-  title: shown("Título de la portada"),
+  /** What three lines hold beside the bags. */
+  title: brief("Título de la portada", 45),
   hero: group("Película de la portada", {
     alt,
     desktop: cut("En un ordenador", "del ordenador", 1600),

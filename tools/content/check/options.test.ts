@@ -133,6 +133,13 @@ test("words that still promise free shipping are pointed out where it has a pric
   expect(found(withShop({ shipping: 4.5, promo: "Envío gratis a partir de 40 €" }))).toEqual([]);
 });
 
+test("Home's title is no longer than three lines beside the bags hold", () => {
+  const titled = (letters: number) =>
+    found(withFile("portada.yaml", { title: "T".repeat(letters) }));
+  expect(titled(45)).toEqual([]);
+  expect(titled(46)).toEqual(["Portada y Novedades / Título de la portada / 46 letras"]);
+});
+
 test("Home may have stills alone, and no film that only some browsers know", () => {
   const hero = (desktop: object) =>
     withFile("portada.yaml", {
