@@ -20,7 +20,7 @@ export type { Product } from "./resolve";
  * words are in the markup anyway, where compression finds them again, and the script stays small.
  * The build and the development server read `content/` itself.
  */
-export const { shop, privacyNote, catalogue, about, hero, banner } = contentOf(
+export const { shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(
   import.meta.env.PROD && !import.meta.env.SSR
     ? JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? "")
     : contentSource(),

@@ -43,7 +43,7 @@ export function partsOf({ photos, films }: Media) {
       path: `bolsos/${folder}/`,
       images: named.map(photo),
     }),
-    pictures: ({ title, hero, novedades: { alt, wide, mobile, narrow } }: Pictures) => ({
+    pictures: ({ title, hero, novedades: { alt, wide, mobile, narrow }, stitches }: Pictures) => ({
       hero: {
         title,
         desktop: cut(hero.desktop, hero.alt),
@@ -54,6 +54,7 @@ export function partsOf({ photos, films }: Media) {
         mobile: photo({ file: mobile, alt }),
         narrow: photo(narrow),
       },
+      ...(stitches && { stitches: photo(stitches) }),
     }),
   };
 }

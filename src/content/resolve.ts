@@ -12,7 +12,7 @@ export type Product = Omit<ProductEntry, "photos" | "folder"> & {
 /** The content as the shop's components read it: with the renditions of each photograph. */
 export function contentOf({ shop, privacyNote, widths, ...content }: ContentSource) {
   const picture = (photo: PhotoData): Picture => pictureOf(photo, widths);
-  const { about, hero, banner } = content;
+  const { about, hero, banner, stitches } = content;
   /** The catalogue in the owner's order. */
   const catalogue: readonly Product[] = content.catalogue.map((product) => ({
     ...product,
@@ -35,5 +35,7 @@ export function contentOf({ shop, privacyNote, widths, ...content }: ContentSour
       mobile: picture(banner.mobile),
       narrow: picture(banner.narrow),
     },
+    /** The landscape above Sobre Nosotros, where the owner has one. */
+    stitches: stitches && picture(stitches),
   };
 }

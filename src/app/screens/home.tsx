@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { about, catalogue, shop } from "../../content";
+import { about, catalogue, shop, stitches } from "../../content";
 import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
@@ -32,6 +32,14 @@ export function Home() {
         </div>
         <ProductGrid products={catalogue.filter(({ featured }) => featured)} />
       </section>
+      {stitches && (
+        <Picture
+          className={styles.stitches}
+          picture={stitches}
+          // As wide as the window, or wider than a phone, which shows a part of it.
+          sizes="max(100vw,39.1em)"
+        />
+      )}
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
         <div className={styles.aboutInner}>
           <Picture
