@@ -5,6 +5,7 @@ import { ExternalLink } from "../../ui/external-link";
 import { Logo } from "../logo";
 import { hashes } from "../routes";
 import { shelves } from "../shelves";
+import { Thread } from "../thread";
 import styles from "./footer.module.css";
 
 /** Blurb, links, social profiles and the copyright line with the visitor's current year. */
@@ -33,6 +34,7 @@ export function Footer() {
           {hasTikTok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
         </section>
         <p className={styles.copyright}>
+          <Thread length="ball" />
           {"© "}
           <span id={YEAR_ID}>{year}</span>
           {` ${shop.brand}. Todos los derechos reservados.`}

@@ -10,6 +10,7 @@ import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { hashes } from "../routes";
 import { ABOUT } from "../scroll-to-about";
+import { Thread } from "../thread";
 import styles from "./home.module.css";
 
 /** Film, featured bags, About and contact. */
@@ -21,6 +22,7 @@ export function Home() {
       <ErrorBoundary>
         <Hero next={products} news={hashes.novedades} />
       </ErrorBoundary>
+      <Thread length="floor" />
       <section ref={products} className={styles.products} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
@@ -41,6 +43,7 @@ export function Home() {
         />
       )}
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
+        <Thread length="about" />
         <div className={styles.aboutInner}>
           <Picture
             className={styles.aboutPhoto}
