@@ -4,7 +4,7 @@ import styles from "./thread.module.css";
 const LENGTHS = {
   /** Along the hero's floor, in a loop, and over its edge to be the rule above the bags. */
   floor:
-    "M-2900-13c300-6 520 7 800 4s430-11 700-6 380 9 560 5 330-11 500-7 170 9 220 7c52-3 96-10 112-40c16-32-2-74-34-76s-62 30-74 62c-10 28-20 62-50 84s-96 32-164 32s-330-6-520-3-420 5-640 3-560-4-800-1-480 3-700 2",
+    "M-2900-13c300-6 520 7 800 4s430-8 700-3 380 6 560 2 330-7 500-3 170 5 220 3c52-3 96-10 112-40c16-32-2-74-34-76s-62 30-74 62c-10 28-20 62-50 84s-96 32-164 32s-330-6-520-3-420 5-640 3-560-4-800-1-480 3-700 2",
   /** Below the edge of Sobre Nosotros, and behind its photo. */
   about: "M-900-66c200 6 340 10 520 4s300-18 420-10 190 22 250 44 70 44 72 78",
   /** Above the last line of the footer, and wound up. */

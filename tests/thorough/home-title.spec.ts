@@ -95,6 +95,7 @@ for (const width of [
   test(`Home's title and its link are on no bag, ${width} px wide and however high`, {
     tag: "@desktop",
   }, async ({ page }) => {
+    test.slow();
     await openWithBoxes(page);
     const link = cover(page).getByRole("link", { name: "Ver novedades" });
     for (const height of [480, 600, 660, 720, 768, 844, 900, 950, 1180, 1440]) {
@@ -187,6 +188,7 @@ test("the thread lies on the floor: on no bag, no word, and no control", {
 test("neither of Home's bags is cut in the windows that people have", {
   tag: "@desktop",
 }, async ({ page }) => {
+  test.slow();
   await openWithBoxes(page);
   for (const window of [
     "1366x660",
@@ -253,7 +255,10 @@ const threadInSight = (page: Page) =>
   page.evaluate(() => {
     const points: [number, number][] = [];
     const covered: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector("main") as Node,
+      NodeFilter.SHOW_TEXT,
+    );
     const boxes: [string, DOMRect][] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const range = document.createRange();
