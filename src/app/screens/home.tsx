@@ -35,12 +35,8 @@ export function Home() {
         <ProductGrid products={catalogue.filter(({ featured }) => featured)} />
       </section>
       {stitches && (
-        <Picture
-          className={styles.stitches}
-          picture={stitches}
-          // As wide as the window, or wider than a phone, which shows a part of it.
-          sizes="max(100vw,39.1em)"
-        />
+        // A phone shows a part of it, as sharp as it needs for stitches.
+        <Picture className={styles.stitches} picture={stitches} sizes="100vw" />
       )}
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
         <Thread length="about" />
