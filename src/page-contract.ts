@@ -18,6 +18,8 @@ export const CONTENT_ID = "content";
 export const APP_ID = "app";
 /** The notice on top of every screen. */
 export const NOTICE_ID = "notice";
+/** The property that holds its words, for the row that is as high (tools/site/notice.ts). */
+export const NOTICE_WORDS = "--notice-words";
 /** The template with the rules by which a browser may prepare a bag's page. */
 export const SPECULATION_ID = "speculation";
 /** The year of the copyright, which the build writes and the browser corrects. */

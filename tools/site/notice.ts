@@ -1,5 +1,5 @@
 import type { ShownNotice } from "../../model/notice.ts";
-import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
+import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract.ts";
 import { html, inline, type Markup } from "./html.ts";
 
 /** True where a script has to say whether it is shown. Without script it stays away, and can never be stale. */
@@ -20,15 +20,14 @@ const BELOW = `#${NOTICE_ID}:not([hidden])~`;
  * holds the same words unseen: so it is as high, however many lines they take. Home's row is its hero's, whose title
  * counts on two lines.
  */
-export const noticeStyle = ({ text }: Pick<ShownNotice, "text">): string =>
-  [
-    `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding:calc(var(--promo) + var(--bar)) 0 0;background:var(--sand)}`,
-    `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
-    `@media screen{${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:${cssString(text)};display:block;visibility:hidden}}`,
-    `${BELOW}#${ROOT_ID}{--notice:3.5rem}`,
-    `@media print{#${NOTICE_ID}{display:none}}`,
-  ].join("");
+export const NOTICE_STYLE = [
+  `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
+  `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
+  `@media screen{${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_WORDS});display:block;visibility:hidden}}`,
+  `${BELOW}#${ROOT_ID}{--notice:3.5rem}`,
+  `@media print{#${NOTICE_ID}{display:none}}`,
+].join("");
 
-/** A text as CSS holds it; no end of its element can be read into it. */
-const cssString = (text: string): string =>
-  `"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+/** The words of the row, as CSS holds a text; no end of its element can be read into it. */
+export const noticeWords = ({ text }: ShownNotice): string =>
+  `:root{${NOTICE_WORDS}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;

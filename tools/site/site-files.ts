@@ -9,7 +9,7 @@ import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
-import { isDated, noticeMarkup, noticeStyle } from "./notice.ts";
+import { isDated, NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -76,7 +76,12 @@ export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }
   };
   const notice = noticeAt(Date.now(), app.notice);
   const stylesWith = (css: string) =>
-    [fonts.css, css, logo ? logo.css : longBrandStyle(shop.brand), notice && noticeStyle(notice)]
+    [
+      fonts.css,
+      css,
+      logo ? logo.css : longBrandStyle(shop.brand),
+      notice && NOTICE_STYLE + noticeWords(notice),
+    ]
       .filter(Boolean)
       .join("");
   const styles = stylesWith(css);

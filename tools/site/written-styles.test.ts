@@ -4,7 +4,7 @@ import { STYLE_WITHOUT_SCRIPT } from "./document.ts";
 import { LEGAL_STYLE } from "./legal.ts";
 import { logoStyle } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
-import { noticeStyle } from "./notice.ts";
+import { NOTICE_STYLE } from "./notice.ts";
 
 /** What the logo's styles have that is newer than the shop's browsers, and what those do instead. */
 const NEWER = [
@@ -18,7 +18,7 @@ const NEWER = [
 
 test.each([
   ["of the legal notice", LEGAL_STYLE, []],
-  ["of a notice", noticeStyle({ text: "Volvemos el lunes." }), []],
+  ["of a notice", NOTICE_STYLE, []],
   ["of the logo", logoStyle("assets/logo.svg", 3), NEWER],
   ["of a long brand", longBrandStyle("Bolsos de Ana y Lucía"), []],
   ["of a page without script", STYLE_WITHOUT_SCRIPT, []],

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "../../src/app/app";
 import { BagPage } from "../../src/app/bag-page";
 import { resolveRoute } from "../../src/app/routes";
-import { NOTICE_ID, ROOT_ID } from "../../src/page-contract";
+import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { catalogue, type Shown, take } from "./content";
 import "./frame.css";
@@ -61,6 +61,7 @@ function dress({ css, notice: words }: Shown): void {
   styles.replaceSync(css);
   notice.hidden = !words;
   notice.querySelector("p")?.replaceChildren(words);
+  document.documentElement.style.setProperty(NOTICE_WORDS, JSON.stringify(words));
 }
 
 /** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */

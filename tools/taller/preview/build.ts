@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { normalizePath, type Plugin } from "vite";
 import { readFonts } from "../../site/fonts.ts";
+import { NOTICE_STYLE } from "../../site/notice.ts";
 import { ownColours } from "../../site/tokens.ts";
 
 const HERE = "tools/taller/preview";
@@ -29,7 +30,7 @@ const onDrafts = (): Plugin => ({
   load: (id) => (id === NOTHING ? 'export default "";' : undefined),
 });
 
-/** The styles that the shop's pages have beside the app's: its fonts, whose files are its own. */
+/** The styles that the shop's pages have beside the app's: its fonts, whose files are its own, and a notice's. */
 const pageStyles = (): Plugin => ({
   name: "ovillo:taller-page-styles",
   generateBundle: {
@@ -39,7 +40,7 @@ const pageStyles = (): Plugin => ({
       const { css } = await readFonts("../../");
       for (const output of Object.values(bundle))
         if (output.type === "asset" && output.fileName.endsWith(".css"))
-          output.source = css + String(output.source);
+          output.source = css + String(output.source) + NOTICE_STYLE;
     },
   },
 });

@@ -1,8 +1,7 @@
 import type { Colours } from "../../../model/brand-colours";
 import { noticeAt } from "../../../model/notice.ts";
 import { paletteOf } from "../../../model/palette.ts";
-import { NOTICE_ID } from "../../../src/page-contract";
-import { noticeStyle } from "../../site/notice.ts";
+import { NOTICE_ID, NOTICE_WORDS } from "../../../src/page-contract";
 import type { Draft } from "./draft.ts";
 
 const place = document.getElementById(NOTICE_ID) as HTMLElement;
@@ -31,9 +30,8 @@ export function showOfTheBuild(draft: Draft): void {
   const shown = noticeAt(Date.now(), notice);
   place.hidden = !shown;
   place.querySelector("p")?.replaceChildren(shown?.text ?? "");
+  document.documentElement.style.setProperty(NOTICE_WORDS, JSON.stringify(shown?.text ?? ""));
   styles.replaceSync(
-    (shown ? noticeStyle(shown) : "") +
-      (colours ? inColours(colours) : "") +
-      (draft.file === "bolsos" ? inFrames(draft) : ""),
+    (colours ? inColours(colours) : "") + (draft.file === "bolsos" ? inFrames(draft) : ""),
   );
 }
