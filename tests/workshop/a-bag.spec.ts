@@ -84,21 +84,6 @@ test("a bag is hidden and comes back with all that was said of it, in two taps e
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("the photos of a bag are ordered by a mouse too, and the shop shows the right ones at once", {
-  tag: "@desktop",
-}, async ({ page, home }) => {
-  await openShop(page, home.url);
-  const bag = await openBag(page, "Moon Bag");
-  await bag
-    .getByRole("button", { name: /^Foto 2.*de lado/ })
-    .dragTo(bag.getByRole("button", { name: /^Foto 1/ }));
-  await expect(bag.getByRole("button", { name: /^Foto 1.*de lado/ })).toBeVisible();
-  await expect(cardOf(page, "Moon Bag").getByRole("img").first()).toHaveAttribute(
-    "alt",
-    "Moon Bag de lado.",
-  );
-});
-
 test("a price that is none is told at its field, and the shop keeps the last good one", async ({
   page,
   home,

@@ -11,13 +11,18 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return next;
 }
 
+type Pressed = PointerEvent<HTMLElement>;
+type Drag = { from: number; to: number };
+
 /**
- * Lets the items of a list be dragged: at once by a mouse, after a moment by a finger.
+ * Lets the items of a list be dragged: by a mouse as it moves, by a finger after a moment.
  *
  * @returns where which item is over which, while it is dragged; and what each item listens to
  */
 export function useDrag(move: (from: number, to: number) => void) {
-  const [drag, setDrag] = useState<{ from: number; to: number }>();
+  const [drag, show] = useState<Drag>();
+  // A move and the end of a drag may come before React has drawn the one before.
+  const latest = useRef<Drag>(undefined);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const list = useRef<HTMLOListElement>(null);
@@ -30,35 +35,42 @@ export function useDrag(move: (from: number, to: number) => void) {
     });
     return over < 0 ? undefined : over;
   };
+  const setDrag = (next: Drag | undefined) => {
+    latest.current = next;
+    show(next);
+  };
   const stop = () => {
     clearTimeout(holding.current);
     setDrag(undefined);
   };
+  const begin = (element: HTMLElement, pointer: number, from: number, to = from) => {
+    element.setPointerCapture(pointer);
+    setDrag({ from, to });
+  };
   const listen = (place: number) => ({
     "data-place": place,
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      const { currentTarget, pointerId, pointerType } = event;
-      start.current = { x: event.clientX, y: event.clientY };
-      const begin = () => {
-        currentTarget.setPointerCapture(pointerId);
-        setDrag({ from: place, to: place });
-      };
-      if (pointerType === "touch") holding.current = setTimeout(begin, HOLD_MS);
-      else begin();
+    onPointerDown({ button, clientX, clientY, currentTarget, pointerId, pointerType }: Pressed) {
+      if (button !== 0) return;
+      start.current = { x: clientX, y: clientY };
+      if (pointerType === "touch")
+        holding.current = setTimeout(() => begin(currentTarget, pointerId, place), HOLD_MS);
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      const { x, y } = start.current;
-      if (!drag) {
-        if (Math.hypot(clientX - x, clientY - y) > STILL_PX) clearTimeout(holding.current);
+    onPointerMove({ buttons, clientX, clientY, currentTarget, pointerId, pointerType }: Pressed) {
+      const to = placeAt(clientX, clientY);
+      if (latest.current) {
+        if (to !== undefined && to !== latest.current.to) setDrag({ ...latest.current, to });
         return;
       }
-      const to = placeAt(clientX, clientY);
-      if (to !== undefined && to !== drag.to) setDrag({ ...drag, to });
+      const { x, y } = start.current;
+      if (buttons === 0 || Math.hypot(clientX - x, clientY - y) <= STILL_PX) return;
+      clearTimeout(holding.current);
+      // A mouse that is pressed and moved drags; without a move, its click opens the photograph.
+      if (pointerType !== "touch") begin(currentTarget, pointerId, place, to);
     },
     onPointerUp() {
-      if (drag && drag.from !== drag.to) move(drag.from, drag.to);
+      const { from, to } = latest.current ?? { from: 0, to: 0 };
       stop();
+      if (from !== to) move(from, to);
     },
     onPointerCancel: stop,
     onContextMenu(event: { preventDefault(): void }) {

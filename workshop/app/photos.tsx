@@ -44,7 +44,6 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
     return () => element.removeEventListener("touchmove", hold);
   }, [drag, list]);
 
-  const shown = drag ? moved(photos, drag.from, drag.to) : photos;
   const photo = chosen === undefined ? undefined : photos[chosen];
   const change = (part: Partial<BagPhoto>) =>
     set(photos.map((other, i) => (i === chosen ? { ...other, ...part } : other)));
@@ -53,16 +52,17 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
     <fieldset className={fieldStyles.group}>
       <legend className={styles.legend}>Fotos</legend>
       <ol ref={list} className={styles.photos}>
-        {shown.map((one, i) => (
+        {photos.map((one, i) => (
           <li
             key={one.file}
             {...listen(i)}
-            data-dragged={(drag && drag.to === i) || undefined}
+            data-dragged={drag?.from === i || undefined}
+            data-over={(drag && drag.from !== i && drag.to === i) || undefined}
             data-wrong={Boolean(told.problemOf(i)) || undefined}
           >
             <button
               type="button"
-              aria-label={`Foto ${i + 1}${i === 0 ? ", la que se ve primero" : ""}: ${one.alt || "sin describir"}`}
+              aria-label={`Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${one.alt || "Sin describir"}`}
               aria-expanded={chosen === i}
               onClick={() => choose(chosen === i ? undefined : i)}
             >
@@ -89,7 +89,7 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
         </li>
       </ol>
       <p className={fieldStyles.quiet}>
-        La primera es la que se ve en la tienda. Para moverla, arrástrala o tócala.
+        La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla.
       </p>
       <div role="status" className="visually-hidden">
         {said}

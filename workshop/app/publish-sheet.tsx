@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withNamedFolders } from "../draft/edit";
 import { labelOf } from "../draft/files";
 import { shownValue } from "../draft/sentences";
 import { Refusal } from "../repository/repository";
@@ -34,6 +35,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     setGoing(true);
     refuse("");
     try {
+      await workshop.change((draft) => withNamedFolders(workshop.snapshot, draft));
       await workshop.publish();
     } catch (error) {
       refuse(

@@ -149,6 +149,30 @@ export function withBag(
   return { draft: withFile(draft, file, { now: text }), folder };
 }
 
+/** The draft with the folders of its new bags called as she has called the bags: they are their addresses. */
+export function withNamedFolders({ oids }: Snapshot, draft: Draft): Draft {
+  return Object.entries(draft.files).reduce((next, [file, { was, now }]) => {
+    const folder = folderOf(file);
+    if (folder === undefined || was || typeof now !== "string") return next;
+    const name = draft.fields[file]?.[placeOf(["name"])]?.now ?? Object(dataOf(now)).name;
+    const stem = slug(String(name ?? "")) || folder;
+    const others = [...Object.keys(oids), ...Object.keys(next.files)].filter(
+      (other) => !other.startsWith(`bolsos/${folder}/`),
+    );
+    let fresh = stem;
+    for (let n = 2; others.some((other) => other.startsWith(`bolsos/${fresh}/`)); n++)
+      fresh = `${stem}-${n}`;
+    const moved = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(
+        Object.entries(record).map(([path, value]) => [
+          path.replace(`bolsos/${folder}/`, `bolsos/${fresh}/`),
+          value,
+        ]),
+      );
+    return { fields: moved(next.fields), files: moved(next.files) };
+  }, draft);
+}
+
 /** The draft without a bag. Its photographs go with it: nothing names them any more. */
 export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Draft {
   const file = bagFile(folder);
