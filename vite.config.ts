@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { requirePublishable } from "./tools/build/require-publishable.ts";
 import { watchContent } from "./tools/build/watch-content.ts";
+import { forgetShop } from "./tools/content/read.ts";
 import { clearLeft } from "./tools/machine/left-behind.ts";
 import { mailKeys } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
@@ -22,6 +23,7 @@ const CLIENT_FETCH = fileURLToPath(
 );
 
 export default defineConfig(({ mode, command }) => {
+  forgetShop();
   const env = loadSettings(mode);
   return {
     // Relative addresses: the shop works from any folder of any host.

@@ -1,7 +1,7 @@
 import { isSerious } from "../model/problem.ts";
 import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
-import { readContent } from "./content/read.ts";
+import { loadShop } from "./content/read.ts";
 import { belongingsOf, EXAMPLE, remains } from "./content/remains.ts";
 import { problemReport } from "./content/report.ts";
 import { keysReport } from "./mail/keys.ts";
@@ -12,7 +12,7 @@ import { weightReport } from "./site/weight.ts";
 /** Prints how the shop is doing; the process fails where something keeps it from being published. */
 async function review(): Promise<void> {
   const env = loadSettings("production");
-  const { content, problems } = await readContent();
+  const { content, problems } = await loadShop();
   const serious = problems.filter(isSerious);
 
   section(

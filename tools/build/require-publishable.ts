@@ -1,6 +1,6 @@
 import type { Logger } from "vite";
 import { isSerious } from "../../model/problem.ts";
-import { readContent } from "../content/read.ts";
+import { loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { keysReport } from "../mail/keys.ts";
 import { keysPlace } from "../mail/settings.ts";
@@ -22,7 +22,7 @@ export async function requirePublishable(
   { env, mode }: { env: Readonly<Record<string, string>>; mode: string },
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
-  const { content, problems } = await readContent();
+  const { content, problems } = await loadShop();
   const keys = keysReport(env, keysPlace());
   const report = problemReport(problems);
   if (keys || problems.some(isSerious)) throw ownerError([report, keys].filter(Boolean).join("\n"));

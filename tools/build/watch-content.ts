@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { isSerious } from "../../model/problem.ts";
 import { isContent, untilWritten } from "../content/changes.ts";
-import { readContent } from "../content/read.ts";
+import { forgetShop, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { html, inline } from "../site/html.ts";
 import { contentModule } from "./content-module.ts";
@@ -52,14 +52,14 @@ export function watchContent(): Plugin {
   return {
     name: "ovillo:content",
     resolveId: (id) => (`\0${id}` === MODULE ? MODULE : null),
-    load: async (id) => (id === MODULE ? contentModule((await readContent()).content) : null),
+    load: async (id) => (id === MODULE ? contentModule((await loadShop()).content) : null),
     async configureServer({ watcher, ws, config, middlewares, environments }) {
       let looks = 0;
       let [told, shown] = ["", ""];
       const look = async (): Promise<Look> => {
         looks += 1;
         const mine = looks;
-        const { problems } = await readContent();
+        const { problems } = await loadShop();
         const said = problemReport(problems);
         const report = problems.some(isSerious) ? said : "";
         const reload = report !== "" || shown !== "";
@@ -79,7 +79,12 @@ export function watchContent(): Plugin {
           const module = moduleGraph.getModuleById(MODULE);
           if (module) moduleGraph.invalidateModule(module);
         }
-        checked = untilWritten().then(look);
+        forgetShop();
+        // Again: who has asked meanwhile may have read half of a file.
+        checked = untilWritten().then(() => {
+          forgetShop();
+          return look();
+        });
       });
       middlewares.use(async (request, response, next) => {
         const { report } = await checked;

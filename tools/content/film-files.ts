@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { plainName } from "../../model/values.ts";
 import { cleanFilm, type FilmFormat, filmFormat } from "./film-metadata.ts";
@@ -14,8 +14,21 @@ export type FilmFile = {
 
 export const isFilm = (file: string): boolean => /\.(mp4|m4v|webm|mov|avi|mkv|ogv)$/i.test(file);
 
-/** A film as it may be published: without the place where it was made. */
-export const readFilm = async (file: string) => cleanFilm(await readFile(path.join(CONTENT, file)));
+/** What each film holds, cleaned, and in which state of its file. */
+const seen = new Map<string, { state: string; film: ReturnType<typeof clean> }>();
+
+const clean = async (file: string) => cleanFilm(await readFile(path.join(CONTENT, file)));
+
+/** A film as it may be published, without the place where it was made: read once, until it is written anew. */
+export async function readFilm(file: string) {
+  const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file));
+  const state = [size, mtimeMs, ino].join();
+  const known = seen.get(file);
+  if (known?.state === state) return known.film;
+  const film = clean(file);
+  seen.set(file, { state, film });
+  return film;
+}
 
 /** Looks at those of these files that are films. */
 export const inspectFilms = async (files: readonly string[]): Promise<FilmFile[]> =>

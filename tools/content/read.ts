@@ -9,8 +9,21 @@ import { canShare, inspectPhotos } from "./photo-files.ts";
 import { isSource } from "./sources.ts";
 import { closedProblems, walk } from "./walk.ts";
 
+let shop: Promise<Checked> | undefined;
+
+/** The shop as its owner has written it: read once, by whoever asks first, and anew after a change. */
+export function loadShop(): Promise<Checked> {
+  shop ??= readContent();
+  return shop;
+}
+
+/** Lets the shop be read anew: something in `content/` has changed, or another build begins. */
+export const forgetShop = (): void => {
+  shop = undefined;
+};
+
 /** Reads what the owner has written in `content/`, and looks at the files beside it. */
-export async function readContent(): Promise<Checked> {
+async function readContent(): Promise<Checked> {
   const below = await walk(CONTENT);
   const { files } = below;
   // Of what may not be looked into nobody is told that it is missing.

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Shop } from "../../model/types.ts";
+import { ownFile } from "./brand-file.ts";
 import { html, type Markup } from "./html.ts";
-import { ownFile } from "./own-setting.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 

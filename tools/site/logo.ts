@@ -1,6 +1,6 @@
 import { LOGO_CLASS } from "../../src/page-contract.ts";
 import { frameOf } from "../content/drawing-files.ts";
-import { ownFile } from "./own-setting.ts";
+import { ownFile } from "./brand-file.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The owner's logo as a file of the shop, with the styles that show it. */

@@ -5,7 +5,7 @@ import { isContent, untilWritten } from "../content/changes.ts";
 import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow, isPhoto } from "../content/photo-files.ts";
-import { readContent } from "../content/read.ts";
+import { loadShop } from "../content/read.ts";
 import { publishedMedia } from "../workshop/published.ts";
 import { filmAddresses } from "./films.ts";
 import {
@@ -26,7 +26,7 @@ type Media = { sources: Source[]; films: Map<string, string> };
 
 /** Which part its frame keeps of each photo of a bag; nothing is known of content that is not in order. */
 async function keptParts(): Promise<Map<string, Keep> | undefined> {
-  const { content } = await readContent();
+  const { content } = await loadShop();
   const photos = content?.catalogue.flatMap((bag) => bag.photos);
   return photos && new Map(photos.map(({ file, keep }) => [file, keep]));
 }
@@ -88,7 +88,7 @@ export function photos(published?: string): Plugin {
       if (this.environment.name !== "client") return;
       const { sources, films } = await current();
       // Whatever else lies in the folders is the owner's own business.
-      const { isShown } = await readContent();
+      const { isShown } = await loadShop();
       const renditions = sources.filter(({ file }) => isShown(file)).flatMap(renditionsOf);
       const missing = renditions.filter((rendition) => !isCached(rendition));
       const report = progress(missing.length);

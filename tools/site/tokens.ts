@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { channels } from "../../model/contrast.ts";
 import { paletteOf } from "../../model/palette.ts";
-import { ownSetting } from "./own-setting.ts";
+import { loadShop } from "../content/read.ts";
 
 const TOKENS = "src/styles/tokens.css";
 
 /** The owner's colours; none where she has set none, or none that can be read. */
 async function ownPalette(): Promise<ReturnType<typeof paletteOf>> {
-  const colours = await ownSetting("colours");
+  const colours = (await loadShop()).content?.shop.colours;
   return colours ? paletteOf(colours) : {};
 }
 

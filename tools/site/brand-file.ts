@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { plainName } from "../../model/values.ts";
+import { CONTENT } from "../content/folders.ts";
+import { filesBelow } from "../content/photo-files.ts";
+import { loadShop } from "../content/read.ts";
+import { fileNamed } from "../content/sources.ts";
+
+/** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
+export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
+  const name = (await loadShop()).content?.shop[key];
+  if (!name) return undefined;
+  const named = fileNamed({ file: "tienda.yaml" }, name);
+  // On the disk an accent may be a character of its own.
+  const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === named);
+  return found ? readFile(path.join(CONTENT, found)).catch(() => undefined) : undefined;
+}
