@@ -128,7 +128,7 @@ test(
       await answers();
     }
     await rm(path.join(shop.dir, "content/fotos/taller.jpg"));
-    await sees(/fotografía «fotos\/taller.jpg»\n.*\n\s+Hay: no está en content\/fotos/);
+    await sees(/Foto «fotos\/taller.jpg» \(file\)\n.*\n\s+Hay: no está en content\/fotos/);
     await shop.write("content/fotos/taller.jpg", await plainPhoto(960, 1200, "#123456"));
     await sees(/25,00/);
     expect(said).not.toMatch(ENGLISH);
@@ -164,7 +164,7 @@ test(
       answers.push(...(await Promise.all(Array.from({ length: 8 }, () => get(jpeg)))));
       return said;
     };
-    await expect.poll(isTold, { ...SOON, interval: 1 }).toContain("foto «1.jpg»");
+    await expect.poll(isTold, { ...SOON, interval: 1 }).toContain("Foto «1.jpg»");
     expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
     expect((await get("", "text/html")).status).toBe(500);
     expect(server.exitCode).toBe(null);
@@ -186,7 +186,7 @@ test(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z"/></svg>',
     );
     await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
-    const logo = page.locator("header .logo");
+    const logo = page.locator("header .logo:visible");
     await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
     expect(problems).toEqual([]);
   },
