@@ -24,7 +24,9 @@ const first = await new Promise<Shown>((resolve) => {
 });
 
 // In the place of src/content/index.ts, whose content never changes.
-export let { shop, privacyNote, catalogue, about, hero, banner } = contentOf(first.content);
+export let { shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(
+  first.content,
+);
 
 export let hasTikTok = shop.tiktok !== "";
 export let hasLogo = first.hasLogo;
@@ -40,7 +42,7 @@ export const allFilms = false;
 
 /** From now on the shop's components show this content. */
 export function take(shown: Shown): void {
-  ({ shop, privacyNote, catalogue, about, hero, banner } = contentOf(shown.content));
+  ({ shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(shown.content));
   hasTikTok = shop.tiktok !== "";
   hasLogo = shown.hasLogo;
 }
