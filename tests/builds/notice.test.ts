@@ -58,7 +58,7 @@ describe("a notice that has its days", () => {
           const header = await boxOf(page.getByRole("banner"));
           const words = await boxOf(notice.getByRole("paragraph"));
           const foot = await boxOf(notice).then(({ y, height }) => y + height);
-          expect(words.y, `${place}: below the header`).toBeGreaterThan(header.height);
+          expect(words.y, `${place}: below the header`).toBeGreaterThanOrEqual(header.height);
           const heading = await boxOf(page.getByRole("heading", { level: 1 }));
           expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
           expect(await shifted(), place).toBeLessThan(0.01);
