@@ -16,7 +16,7 @@ export type Keep = Product["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** What the build alone makes something of. */
-type OfTheBuild = "url" | "legal" | "colours" | "logo" | "icon" | "emailjs" | "notice";
+type OfTheBuild = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
 
 /** The brand, its contact data and its profiles. */
 export type Shop = Omit<ShopFile, OfTheBuild | "tiktok"> & {

@@ -2,18 +2,7 @@
 declare module "virtual:content" {
   export const content: import("../model/types").Content;
 
-  // Whether the shop makes use of what not every shop has: the minifier leaves out whatever these rule out.
-  /** A promo bar, a tag and a question of its own, or costs of shipping, which the bar names. */
-  export const hasPromo: boolean;
-  export const hasTag: boolean;
-  export const hasWhatsappText: boolean;
-  export const hasTikTok: boolean;
-  /** A drawing of its own in the place of the brand's name (tools/site/logo.ts). */
-  export const hasLogo: boolean;
-  /** A bag that is sold out; one that has cost more. */
-  export const hasSoldOut: boolean;
-  export const hasReduced: boolean;
-  /** A film on Home; both of its cuts, each in both formats. */
+  /** A film on Home; both of its cuts, each in both formats. The minifier leaves out whatever these rule out. */
   export const hasFilm: boolean;
   export const allFilms: boolean;
 }

@@ -2,17 +2,7 @@ import { CONTENT_ID } from "../page-contract";
 import { contentOf } from "./resolve";
 import { contentSource } from "./source";
 
-export {
-  allFilms,
-  hasFilm,
-  hasLogo,
-  hasPromo,
-  hasReduced,
-  hasSoldOut,
-  hasTag,
-  hasTikTok,
-  hasWhatsappText,
-} from "virtual:content";
+export { allFilms, hasFilm } from "virtual:content";
 export type { Product } from "./resolve";
 
 /**

@@ -25,7 +25,6 @@ export function partsOf({ photos, films }: Media) {
       url: _address,
       legal,
       colours: _colours,
-      logo: _logo,
       icon: _icon,
       emailjs: _keys,
       notice: _notice,

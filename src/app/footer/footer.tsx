@@ -1,5 +1,5 @@
 import { useHydrated } from "../../browser/use-hydrated";
-import { hasLogo, hasTikTok, privacyNote, shop } from "../../content";
+import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Logo } from "../logo";
@@ -15,7 +15,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.wordmark}>{hasLogo ? <Logo>{shop.brand}</Logo> : shop.brand}</p>
+          <p className={styles.wordmark}>{shop.logo ? <Logo>{shop.brand}</Logo> : shop.brand}</p>
           <p>{shop.tagline}</p>
           <p className="on-paper">{`${shop.email} · ${shop.phone} · ${shop.location}`}</p>
         </div>
@@ -31,7 +31,7 @@ export function Footer() {
         <section className={styles.column} aria-labelledby="siguenos">
           <h2 id="siguenos">Síguenos</h2>
           <ExternalLink href={shop.instagram}>Instagram</ExternalLink>
-          {hasTikTok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
+          {shop.tiktok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
         </section>
         <p className={styles.copyright}>
           <Thread length="ball" />

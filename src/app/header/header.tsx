@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { hasLogo, hasPromo, hasTikTok, shop } from "../../content";
+import { shop } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
@@ -39,15 +39,15 @@ export function Header({ current }: { current?: Route }) {
     ));
   const wordmark = (className: string | undefined) => (
     <a className={`${styles.wordmark} ${className}`} href={hashes.home}>
-      {hasLogo ? <Logo>{shop.brand}</Logo> : shop.brand}
+      {shop.logo ? <Logo>{shop.brand}</Logo> : shop.brand}
     </a>
   );
 
   return (
     <header ref={header} className={styles.header}>
       <p className={styles.promo}>
-        {(!hasPromo || /env[ií][oa]|entrega/i.test(shop.promo ?? "")) && <Icon name="truck" />}
-        <span>{(hasPromo && shop.promo) || "Envío gratuito en todos los pedidos!"}</span>
+        {(!shop.promo || /env[ií][oa]|entrega/i.test(shop.promo)) && <Icon name="truck" />}
+        <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
       </p>
       <div className={styles.bar}>
         {/* A visitor may have opened it before the app came, which React would take for a mistake of the prerender's. */}
@@ -71,7 +71,7 @@ export function Header({ current }: { current?: Route }) {
               <Icon name="instagram" />
               <span className={styles.socialName}>Instagram</span>
             </ExternalLink>
-            {hasTikTok && (
+            {shop.tiktok && (
               <ExternalLink className={styles.social} href={shop.tiktok}>
                 <Icon name="tiktok" />
                 <span className={styles.socialName}>TikTok</span>
