@@ -1,64 +1,77 @@
 import type { Product } from "../../content";
 import { inSpanish, measuresInWords } from "../../lib/measures";
-import styles from "./bag.module.css";
-import size from "./bag-size.module.css";
+import page from "./bag.module.css";
+import { shapes } from "./bag-shapes";
+import styles from "./bag-size.module.css";
 
 /** A phone of today, in centimetres, as everything in the drawing. */
 const PHONE = { width: 7.2, height: 15 };
-/** Left of the bag, and between it and the phone. */
-const [MARGIN, BETWEEN] = [1, 3];
-/** How far below the ground the words stand, and the room that they take there. */
-const [LINE, FOOT] = [2, 3];
-/** What the drawing is wide at least, so that its words are as large for a small bag. */
-const NARROWEST = 38;
+/** Between the bag and the phone. */
+const BETWEEN = 3;
+/** What the drawing is wide at least, so that a small bag looks small. */
+const NARROWEST = 34;
 
-/** The outline of a bag to scale beside a phone, where its owner has measured it; the figures in words too. */
+/** A bag to scale beside a phone, where its owner has measured it, as an atelier would draw it. */
 export function BagSize({ bag: { details = {} } }: { bag: Product }) {
-  const { width, height } = details;
+  const { width, height, shape } = details;
   if (!width || !height) return null;
-  // The handle is only hinted at: nobody has measured it.
-  const handle = { width: width * 0.3, height: Math.min(width, height) * 0.4 };
-  const ground = Math.ceil(Math.max(height + handle.height, PHONE.height)) + MARGIN;
-  const top = ground - height;
-  const middle = MARGIN + width / 2;
-  const phone = MARGIN + width + BETWEEN;
-  const end = phone + PHONE.width + MARGIN;
+  const ground = Math.max(height, PHONE.height);
+  const phone = width + BETWEEN;
+  const end = Math.max(phone + PHONE.width, NARROWEST);
+  const silhouette = shape && shapes[shape];
+  const across = (centimetres: number) => `${(centimetres / end) * 100}%`;
+  const top = `${(1 - height / ground) * 100}%`;
+  const middle = `${(1 - height / ground / 2) * 100}%`;
   return (
-    <section className={styles.part} aria-labelledby="tamano">
+    <section className={page.part} aria-labelledby="tamano">
       <h2 id="tamano">Tamaño</h2>
-      <figure className={size.figure}>
-        <svg
-          className={size.drawing}
-          viewBox={`0 0 ${Math.max(end, NARROWEST)} ${ground + FOOT}`}
-          aria-hidden="true"
-        >
-          <path className={size.ground} d={`M0 ${ground}H${end}`} />
-          <path
-            className={size.handle}
-            d={`M${middle - handle.width} ${top}a${handle.width} ${handle.height} 0 0 1 ${2 * handle.width} 0`}
-          />
-          <rect
-            x={MARGIN}
-            y={top}
-            width={width}
-            height={height}
-            rx={Math.min(width, height) * 0.22}
-          />
-          <rect x={phone} y={ground - PHONE.height} {...PHONE} rx="1.1" />
-          <text x={middle} y={ground + LINE}>{`${inSpanish(width)} cm`}</text>
-          <text
-            className={size.inside}
-            x={middle}
-            y={ground - height / 2}
-          >{`${inSpanish(height)} cm de alto`}</text>
-          <text x={phone + PHONE.width / 2} y={ground + LINE}>
-            móvil
-          </text>
-        </svg>
-        <figcaption>
-          {`${measuresInWords(details)}, sin asas, al lado de un móvil de ${PHONE.height}\u00a0cm.`}
-        </figcaption>
+      <figure className={styles.figure}>
+        <div className={styles.drawing} role="img" aria-label={measuresInWords(details)}>
+          <svg viewBox={`0 0 ${end} ${ground}`} aria-hidden="true">
+            {silhouette && (
+              <g
+                transform={`translate(0 ${ground - height}) scale(${width / 100} ${height / 100})`}
+              >
+                <path className={styles.outline} d={silhouette.outline} />
+                <path className={styles.seams} d={silhouette.seams} />
+              </g>
+            )}
+            <rect className={styles.box} x="0" y={ground - height} width={width} height={height} />
+            <rect x={phone} y={ground - PHONE.height} {...PHONE} rx="1" />
+            <circle cx={phone + PHONE.width / 2} cy={ground - PHONE.height + 0.75} r="0.25" />
+          </svg>
+          {/* Not to scale: lines, ticks and letters are as large in every drawing. */}
+          <svg className={styles.measures} aria-hidden="true">
+            <line x1="-16" x2="-16" y1={top} y2="100%" />
+            <Tick x="-16" y={top} d="M-3 0H3" />
+            <Tick x="-16" y="100%" d="M-3 0H3" />
+            <text className={styles.high} x="-24" y={middle}>
+              {`${inSpanish(height)} cm`}
+            </text>
+            <svg y="100%" aria-hidden="true">
+              <line x1="0" x2={across(width)} y1="16" y2="16" />
+              <Tick x="0" y="16" d="M0-3V3" />
+              <Tick x={across(width)} y="16" d="M0-3V3" />
+              <text x={across(width / 2)} y="2.5rem">
+                {`${inSpanish(width)} cm`}
+              </text>
+              <text x={across(phone + PHONE.width / 2)} y="2.5rem">
+                móvil
+              </text>
+            </svg>
+          </svg>
+        </div>
+        <figcaption>{`Sin asas, al lado de un móvil de ${PHONE.height}\u00a0cm.`}</figcaption>
       </figure>
     </section>
+  );
+}
+
+/** The end of a line of dimension, 6 pixels long. */
+function Tick({ x, y, d }: { x: string; y: string; d: string }) {
+  return (
+    <svg x={x} y={y} aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }
