@@ -3,6 +3,7 @@
  * the app does elsewhere for header and footer; and for a bag, a photograph in a dialog, and sharing. The pages work
  * without it (docs/decisions/014).
  */
+import { chooseYarn } from "./app/bag/choose-yarn";
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
@@ -13,6 +14,7 @@ import { YEAR_ID } from "./page-contract";
 enhanceHeader(document.querySelector("header") as HTMLElement);
 if ("bag" in document.documentElement.dataset) {
   openPhotos();
+  chooseYarn();
   keepInSight();
   offerSharing();
 }

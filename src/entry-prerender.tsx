@@ -17,10 +17,13 @@ export const { url, legal, notice } = written.shop;
 
 const source = contentSource();
 
+const { promise: _promise, yarns: _yarns, ...shopOfApp } = source.shop;
+
 /** What the app reads from the page: what only a bag's own page shows is not in it. */
 export const content = {
   ...source,
-  catalogue: source.catalogue.map(({ details: _, ...bag }) => bag),
+  shop: shopOfApp,
+  catalogue: source.catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
 };
 
 /** All screens, Home first. */

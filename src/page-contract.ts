@@ -27,6 +27,9 @@ export const YEAR_ID = "year";
 /** On a bag's page: the dialog for a photograph, and what passes the page on. */
 export const PHOTO_ID = "photo";
 export const SHARE_ID = "share";
+/** On a bag's page: what holds the button that asks for the bag, and the colours to choose from. */
+export const ASK_ID = "ask";
+export const YARNS_ID = "yarns";
 /** The class of the owner's logo, where she has one (tools/site/logo.ts). */
 export const LOGO_CLASS = "logo";
 /** The page with the legal notice, below the shop's address. */

@@ -2,20 +2,22 @@
 const digits = (phone: string): string => phone.replace(/\D/g, "");
 
 /**
- * Opens a WhatsApp chat with the shop (SPEC 7).
+ * Opens a WhatsApp chat with the shop.
  *
  * @param phone the shop's number with country code, however it is spaced
- * @param productName asks for this bag in a prefilled message; without it the chat opens empty
+ * @param text what the visitor would write; without it the chat opens empty
  */
-export function whatsappLink(phone: string, productName?: string): string {
-  const chat = `https://wa.me/${digits(phone)}`;
-  if (productName === undefined) return chat;
-  return `${chat}?text=${encodeURIComponent(`Hola! Querría el ${productName}. Gracias!`)}`;
-}
+export const whatsappLink = (phone: string, text?: string): string =>
+  `https://wa.me/${digits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
-/** Opens a WhatsApp chat with the shop and a message in other words than the specification's. */
-export const whatsappMessage = (phone: string, text: string): string =>
-  `${whatsappLink(phone)}?text=${encodeURIComponent(text)}`;
+/**
+ * Asks for a bag.
+ *
+ * @param name with its colour, where the visitor has chosen one: `Moon Bag en oliva`
+ * @param sentence the owner's own, with `{bolso}` where the name goes
+ */
+export const askText = (name: string, sentence = "Hola! Querría el {bolso}. Gracias!"): string =>
+  sentence.replace("{bolso}", () => name);
 
 /** Calls the shop. The number is written with its country code (RFC 3966). */
 export const phoneLink = (phone: string): string => `tel:+${digits(phone)}`;

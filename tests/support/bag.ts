@@ -9,9 +9,12 @@ export function bag(page: Page, name: string) {
   const card = page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: `${name} (` }) });
+  const photos = card.getByRole("region", { name: `Fotos de ${name}` });
   return {
     card,
-    photos: card.getByRole("region", { name: `Fotos de ${name}` }),
+    photos,
+    /** The link to the bag's page lies over it. */
+    hoverPhoto: () => photos.hover({ force: true }),
     previous: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
     next: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
     dots: card.getByRole("button", { name: /^Ver imagen/ }),

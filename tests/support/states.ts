@@ -50,7 +50,7 @@ export const states: readonly (State & { part(page: Page): Locator })[] = [
     async reach({ page }) {
       await open(page, "/#/novedades");
       const card = firstCard(page);
-      await card.getByRole("img").first().hover();
+      await card.getByRole("img").first().hover({ force: true });
       const next = card.getByRole("button", { name: /^Imagen siguiente/ });
       await expect(next).toHaveCSS("opacity", "1");
     },

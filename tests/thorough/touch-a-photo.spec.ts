@@ -48,9 +48,9 @@ test("in a zoomed page a finger moves the page and not the photos", { tag: "@mob
   const touched = await page.evaluate(({ x, y }) => {
     const { offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
     const element = document.elementFromPoint(offsetLeft + x / 2, offsetTop + y / 2);
-    return element?.closest("[aria-roledescription]")?.getAttribute("aria-label");
+    return element?.closest("a")?.textContent;
   }, from);
-  expect(touched).toBe("Fotos de Moon Bag");
+  expect(touched).toMatch(/^Moon Bag/);
   await fingers(
     page,
     ...[0, 50, 100, 150, 200, 250].map((way) => [{ x: from.x - way, y: from.y }]),

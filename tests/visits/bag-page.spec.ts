@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { bag, expectPhoto } from "../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../support/detail.ts";
 import { expect, open, openMenu, test } from "../support/visit.ts";
 
@@ -6,6 +7,10 @@ test.use({ film: false });
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+const middleOf = async (element: Locator) => {
+  const { width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: width / 2, y: height / 2 };
+};
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
 test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", async ({
@@ -46,7 +51,12 @@ test("what a buyer wants to know stands in a table, and how large the bag is in 
   for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados", "Elaboración"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   const size = page.getByRole("region", { name: "Tamaño" });
-  await expect(size.getByRole("figure")).toContainText("al lado de un móvil de 15 cm");
+  await expect(size.getByRole("figure")).toHaveText(
+    "15 cm27 cmmóvilSin asas, al lado de un móvil de 15 cm.",
+  );
+  await expect(
+    size.getByRole("img", { name: "27 cm de ancho, 15 de alto y 7 de fondo" }),
+  ).toBeVisible();
   // Both are drawn with the same measure.
   const [bag, phone] = await size
     .locator("rect")
@@ -92,16 +102,85 @@ test("on a phone the buttons stay within a thumb's reach and cover nothing", {
   await expect(ask(page)).not.toBeInViewport();
 });
 
-test("on a wide window the first photo is large, and the words stay beside the others", {
+test("on a desktop two photos stand whole beside the name and the button, and the words stay beside the others", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/bolsos/moon-bag/");
-  const first = await photos(page).first().boundingBox();
-  expect(first?.width).toBeGreaterThanOrEqual(640);
+  for (const [width, height] of [
+    [1366, 660],
+    [1440, 900],
+    [1920, 950],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const part = [photos(page).first(), photos(page).nth(1), ask(page)];
+    for (const seen of [...part, page.getByRole("heading", { level: 1 })])
+      await expect(seen, `${width}`).toBeInViewport({ ratio: 1 });
+    const [first = 0, second = 0, words = 0] = await Promise.all(part.map(left));
+    expect(second, `${width}`).toBeGreaterThan(first);
+    expect(words, `${width}`).toBeGreaterThan(second);
+  }
   await photos(page).nth(3).scrollIntoViewIfNeeded();
   await expect(ask(page)).toBeInViewport();
-  expect(await left(ask(page))).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+});
+
+test("a bag's page stands on the edges of the shelves' cards", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/#/novedades");
+  const cards = await Promise.all((await page.getByRole("article").all()).map(left));
+  await open(page, "/bolsos/moon-bag/");
+  const edges = [
+    photos(page).first(),
+    photos(page).nth(1),
+    ask(page),
+    page.getByRole("heading", { name: "Tamaño" }),
+    page.getByRole("region", { name: "Cómo pedir" }).getByRole("list"),
+    ...(await page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem").all()),
+  ];
+  for (const edge of edges) expect(cards).toContain(await left(edge));
+});
+
+test("in a narrow window name, price and tax stand above the button at its foot", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  await open(page, "/bolsos/chain-bag/");
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [600, 900],
+    [700, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(ask(page), `${width}`).toBeInViewport({ ratio: 1 });
+    const button = (await ask(page).boundingBox())?.y ?? 0;
+    for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")]) {
+      const { y = Number.NaN, height: high = 0 } = (await text.boundingBox()) ?? {};
+      expect(y + high, `${width}`).toBeLessThan(button - 12);
+    }
+  }
+});
+
+test("a card's photo leads to the bag's page as its name does", async ({ page, isMobile }) => {
+  await open(page, "/#/essentials");
+  const net = bag(page, "Net Bag");
+  const photo = net.card.getByRole("img");
+  await photo.scrollIntoViewIfNeeded();
+  // It is the link itself that lies there: what a mouse or a finger can do with links, it can do with the photo.
+  const middle = { position: await middleOf(photo), force: true };
+  if (!isMobile) {
+    const name = net.card.getByRole("heading").getByRole("link");
+    await photo.hover(middle);
+    await expect(name).toHaveCSS("text-decoration-line", "underline");
+    const coming = page.context().waitForEvent("page");
+    await photo.click({ ...middle, button: "middle" });
+    await expect(await coming).toHaveURL("/bolsos/net-bag/");
+  }
+  await net.next.click();
+  await expectPhoto(net, 2);
+  await expect(page).toHaveURL("/#/essentials");
+  await photo.click(middle);
+  await expect(page).toHaveURL("/bolsos/net-bag/");
 });
 
 test("a card's name leads to the bag's page, and that back to its collection", async ({ page }) => {

@@ -10,7 +10,7 @@ test("the first photo is back when the mouse leaves", { tag: "@desktop" }, async
   await moon.next.click();
   // On the photo, arrows and dots alike nothing is lost.
   await moon.dots.nth(0).hover();
-  await moon.photos.hover();
+  await moon.hoverPhoto();
   await expectPhoto(moon, 3);
   await moon.card.getByText("24,00 €").hover();
   await expectPhoto(moon, 1);
@@ -34,7 +34,8 @@ test("the first photo is back when the page is scrolled away under a mouse that 
   await page.mouse.down();
   await page.mouse.up();
   await expectPhoto(moon, 2);
-  await page.mouse.wheel(0, -down);
+  // The arrow stands at the foot of the photo.
+  await page.mouse.wheel(0, 200);
   await expectPhoto(moon, 1);
 });
 

@@ -17,19 +17,23 @@ test("a finger swipes to the next and the previous photo, around both ends", {
     await swipe(page, moon.photos, { dx: 120 });
     await expectPhoto(moon, photo);
   }
+  // The link to the bag's page, which lies there, has not been followed.
+  await expect(page).toHaveURL("/#/novedades");
 });
 
-test("ten pixels are a swipe and nine are none", { tag: "@mobile" }, async ({ page }) => {
+test("ten pixels are a swipe, and nine are a tap, which opens the bag's page", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
-  await swipe(page, moon.photos, { dx: -9 });
   await swipe(page, moon.photos, { dx: -10 });
   await expectPhoto(moon, 2);
-  await swipe(page, moon.photos, { dx: 9 });
   await swipe(page, moon.photos, { dx: 10 });
   await expectPhoto(moon, 1);
   await swipe(page, moon.photos, { dx: 10 });
   await expectPhoto(moon, 5);
+  await swipe(page, moon.photos, { dx: 9 });
+  await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
 test("a slanted swipe counts for the way it goes further", { tag: "@mobile" }, async ({ page }) => {
@@ -70,6 +74,6 @@ test("a photo that is let go slides to its place", { tag: "@mobile" }, async ({ 
         }),
       ),
   );
-  await swipe(page, moon.photos, { dx: -9 });
+  await swipe(page, moon.photos, { dx: -40 });
   expect(await slid).toBe("transform");
 });

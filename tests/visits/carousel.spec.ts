@@ -47,7 +47,7 @@ test("on a wide window arrows appear under the mouse and with the keyboard", {
   await expect(star.previous).toHaveCSS("opacity", "0");
   await expect(star.next).toHaveCSS("opacity", "0");
 
-  await star.photos.hover();
+  await star.hoverPhoto();
   await expect(star.previous).toHaveCSS("opacity", "1");
   await expect(star.next).toHaveCSS("opacity", "1");
   await page.mouse.move(1, 400);

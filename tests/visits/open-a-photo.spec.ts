@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, swipe, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
-/** How far an arrow moves an enlarged photo, in pixels. */
-const STEP = 80;
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
+const photo = (page: Page) => dialog(page).getByRole("img");
+const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
 
 test("a photo opens as large as the window, leads to the next and closes where it was seen", async ({
   page,
@@ -15,24 +14,24 @@ test("a photo opens as large as the window, leads to the next and closes where i
   const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  const large = dialog(page).getByRole("img");
-  await expect(large).toHaveAccessibleName(/visto de frente/);
-  await expect(large).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
-  await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
-  await expect(large).toHaveAccessibleName(/tres cuartos/);
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
+  // The next Enter leads on.
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).getByText("2 de 5")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(dialog(page).getByText("5 de 5")).toBeVisible();
-
-  // A press makes it as large as it is, another one as large as the window.
-  await expect(large).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
-  const widthOf = async () => (await large.boundingBox())?.width;
-  await large.click();
-  expect(await widthOf()).toBe(1200);
-  await large.click();
-  expect(await widthOf()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expect(photo(page)).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
+  // Turned, a phone shows the same photo.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: height, height: width });
+  await expect(photo(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(dialog(page).getByText("5 de 5")).toBeVisible();
+  await page.setViewportSize({ width, height });
 
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
@@ -45,68 +44,46 @@ test("a photo opens as large as the window, leads to the next and closes where i
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("a photo is enlarged, moved about in and shrunk by keyboard", async ({ page }) => {
+test("a finger leads from one opened photo to the next, which follows it", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
-  await page
-    .getByRole("link", { name: /visto de frente.*Ampliar/ })
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  const followed = dialog(page)
+    .locator("img")
     .first()
-    .press("Enter");
-  const photo = dialog(page).getByRole("img");
-  const zoom = dialog(page).getByRole("button", { name: "Ampliar" });
-  const place = async () => {
-    const { x = Number.NaN, y = Number.NaN } = (await photo.boundingBox()) ?? {};
-    return { x, y };
-  };
-  await expect(photo).toHaveAttribute("src", /moon-bag-1-.*-1200\./);
-  await expect(zoom).toHaveAttribute("aria-pressed", "false");
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
-  await expect(zoom).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await expect(zoom).toHaveAttribute("aria-pressed", "true");
-  expect((await photo.boundingBox())?.width).toBe(1200);
-  const middle = await place();
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(place).toEqual({ x: middle.x, y: expect.closeTo(middle.y - STEP, 0) });
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(place).toEqual(middle);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(place).toEqual(middle);
-  await expect(dialog(page).getByText("1 de 5")).toBeVisible();
-  // The ring stays around what is seen of it.
-  await expect(zoom).toHaveCSS("outline-style", "solid");
-  await expect(zoom).toBeInViewport({ ratio: 1 });
-
-  await page.keyboard.press("Space");
-  await expect(zoom).toHaveAttribute("aria-pressed", "false");
-  expect((await photo.boundingBox())?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  await page.keyboard.press("ArrowRight");
+    .evaluate(
+      (image) =>
+        new Promise<number>((done) => {
+          image.parentElement?.addEventListener("scroll", () =>
+            done(image.getBoundingClientRect().x),
+          );
+        }),
+    );
+  await swipe(page, photo(page), { dx: -240 });
+  expect(await followed).toBeLessThan(0);
   await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+  await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
+  await swipe(page, photo(page), { dx: 240 });
+  await expect(dialog(page).getByText("1 de 5")).toBeVisible();
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("an enlarged photo moves sideways too", { tag: "@mobile" }, async ({ page }) => {
+test("on a phone the way on is at the foot of an opened photo, and the way out at its head", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
-  await page
-    .getByRole("link", { name: /Ampliar la foto$/ })
-    .first()
-    .click();
-  const photo = dialog(page).getByRole("img");
-  await expect(photo).toHaveAttribute("src", /-1200\./);
-  // Enlarged by a finger, the arrows move about in it as well.
-  await photo.click();
-  const left = async () => (await photo.boundingBox())?.x ?? Number.NaN;
-  const middle = await left();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(left).toBeCloseTo(middle - STEP, 0);
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(left).toBeCloseTo(middle, 0);
-  await expect(dialog(page).getByText("1 de 5")).toBeVisible();
-  // The next photo is as large as the window again.
-  await dialog(page).getByRole("button", { name: "Foto siguiente" }).click();
-  await expect(dialog(page).getByRole("button", { name: "Ampliar" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  expect((await photo.boundingBox())?.width).toBe(390);
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
+  const box = async (name: string) => {
+    const found = await dialog(page).getByRole("button", { name }).boundingBox();
+    if (!found) throw new Error(`There is no button «${name}».`);
+    expect(Math.min(found.width, found.height)).toBeGreaterThanOrEqual(44);
+    return found;
+  };
+  const image = (await photo(page).boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect((await box("Cerrar")).y).toBeLessThan(image.y);
+  for (const name of ["Foto anterior", "Foto siguiente"])
+    expect((await box(name)).y).toBeGreaterThanOrEqual(image.y + image.height);
 });

@@ -1,9 +1,9 @@
-import { hasReduced, hasSoldOut, type Product, shop } from "../../content";
-import { AskLinks } from "../../features/products/ask-links";
-import { ReducedPrice } from "../../features/products/reduced-price";
-import { TellMeLink } from "../../features/products/tell-me-link";
-import { formatPrice } from "../../lib/price";
+import { type Product, shop } from "../../content";
+import { AmazonLink } from "../../features/products/amazon-link";
+import { AskButton } from "../../features/products/ask-button";
+import { Price } from "../../features/products/price";
 import { shippingWords } from "../../lib/shipping";
+import { ASK_ID } from "../../page-contract";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
 import styles from "./bag.module.css";
@@ -13,31 +13,39 @@ import { BagSize } from "./bag-size";
 import { OrderSteps } from "./order-steps";
 import { OtherBags } from "./other-bags";
 import { Share } from "./share";
+import { Yarns } from "./yarns";
 
 /** A bag with all that its owner says of it, the ways to ask for it, and three others. */
 export function Bag({ bag }: { bag: Product }) {
-  const { name, lang, price, description } = bag;
-  const soldOut = hasSoldOut && bag.soldOut;
+  const { name, lang, description, line, images } = bag;
   return (
     <>
       <article className={styles.bag}>
         <p className={styles.back}>
           <ToShelf shelf={shelfOf(bag)} className={styles.backLink} back />
         </p>
-        <div className={styles.seen}>
+        <div className={styles.seen} data-single={images.length === 1 || undefined}>
           <BagPhotos bag={bag} />
           <div className={styles.about} data-said>
             <div className={styles.words}>
               <h1 lang={lang}>{name}</h1>
               <p className={styles.price}>
-                {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
+                <Price product={bag} />
               </p>
-              {soldOut && <p className={styles.price}>Agotado</p>}
               <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
-              {description && <p className={styles.description}>{description}</p>}
+              {description ? (
+                <p className={styles.description}>{description}</p>
+              ) : (
+                line && <p className={styles.line}>{line}</p>
+              )}
             </div>
-            <div className={styles.ask}>
-              {soldOut ? <TellMeLink product={bag} /> : <AskLinks product={bag} />}
+            <div className={styles.ask} id={ASK_ID}>
+              <AskButton product={bag} filled />
+            </div>
+            <div className={styles.besides}>
+              {shop.promise && <p className={styles.promise}>{shop.promise}</p>}
+              <Yarns bag={bag} />
+              <AmazonLink product={bag} />
             </div>
             <BagDetails bag={bag} />
             <Share />

@@ -1,6 +1,6 @@
-import { catalogue, hasReduced, hasSoldOut, type Product } from "../../content";
-import { ReducedPrice } from "../../features/products/reduced-price";
-import { formatPrice } from "../../lib/price";
+import { catalogue, type Product } from "../../content";
+import { Price } from "../../features/products/price";
+import { Tag } from "../../features/products/tag";
 import { Picture } from "../../ui/picture";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
@@ -8,8 +8,7 @@ import page from "./bag.module.css";
 import styles from "./other-bags.module.css";
 
 /** How wide a small card is: other-bags.module.css, in words. */
-const SIZES =
-  "(min-width: 110em) 19.3em, (min-width: 88em) 15.7em, (min-width: 48em) 18vw, calc(33.3vw - 1.3em)";
+const SIZES = "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, 44vw";
 
 /** The three bags that follow in the catalogue, which begins anew at its end: each leads to three others. */
 function othersThan(bag: Product): Product[] {
@@ -23,23 +22,19 @@ export function OtherBags({ bag }: { bag: Product }) {
   const others = othersThan(bag);
   if (others.length === 0) return null;
   return (
-    <div className={page.others}>
-      <section className={page.part} aria-labelledby="otros">
-        <div>
-          <h2 id="otros">Otros bolsos</h2>
-          <p className={styles.all}>
-            <ToShelf shelf={shelfOf(bag)} />
-          </p>
-        </div>
-        <ul role="list" className={styles.others}>
-          {others.map((other) => (
-            <li key={other.id}>
-              <OtherBag bag={other} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section className={page.others} aria-labelledby="otros">
+      <div className={styles.heading}>
+        <h2 id="otros">Otros bolsos</h2>
+        <ToShelf shelf={shelfOf(bag)} className="text-link" />
+      </div>
+      <ul className={styles.others} role="list">
+        {others.map((other) => (
+          <li key={other.id}>
+            <OtherBag bag={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -49,19 +44,19 @@ function OtherBag({ bag }: { bag: Product }) {
     name,
     lang,
     path,
-    price,
+    soldOut,
     images: [photo],
   } = bag;
   return (
-    <a className={styles.card} href={path}>
-      {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
-      <span className={styles.name} lang={lang}>
-        {name}
-      </span>
-      <span className={styles.price}>
-        {hasReduced ? <ReducedPrice product={bag} /> : formatPrice(price)}
-      </span>
-      {hasSoldOut && bag.soldOut && <span className={styles.price}>Agotado</span>}
-    </a>
+    <>
+      <a className={styles.card} href={path}>
+        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>
+        <Price product={bag} />
+      </a>
+      {soldOut && <Tag product={bag} />}
+    </>
   );
 }

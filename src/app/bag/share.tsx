@@ -5,7 +5,9 @@ import styles from "./bag.module.css";
 export function Share() {
   return (
     <div className={styles.share} id={SHARE_ID} data-live>
-      <button type="button">Compartir</button>
+      <button type="button" className="text-link">
+        Compartir
+      </button>
       <p role="status" />
     </div>
   );

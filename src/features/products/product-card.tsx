@@ -1,10 +1,11 @@
-import { hasReduced, hasSoldOut, hasTag, type Product, shop } from "../../content";
-import { formatPrice } from "../../lib/price";
-import { AskLinks } from "./ask-links";
+import type { Product } from "../../content";
+import { AmazonLink } from "./amazon-link";
+import { AskButton } from "./ask-button";
 import { Carousel } from "./carousel";
+import { Price } from "./price";
 import styles from "./product-card.module.css";
-import { ReducedPrice } from "./reduced-price";
-import { TellMeLink } from "./tell-me-link";
+import { Tag } from "./tag";
+import { useCarousel } from "./use-carousel";
 
 type ProductCardProps = {
   product: Product;
@@ -14,40 +15,38 @@ type ProductCardProps = {
   eager: boolean;
 };
 
-/** A bag with its photographs and the ways to ask for it. Without images nothing is rendered (SPEC 2). */
+/**
+ * A bag with its photographs and the ways to ask for it. The name's link lies over the photograph too. Without
+ * images nothing is rendered.
+ */
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { name, lang, path, price, line, description, category, images } = product;
+  const { name, lang, path, line, description, images } = product;
+  const carousel = useCarousel(product);
   if (images.length === 0) return null;
-  const soldOut = hasSoldOut && product.soldOut;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} {...carousel.swipe}>
       <div className={styles.media}>
-        <Carousel product={product} sizes={sizes} eager={eager} />
-        {soldOut ? (
-          <p className={styles.tag}>Agotado</p>
-        ) : (
-          category === "new" && (
-            <p className={styles.tag}>{(hasTag && shop.tag) || "Stock Limitado"}</p>
-          )
-        )}
+        <Carousel product={product} carousel={carousel} sizes={sizes} eager={eager} />
+        <Tag product={product} />
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
           <h3 className={styles.name}>
-            <a href={path}>
+            <a className={styles.door} href={path} draggable={false}>
               <span lang={lang}>{name}</span>
               <span className="visually-hidden"> (más fotos y detalles)</span>
             </a>
           </h3>
-          <p className={styles.price}>
-            {hasReduced ? <ReducedPrice product={product} /> : formatPrice(price)}
+          <p>
+            <Price product={product} />
           </p>
         </div>
         {line && <p className={styles.short}>{line}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        {soldOut ? <TellMeLink product={product} /> : <AskLinks product={product} />}
+        <AskButton product={product} />
+        <AmazonLink product={product} />
       </div>
     </article>
   );

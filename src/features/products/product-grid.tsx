@@ -33,13 +33,15 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
           </ErrorBoundary>
         ))}
       </div>
-      <p className={styles.note}>Precios con IVA incluido.</p>
-      {shop.howToOrder && (
-        <details className={styles.order}>
-          <summary>Cómo pedir</summary>
-          <HowToOrder />
-        </details>
-      )}
+      <div className={styles.terms}>
+        <p>Precios con IVA incluido.</p>
+        {shop.howToOrder && (
+          <details className={styles.order}>
+            <summary className="text-link">Cómo pedir</summary>
+            <HowToOrder />
+          </details>
+        )}
+      </div>
     </>
   );
 }

@@ -2,19 +2,19 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 import { useZoomed } from "../../browser/use-zoomed";
 import { stepImage, swipeStep } from "./carousel-steps";
 
-/** Milliseconds in which a browser makes a click of a drag. */
-const CLICK_DELAY = 300;
+/** In this time a browser makes a click of a drag. */
+const CLICK_DELAY_MS = 300;
 
 /**
  * Lets a finger or a pen move through the images of a carousel. While it moves, the image follows it
  * and the neighbour comes in beside; these are written to the elements directly, so that a drag renders
- * nothing. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css); in a zoomed
+ * nothing. Vertical movement scrolls the page and two fingers zoom it (product-card.module.css); in a zoomed
  * page a finger moves about.
  *
  * @param frame holds the images, in order, as its children
  * @param onSwipe 1: to the next image, -1: to the previous one
  * @param onMouseLeave the mouse, which alone can rest on an image, has left
- * @returns what the element takes that a swipe may begin on
+ * @returns what the card takes: the link that lies over the images is no part of their frame
  */
 export function useSwipe(
   frame: RefObject<HTMLElement | null>,
@@ -26,10 +26,17 @@ export function useSwipe(
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   /** True while the click may come of a drag that is no press of what it began on. */
   const dragged = useRef(false);
-  /** What was moved over the carousel, or put down on it, last: at first the mouse that may rest there. */
+  /** What was moved over the card, or put down on it, last: at first the mouse that may rest there. */
   const pointer = useRef("mouse");
+  /** True while the mouse is on the images. */
+  const rests = useRef(false);
   const zoomed = useZoomed();
 
+  /** Whether the pointer is on the images, or on what lies over them. */
+  const isOver = ({ clientX, clientY }: PointerEvent) => {
+    const { left, right, top, bottom } = frame.current?.getBoundingClientRect() ?? new DOMRect();
+    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  };
   const image = (i: number) => frame.current?.children[i] as HTMLElement | undefined;
   const letGo = () => {
     start.current = undefined;
@@ -39,12 +46,21 @@ export function useSwipe(
     }
   };
 
+  const followMouse = (event: PointerEvent) => {
+    // Behind a pen or a finger, Chrome tells of a mouse that has never been there.
+    if (event.pointerType !== "mouse" || pointer.current !== "mouse") return;
+    const rested = rests.current;
+    rests.current = isOver(event);
+    if (rested && !rests.current) onMouseLeave();
+  };
+
   return {
     "data-swipe": zoomed ? undefined : "",
     onPointerDown(event: PointerEvent) {
       dragged.current = false;
       pointer.current = event.pointerType;
-      if (event.pointerType === "mouse" || !event.isPrimary || zoomed) return;
+      followMouse(event);
+      if (event.pointerType === "mouse" || !event.isPrimary || zoomed || !isOver(event)) return;
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       // A pen, too, is followed out of the carousel; by what it lies on, which it may mean to press.
       (event.target as Element).setPointerCapture(event.pointerId);
@@ -53,6 +69,7 @@ export function useSwipe(
     },
     onPointerMove(event: PointerEvent) {
       pointer.current = event.pointerType;
+      followMouse(event);
       if (start.current?.id !== event.pointerId) return;
       const dx = event.clientX - start.current.x;
       const step = dx < 0 ? 1 : -1;
@@ -73,26 +90,31 @@ export function useSwipe(
       const { target, clientX, clientY } = event;
       const step = swipeStep(clientX - start.current.x, clientY - start.current.y);
       letGo();
-      // Captured, a button would also be pressed by a pen that has left it.
+      // Captured, a button or a link would also be pressed by a pen that has left it.
       dragged.current =
         step !== 0 ||
-        buttonAt(target as Element) !== buttonAt(document.elementFromPoint(clientX, clientY));
+        controlAt(target as Element) !== controlAt(document.elementFromPoint(clientX, clientY));
       setTimeout(() => {
         dragged.current = false;
-      }, CLICK_DELAY);
+      }, CLICK_DELAY_MS);
       if (step) onSwipe(step);
     },
     onPointerCancel: letGo,
+    // Chrome tells no movement of a mouse under which the page is scrolled.
+    onPointerOver: followMouse,
     onPointerLeave({ pointerType }: PointerEvent) {
-      // Where a pen has been lifted outside, Chrome lets a mouse leave that has never been there.
-      if (pointerType === "mouse" && pointer.current === pointerType) onMouseLeave();
+      if (pointerType !== "mouse" || pointer.current !== "mouse" || !rests.current) return;
+      rests.current = false;
+      onMouseLeave();
     },
-    // A short swipe that began on an arrow or a dot is no press of it. A key has no part in that, nor has
-    // a screen reader, whose click comes later.
+    // A short swipe that began on the link, an arrow or a dot is no press of it. A key has no part in that, nor
+    // has a screen reader, whose click comes later.
     onClickCapture(event: MouseEvent) {
-      if (dragged.current && event.detail > 0) event.stopPropagation();
+      if (!dragged.current || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 }
 
-const buttonAt = (element: Element | null) => element?.closest("button");
+const controlAt = (element: Element | null) => element?.closest("a, button");

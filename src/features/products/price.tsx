@@ -1,10 +1,11 @@
 import type { Product } from "../../content";
 import { formatPrice } from "../../lib/price";
+import styles from "./price.module.css";
 
-/** What a bag costs and, before it, what it has cost: struck through, and said in words. */
-export function ReducedPrice({ product: { price, previousPrice } }: { product: Product }) {
+/** What a bag costs; before it, what a reduced bag has cost, and behind it, whether the bag is sold out. */
+export function Price({ product: { price, previousPrice, soldOut } }: { product: Product }) {
   return (
-    <>
+    <span className={styles.price}>
       {previousPrice && (
         <>
           <s>
@@ -15,6 +16,7 @@ export function ReducedPrice({ product: { price, previousPrice } }: { product: P
         </>
       )}
       <span>{formatPrice(price)}</span>
-    </>
+      {soldOut && <span> · Agotado</span>}
+    </span>
   );
 }

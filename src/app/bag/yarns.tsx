@@ -1,0 +1,45 @@
+import { type Product, shop } from "../../content";
+import { askText, whatsappLink } from "../../lib/links";
+import { YARNS_ID } from "../../page-contract";
+import styles from "./yarns.module.css";
+
+/**
+ * In which colours a bag can be had, where its owner says so. choose-yarn.ts puts the link of the one that is pressed
+ * into the button above.
+ */
+export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Product }) {
+  if (!yarns || soldOut) return null;
+  return (
+    <fieldset className={styles.yarns} id={YARNS_ID} data-live>
+      <legend>¿En qué color?</legend>
+      {yarns.map((yarn) => (
+        <label key={yarn.name}>
+          <input
+            type="radio"
+            name="yarn"
+            value={whatsappLink(
+              shop.whatsapp,
+              askText(`${name} en ${yarn.name.toLowerCase()}`, shop.whatsappText),
+            )}
+          />
+          <Ball colour={yarn.colour} />
+          <span>{yarn.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const THREADS =
+  "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";
+
+/** A ball of yarn. Its threads are lighter and darker than any colour. */
+function Ball({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="14" fill={colour} stroke="#2b2320" strokeOpacity="0.3" />
+      <path d={THREADS} stroke="#fff" strokeOpacity="0.4" />
+      <path d={THREADS} stroke="#000" strokeOpacity="0.3" transform="translate(0 1.25)" />
+    </svg>
+  );
+}

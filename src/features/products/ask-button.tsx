@@ -1,0 +1,32 @@
+import { type Product, shop } from "../../content";
+import { askText, whatsappLink } from "../../lib/links";
+import { ExternalLink } from "../../ui/external-link";
+import { Icon } from "../../ui/icon";
+
+type AskButtonProps = {
+  product: Product;
+  /** True where it is the one thing to do on the page. */
+  filled?: boolean;
+};
+
+/** Asks for a bag by WhatsApp or, of a bag that is sold out, to be told when there is one again. */
+export function AskButton({ product: { name, lang, soldOut }, filled = false }: AskButtonProps) {
+  const text = soldOut
+    ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
+    : askText(name, shop.whatsappText);
+  return (
+    <ExternalLink
+      className={`button button-whatsapp${filled ? " button-whatsapp-filled" : ""}`}
+      href={whatsappLink(shop.whatsapp, text)}
+      about={
+        <>
+          {soldOut ? "cuando vuelva el " : "el "}
+          <span lang={lang}>{name}</span>
+        </>
+      }
+    >
+      <Icon name="whatsapp" />
+      {soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
+    </ExternalLink>
+  );
+}

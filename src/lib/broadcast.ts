@@ -1,0 +1,16 @@
+/** Tells something to whoever listens: the one form of publish and subscribe in the shop. */
+export function broadcast<Told extends unknown[] = []>() {
+  const listeners = new Set<(...told: Told) => void>();
+  return {
+    tell(...told: Told): void {
+      for (const listener of listeners) listener(...told);
+    },
+    /** @returns stops listening */
+    listen(listener: (...told: Told) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
