@@ -16,7 +16,7 @@ import { writeWorkshopContent } from "./workshop-content.ts";
 export { expect };
 
 /** How long a build of the workshop may take on a machine that is busy with other things. */
-export const BUILD_MS = 180_000;
+const BUILD_MS = 180_000;
 
 /** Where the tests' page asks for GitHub. */
 const API = "/github";

@@ -3,7 +3,7 @@ import type { Kept, Storage } from "../../workshop/storage.ts";
 import { type Files, filesIn, gitName } from "./git-hub.ts";
 
 /** The content as the repository holds it. */
-export function snapshotOf(files: Files, head = "1"): Snapshot {
+function snapshotOf(files: Files, head = "1"): Snapshot {
   const entries = Object.entries(files).map(
     ([file, bytes]) => [file.replace("content/", ""), bytes] as const,
   );

@@ -30,7 +30,7 @@ export async function colour(name: string): Promise<string> {
 const asRgb = (value: string): string => `rgb(${channels(value).join(" ")}`;
 
 /** Puts the owner's colours in the place of the shipped ones, in styles as they are written in `src`. */
-export async function recoloured(): Promise<(css: string) => string> {
+async function recoloured(): Promise<(css: string) => string> {
   const palette = await ownPalette();
   const own = new Map(
     [...(await shippedColours())].flatMap(([name, shipped]) => {

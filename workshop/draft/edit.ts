@@ -4,7 +4,7 @@ import type { Draft, Edit, FileChange, Media, Path, Snapshot } from "./draft.ts"
 import { bagFile, folderOf, freeName, hasFile, isWritten, keysOf, mediaIn } from "./files.ts";
 import { dataOf, same, spliced, valueAt, withValue } from "./yaml.ts";
 
-export const placeOf = (path: Path): string => JSON.stringify(path);
+const placeOf = (path: Path): string => JSON.stringify(path);
 export const pathOf = (place: string): Path => JSON.parse(place) as Path;
 
 /** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */

@@ -219,7 +219,7 @@ export function gitHub({
 }
 
 /** A commit's message: her one change or, where there are more, how many, and each in a line. */
-export const messageOf = (sentences: Commit["sentences"]): { headline: string; body?: string } => {
+const messageOf = (sentences: Commit["sentences"]): { headline: string; body?: string } => {
   const [only = "Cambios en la tienda"] = sentences;
   return sentences.length < 2
     ? { headline: only }
