@@ -103,9 +103,3 @@ export const keyStore = {
   },
   remove: (): void => localStorage.removeItem(KEY),
 };
-
-const DAY_MS = 86_400_000;
-
-/** In how many days a key ends that lives for a year, as the guide has it made. */
-export const daysLeft = ({ since }: Key, today: Date = new Date()): number =>
-  Math.ceil((Date.parse(since) + 365 * DAY_MS - today.getTime()) / DAY_MS);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -88,4 +88,9 @@ export async function writeWorkshopContent(folder: string): Promise<void> {
   await write("nosotros.yaml", ABOUT);
   await write("portada.yaml", HOME);
   await write("fotos/about.jpg", await plain("#c7b5d4"));
+  for (const format of ["mp4", "webm"])
+    await write(
+      `peliculas/portada.${format}`,
+      await readFile(`example/peliculas/hero-mobile.${format}`),
+    );
 }
