@@ -17,12 +17,12 @@ test("a phone that is turned on its side gets the wide film, and the upright one
 test("a tablet that is turned upright gets the upright film, and the button keeps the focus", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   await expectFilm(page, "hero-desktop");
   const pause = page.getByRole("button", { name: "Pausar la película" });
   await pause.focus();
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.setViewportSize({ width: 800, height: 1280 });
   await expectFilm(page, "hero-mobile");
   await expect(pause).toBeFocused();
 });
