@@ -63,7 +63,7 @@ inBothEngines(({ name, engine, see, visit }) => {
   });
 
   test("a message that is under way is broken off when it is given up", async ({ skip }) => {
-    // docs/decisions/019
+    // docs/decisions/021
     skip(name === "WebKitGTK", "WebKit goes on with what outlives its page.");
     await open();
     await write(engine, newAddress());
