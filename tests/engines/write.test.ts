@@ -82,6 +82,7 @@ inBothEngines(({ engine, see, visit }) => {
     await openWithoutApp();
     const passTime = (time: number) =>
       engine.read(`document.getAnimations().filter((animation) => {
+        if (animation.timeline !== document.timeline) return false;
         animation.pause();
         animation.currentTime = ${time};
         return true;

@@ -6,7 +6,7 @@ import { expect, test } from "../support/visit.ts";
 const own = [
   /^GET \/$/,
   /^GET \/assets\/[\w-]+\.(js|woff2|avif|jpg|png|svg|webm|mp4)$/,
-  /^GET \/(favicon\.ico|manifest\.webmanifest)$/,
+  /^GET \/(favicon\.ico|manifest\.webmanifest|emailjs-client\.js)$/,
   /^POST \/api\/v1\.0\/email\/send$/,
 ];
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "../support/visit.ts";
+import { expect, open, test } from "../support/visit.ts";
 
 const screens = ["", "#/novedades", "#/essentials", "#/nada"];
 
@@ -100,7 +100,7 @@ test("no other site can frame the shop, and its own workshop can", async ({
 test("a photo that is opened in a tab of its own stands in the middle, as the browser's viewer wants it", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.goto("/");
+  await open(page);
   const photo = await page.locator("img[src*='assets/']").first().getAttribute("src");
   await page.goto(`/${photo}`);
   const box = await page.locator("img").boundingBox();

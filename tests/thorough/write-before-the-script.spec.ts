@@ -158,7 +158,10 @@ test("who has asked for less movement is told as well", async ({ page }) => {
 /** So many milliseconds after it was drawn, as the page's own styles see it. */
 const passTime = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
-    const waiting = document.getAnimations();
+    // What the scroll draws waits for no time.
+    const waiting = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
     if (waiting.length === 0) throw new Error("Nothing on the page waits for anything.");
     for (const animation of waiting) {
       animation.pause();
