@@ -65,6 +65,8 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
     },
   ]);
 
+  // Until then the tab remembers that it has to thank.
+  await expect(contactForm(page).thanks).toBeHidden();
   expect(await context.cookies()).toEqual([]);
   const { origins } = await context.storageState({ indexedDB: true });
   expect(origins).toEqual([]);
