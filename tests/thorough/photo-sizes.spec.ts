@@ -26,7 +26,8 @@ for (const address of [
             // The first length whose condition holds, as browsers read it.
             const asked = image.sizes
               .split(/,(?![^(]*\))/)
-              .map((part) => /^((?:not all and )?\(.*\)) (\S+)$/.exec(part) ?? ["", "all", part])
+              .map((part) => part.trim())
+              .map((part) => /^(\(.*\)) (min\(.*\)|\S+)$/.exec(part) ?? ["", "all", part])
               .find(([, condition = ""]) => matchMedia(condition).matches)?.[2];
             ruler.style.cssText = `font-size:16px;width:${asked}`;
             return { name: image.alt, asked: ruler.offsetWidth, shown: image.offsetWidth };

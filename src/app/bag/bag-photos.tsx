@@ -4,11 +4,28 @@ import { addressOf } from "../../lib/picture";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 
-// How wide a photo is shown: bag-photos.module.css, in words. The first is one of a pair where the window is wide.
+// How wide a photo is shown: bag-photos.module.css, in words.
 const PHONE = "min(100vw - 4em, 46vh)";
-const PAIR = `(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE}`;
-const LARGE = `(min-width: 110em) 63.4em, (min-width: 88em) 52.7em, (min-width: 64em) 60.5vw, (min-width: 48em) 44.8vw, ${PHONE}`;
-const FIRST = `(min-width: 64em) and (min-aspect-ratio: 7/5) min(29vw, 30.7em), (min-width: 48em) and (min-aspect-ratio: 7/5) 21.1vw, ${LARGE}`;
+const PAIR = { "110em": "30.7em", "88em": "25.4em", "64em": "29vw", "48em": "21.1vw" };
+const LARGE = { "110em": "63.4em", "88em": "52.7em", "64em": "60.5vw", "48em": "44.8vw" };
+/** Where two photos stand side by side before a large one. */
+const LOW = "((max-height: 50em) or (min-aspect-ratio: 7/5))";
+
+const fromWidths = (widths: Record<string, string>, and = "") =>
+  Object.entries(widths)
+    .map(([from, width]) => `(min-width: ${from})${and} ${width}, `)
+    .join("");
+
+/** The first of all, and the last where that leaves it alone, are large; in a low window an odd last one. */
+function sizesOf(i: number, count: number): string {
+  const { "48em": _narrow, ...wide } = PAIR;
+  const large = fromWidths(LARGE) + PHONE;
+  if (count === 1) return fromWidths(wide, ` and ${LOW}`) + large;
+  const pair = fromWidths(PAIR) + PHONE;
+  const last = i === count - 1;
+  if (i === 0 || (last && count % 2 === 0)) return fromWidths(PAIR, ` and ${LOW}`) + large;
+  return last ? fromWidths(LARGE, ` and ${LOW}`) + pair : pair;
+}
 
 /**
  * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
@@ -20,14 +37,12 @@ export function BagPhotos({ bag }: { bag: Product }) {
     <ul role="list" className={styles.photos} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
         const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
-        const props: PictureProps =
-          i === 0
-            ? { picture, sizes: FIRST, loading: "eager", priority: "high" }
-            : { picture, sizes: i === images.length - 1 ? LARGE : PAIR, priority: "low" };
+        const haste: Partial<PictureProps> =
+          i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
           <li key={picture.stem}>
             <a href={addressOf(picture, largest, "jpg")} data-photo>
-              <Picture {...props} />
+              <Picture picture={picture} sizes={sizesOf(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
             {i === 0 && soldOut && <Tag product={bag} />}
