@@ -18,6 +18,10 @@ beforeAll(async () => {
       tag: "Pocas unidades",
       whatsappText: "¡Hola! ¿Os queda {bolso}?",
       shipping: 4.5,
+      yarns: [
+        { name: "Marfil", colour: "#e8dfcd" },
+        { name: "Oliva", colour: "#7c7d4a" },
+      ],
       icon: "fotos/icono.png",
       legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
     });
@@ -94,6 +98,31 @@ describe.each<[string, Way]>([
       const name = "Moon Bag Antes 30,00 € ahora 24,50 €";
       await see(page.getByRole("link", { name })).toBeVisible();
     }));
+});
+
+test("the colour that a visitor presses goes into the message, by keyboard too", () =>
+  shop.visit({}, async (page, go) => {
+    await go("bolsos/moon-bag/");
+    const yarns = page.getByRole("group", { name: "¿En qué color?" });
+    const ask = page.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
+    const message = async () => messageOf(await ask.getAttribute("href"));
+    await see(yarns.getByRole("radio", { checked: true })).toHaveCount(0);
+    expect(await message()).toBe("¡Hola! ¿Os queda Moon Bag?");
+    await yarns.getByRole("radio", { name: "Oliva" }).click();
+    await see(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
+    expect(await message()).toBe("¡Hola! ¿Os queda Moon Bag en oliva?");
+    await page.keyboard.press("ArrowUp");
+    await see(yarns.getByRole("radio", { name: "Marfil" })).toBeChecked();
+    expect(await message()).toBe("¡Hola! ¿Os queda Moon Bag en marfil?");
+  }));
+
+test("no colour is asked for of a bag that is sold out, nor where the message could not say it", async () => {
+  for (const way of [{}, WITHOUT_SCRIPT])
+    await shop.visit(way, async (page, go) => {
+      await go(way === WITHOUT_SCRIPT ? "bolsos/moon-bag/" : "bolsos/sun-bag/");
+      await see(page.getByRole("group", { name: "¿En qué color?" })).toHaveCount(0);
+      await see(page.getByRole("link", { name: /por WhatsApp/ }).first()).toBeVisible();
+    });
 });
 
 test("shipping that has a price is free on no page", async () => {

@@ -50,6 +50,13 @@ test("nothing moves while a bag's page loads and wakes up", async ({ page }) => 
   expect(await shifted()).toBeLessThan(0.0001);
 });
 
+test("without a list of colours none is asked for", async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(page.getByText("¿En qué color?")).toHaveCount(0);
+});
+
 test("axe finds nothing to mend with a photo open", async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
