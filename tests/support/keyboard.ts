@@ -26,9 +26,10 @@ export function trouble(page: Page): Promise<string> {
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no outline";
     if (/transparent|, 0\)/.test(outlineColor)) return "transparent outline";
     if (!control.checkVisibility({ opacityProperty: true })) return "opacity 0";
-    const { left, right, top, bottom: end, height } = control.getBoundingClientRect();
-    // A photo that is as high as the window has to begin in sight.
+    const { left, right, top: begin, bottom: end, height } = control.getBoundingClientRect();
+    // A photo that is as high as the window has to begin in sight, or to fill the window.
     const bottom = height > 0.85 * innerHeight ? Math.min(end, innerHeight) : end;
+    const top = end > innerHeight && height > innerHeight ? Math.max(begin, 0) : begin;
     if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
       return `out of the window: ${[left, top, right, bottom].map(Math.round)}`;
     // Not at the very corners, which a round button does not fill.

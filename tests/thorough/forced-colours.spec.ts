@@ -41,18 +41,19 @@ test("in forced colours every control is seen, and the current dot is told apart
   }
 });
 
-test("in forced colours the words in the drawing of a bag are told from what they lie on", async ({
+test("in forced colours the drawing of a bag and its figures are told from the page", async ({
   page,
 }) => {
   await open(page, "/bolsos/chain-bag/");
   const drawing = page.getByRole("figure");
-  const colours = () =>
-    Promise.all(
-      [drawing.locator("rect").first(), drawing.getByText("14 cm de alto", { exact: true })].map(
-        (part) => part.evaluate((element) => getComputedStyle(element).fill),
-      ),
-    );
-  const chosen = await colours();
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  expect(await colours()).toEqual(chosen);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const text = await page
+      .getByRole("heading", { name: "Tamaño" })
+      .evaluate((element) => getComputedStyle(element).color);
+    for (const figure of ["14 cm", "móvil"])
+      await expect(drawing.getByText(figure, { exact: true }), colorScheme).toHaveCSS("fill", text);
+    for (const line of await drawing.locator("line, rect").all())
+      await expect(line, colorScheme).toHaveCSS("stroke", text);
+  }
 });
