@@ -45,7 +45,7 @@ for (const counts of [
   test(`${counts.new} new and ${counts.basic} basic bags stand in their rows`, async ({
     page,
     isMobile,
-  }, testInfo) => {
+  }) => {
     test.setTimeout(90_000);
     await fill(counts);
     for (const [route, count] of [
@@ -79,9 +79,5 @@ for (const counts of [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways, "nothing scrolls sideways").toBe(0);
-      await testInfo.attach(`${route}-${count}`, {
-        body: await page.screenshot({ fullPage: true }),
-        contentType: "image/png",
-      });
     }
   });
