@@ -2,6 +2,17 @@ import { expect, open, test } from "../support/visit.ts";
 
 test.use({ film: false });
 
+const WINDOWS = [
+  ...[320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1759, 1760, 1920, 2560].map(
+    (width) => [width, 800] as const,
+  ),
+  // High enough for the first photo of a bag's page to stand alone.
+  [768, 1024],
+  [1024, 1366],
+  [1440, 1100],
+  [1920, 1400],
+] as const;
+
 for (const address of [
   "/",
   "/#/novedades",
@@ -13,8 +24,9 @@ for (const address of [
     page,
   }) => {
     await open(page, address);
-    for (const width of [320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1759, 1760, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const [width, height] of WINDOWS) {
+      const where = `${width}x${height}`;
+      await page.setViewportSize({ width, height });
       const photos = await page
         .getByRole("main")
         .locator("img")
@@ -27,7 +39,7 @@ for (const address of [
             const asked = image.sizes
               .split(/,(?![^(]*\))/)
               .map((part) => part.trim())
-              .map((part) => /^(\(.*\)) (min\(.*\)|\S+)$/.exec(part) ?? ["", "all", part])
+              .map((part) => /^(\(.*\)) (m(?:in|ax)\(.*\)|\S+)$/.exec(part) ?? ["", "all", part])
               .find(([, condition = ""]) => matchMedia(condition).matches)?.[2];
             ruler.style.cssText = `font-size:16px;width:${asked}`;
             return { name: image.alt, asked: ruler.offsetWidth, shown: image.offsetWidth };
@@ -35,8 +47,8 @@ for (const address of [
           ruler.remove();
           return widths;
         });
-      expect(photos.length, `in ${width} px`).toBeGreaterThan(0);
+      expect(photos.length, where).toBeGreaterThan(0);
       const wrong = photos.filter(({ asked, shown }) => asked < shown - 3 || asked > shown * 1.1);
-      expect(wrong, `in ${width} px`).toEqual([]);
+      expect(wrong, where).toEqual([]);
     }
   });

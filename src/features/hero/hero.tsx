@@ -5,13 +5,14 @@ import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { Film } from "./film";
 import styles from "./hero.module.css";
-import { WIDE } from "./wide";
+import { UPRIGHT, WIDE } from "./wide";
 
 /** The film's first frame. Lazy, so that a link to another screen never fetches it; it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
   instead: [hero.desktop.still, WIDE],
-  sizes: "100vw",
+  // On a phone it is larger than the window: `--larger` of hero.module.css.
+  sizes: `${UPRIGHT} max(100vw, 25.8em), 100vw`,
   priority: "high",
 });
 
