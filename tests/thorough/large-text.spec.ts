@@ -55,9 +55,9 @@ test("with letters of 32 px an address that is none is told of within the window
   expect(await cut(page)).toEqual([]);
 });
 
-test("with letters of 32 px an enlarged photo has its arrows", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("with letters of 32 px an opened photo has its arrows, which grow with them", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 390, height: 800 });
@@ -69,6 +69,6 @@ test("with letters of 32 px an enlarged photo has its arrows", { tag: "@desktop"
   for (const name of ["Foto anterior", "Foto siguiente"]) {
     const arrow = page.getByRole("dialog").getByRole("button", { name });
     await expect(arrow).toBeInViewport({ ratio: 1 });
-    expect((await arrow.locator("svg").boundingBox())?.width, name).toBe(24);
+    expect((await arrow.locator("svg").boundingBox())?.width, name).toBe(48);
   }
 });
