@@ -30,7 +30,11 @@ export function cut(page: Page): Promise<string[]> {
         found.push(`out of the window: ${text.textContent}`);
       // The letters alone: the box of a line is higher.
       const above = staying(parent);
+      const clamp = getComputedStyle(parent).webkitLineClamp === "none" ? undefined : parent;
+      const end = clamp?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
       for (const { left, top, width, height } of range.getClientRects()) {
+        // Below the last line that a clamp leaves, nothing is seen.
+        if (top + height / 2 > end) continue;
         const line = new DOMRect(left, top + height * 0.3, width, height * 0.4);
         const under = lines.find(
           (other) =>
@@ -52,12 +56,14 @@ export function cut(page: Page): Promise<string[]> {
         if (style.overflowY === "auto") break;
         const edged =
           style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
+        // What is cut after some lines ends in dots, and is whole on the page that the card leads to.
+        const clamped = style.webkitLineClamp !== "none";
         const cuts = style.overflowY === "hidden" || style.overflowY === "clip";
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const sideways = words.left < left - 1 || words.right > right + 1;
         // The box of a line of text is a little higher than its letters.
         const upright = words.top < top - 4 || words.bottom > bottom + 4;
-        if ((edged || cuts) && style.display !== "inline" && (sideways || upright))
+        if ((edged || cuts) && style.display !== "inline" && (sideways || (upright && !clamped)))
           found.push(`«${text.textContent}» leaves ${box.tagName}.${box.className}`);
         // A drop-down hangs below the box that it belongs to.
         if (style.position === "absolute") break;
