@@ -17,6 +17,12 @@ export function cut(page: Page): Promise<string[]> {
       part && !/fixed|sticky/.test(getComputedStyle(part).position)
         ? staying(part.parentElement)
         : part;
+    // A strip that a finger moves sideways brings into sight what stands beside it.
+    const inStrip = (part: Element | null): boolean =>
+      part !== null &&
+      ((/auto|scroll/.test(getComputedStyle(part).overflowX) &&
+        part.scrollWidth > part.clientWidth) ||
+        inStrip(part.parentElement));
     const lines: { said: string | null; line: DOMRect; above: Element | null }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -26,7 +32,7 @@ export function cut(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       if (words.width < 2) continue;
-      if (words.left < -1 || words.right > root.clientWidth + 1)
+      if ((words.left < -1 || words.right > root.clientWidth + 1) && !inStrip(parent))
         found.push(`out of the window: ${text.textContent}`);
       // The letters alone: the box of a line is higher.
       const above = staying(parent);

@@ -30,7 +30,7 @@ test("a visitor finds film, featured bags, About and contact on Home", async ({ 
   const about = page.getByRole("region", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera junto a una ventana/ })))
+    .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ })))
     .toBe(true);
   await expect(about.getByRole("paragraph")).toHaveCount(3);
   await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
