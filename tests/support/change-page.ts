@@ -10,7 +10,10 @@ export const pageOf = (page: Page) => page.locator("main").locator("..");
 /** Presses a link of the page's header, where that is the desktop's, or of its menu. */
 export async function press(page: Page, hash: string): Promise<void> {
   const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
-  if (!(await link.isVisible())) await menuButton(page).click();
+  const menu = menuButton(page);
+  // A menu that has just closed is seen for a moment longer.
+  if ((await menu.isVisible()) && (await menu.locator("..").getAttribute("open")) === null)
+    await menu.click();
   await link.click();
 }
 
