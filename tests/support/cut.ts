@@ -45,6 +45,8 @@ export function cut(page: Page): Promise<string[]> {
         const under = lines.find(
           (other) =>
             other.above === above &&
+            // The browser lays what it clamps over the last line that is seen.
+            !(clamp && other.said === text.textContent) &&
             Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left) > 1 &&
             Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top) > 1,
         );
@@ -79,7 +81,8 @@ export function cut(page: Page): Promise<string[]> {
     const controls = [...document.querySelectorAll("a[href],button,input,textarea")].filter(
       (control) => !hiddenFromSight(control),
     );
-    const fixed = (control: Element) => control.closest("header") !== null;
+    const fixed = (control: Element) =>
+      control.closest("header") !== null || staying(control) !== null;
     for (const [i, one] of controls.entries()) {
       const a = one.getBoundingClientRect();
       for (const other of controls.slice(i + 1)) {
