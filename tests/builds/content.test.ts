@@ -59,13 +59,13 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
     "Hay: «24,50».",
     "Sun Bag: Referencia",
     "Sun Bag: Página en Amazon",
-    "foto «1.heic»",
+    "Foto «1.heic»",
     "Hay: una foto HEIC.",
     "El más compatible",
-    "foto «2.jpg»",
+    "Foto «2.jpg»",
     "Hay: un archivo que no se puede leer.",
     "Hay: vacío.",
-    "foto «3.jpg»",
+    "Foto «3.jpg»",
     "Copia el archivo en la carpeta",
   ])
     expect(output).toContain(words);
