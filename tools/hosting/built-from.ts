@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+
+/** What a build is made from, as far as its host or Git tells. */
+export type BuiltFrom = {
+  /** The repository as GitHub names it: `owner/name`. */
+  repository?: string;
+  branch: string;
+  commit?: string;
+  /** The commit's instant in ISO 8601. */
+  date?: string;
+  /** The public address that the host gives a shop without a domain. */
+  address?: string;
+};
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Asks Git; empty where it does not know, or is not there. */
+type Git = (...args: string[]) => string;
+
+const askGit: Git = (...args) => {
+  try {
+    return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "";
+  }
+};
+
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+
+/** A repository's name in its address, whatever key stands before the host. */
+const nameIn = (address = ""): string =>
+  /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address)?.[1] ?? "";
+
+/**
+ * Asks in turn whoever has started the build, GitHub, Vercel, Netlify and Git.
+ *
+ * @throws in Spanish, where TALLER_REPOSITORIO is no repository
+ */
+export function builtFrom(env: Settings = process.env, git: Git = askGit): BuiltFrom {
+  const told = env.TALLER_REPOSITORIO ?? "";
+  if (told && !NAME.test(told)) {
+    const message = `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`;
+    throw Object.assign(new Error(message), { stack: message });
+  }
+  const repository =
+    told ||
+    env.GITHUB_REPOSITORY ||
+    (env.VERCEL_GIT_PROVIDER === "github" &&
+      `${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`) ||
+    nameIn(env.REPOSITORY_URL) ||
+    nameIn(git("remote", "get-url", "origin"));
+  const commit =
+    env.WORKERS_CI_COMMIT_SHA ||
+    env.CF_PAGES_COMMIT_SHA ||
+    env.COMMIT_REF ||
+    env.VERCEL_GIT_COMMIT_SHA ||
+    env.GITHUB_SHA ||
+    git("rev-parse", "HEAD");
+  const date = commit && git("log", "-1", "--format=%cI", commit);
+  const production = env.VERCEL_PROJECT_PRODUCTION_URL;
+  // Netlify alone calls an address so, and only while it builds.
+  const address = env.NETLIFY ? env.URL : production && `https://${production}`;
+  return {
+    ...(repository && { repository }),
+    branch: env.TALLER_RAMA || "main",
+    ...(commit && { commit }),
+    ...(date && { date }),
+    ...(address && { address }),
+  };
+}
