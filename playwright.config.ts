@@ -28,14 +28,14 @@ const suite = (name: string, folder: string, sizes: Record<string, Project["use"
   }));
 
 /** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
-const visual = (width: number, height: number): Project => ({
-  name: `visual-${width}`,
-  testDir: "tests/visual",
-  snapshotPathTemplate: `{testDir}/pictures/{arg}-${width}{ext}`,
+const pictures = (width: number, height: number): Project => ({
+  name: `pictures-${width}`,
+  testDir: "tests/pictures",
+  snapshotPathTemplate: `{testDir}/accepted/{arg}-${width}{ext}`,
   expect: {
     toHaveScreenshot: {
       scale: "device",
-      stylePath: "tests/visual/plain.css",
+      stylePath: "tests/pictures/plain.css",
       // Half size evens out how a browser draws its letters; a heading that moves is more than this.
       threshold: 0.3,
       maxDiffPixels: 120,
@@ -68,17 +68,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    ...suite("visits", "visits", { desktop, mobile }),
-    ...suite("thorough", "thorough", { desktop, mobile }),
-    // Visits that hardly depend on the window: `npm test` makes them on the desktop, the long run on a phone.
-    ...suite("visits-once", "visits-once", { desktop }),
-    ...suite("thorough-once", "visits-once", { mobile }),
+    ...suite("shop", "shop", { desktop, mobile }),
     // The owner's workshop, which no visitor sees.
     ...suite("taller", "taller", { desktop, mobile }),
     ...suite("workshop", "workshop", { desktop, mobile }),
     // No proof but a measurement, which wants the machine for itself.
     ...suite("measure", "measure", { mobile }),
-    visual(390, 844),
-    visual(1440, 900),
+    pictures(390, 844),
+    pictures(1440, 900),
   ],
 });

@@ -26,7 +26,7 @@ export default defineConfig({
         retry: process.env.CI ? 1 : 0,
       }),
       suite("shipped", ["tests/shipped/**/*.test.ts"]),
-      suite("hosting", ["tests/hosting/**/*.test.ts"], { ...patient, ...onExample }),
+      suite("hosts", ["tests/hosts/**/*.test.ts"], { ...patient, ...onExample }),
     ],
   },
 });

@@ -20,7 +20,7 @@ test.each<[Path, unknown, RegExp]>([
   [["price"], undefined, /^Precio: /],
   [["price"], 1250, /^aviso: Precio: ¿Son 1250 € o 12,50 €/],
   [["previousPrice"], 20, /^Precio anterior: .*más alto/],
-  [["details", "width"], 3.14159, /^Ancho: .*decimales/],
+  [["details", "width"], 7.25001, /^Ancho: .*decimales/],
   [["photos", 1, "alt"], "", /^Foto 2: /],
   [["name"], "chain bag", /^Nombre: .*mismo nombre/],
 ])("at %s, %s is told at its field", (path, value, sentence) => {

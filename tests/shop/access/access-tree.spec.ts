@@ -1,8 +1,8 @@
-import { screens, states } from "../support/states.ts";
-import { expect, test } from "../support/visit.ts";
+import { screens, states } from "../../support/states.ts";
+import { expect, test } from "../../support/visit.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
-// `npm run test:thorough -- access-tree --update-snapshots`, and read in the diff.
+// `npx playwright test access-tree --project="shop-*" --update-snapshots`, and read in the diff.
 
 for (const { name, reach } of screens) {
   test(`what a screen reader finds: ${name}`, async ({ page, mail, visit, isMobile }) => {

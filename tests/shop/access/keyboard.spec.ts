@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { trouble, walk } from "../support/keyboard.ts";
-import { screens } from "../support/states.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { trouble, walk } from "../../support/keyboard.ts";
+import { screens } from "../../support/states.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 for (const { name, reach } of screens) {
   test(`Tab alone reaches every control, in order and seen: ${name}`, async ({

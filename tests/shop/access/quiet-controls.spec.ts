@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,6 +1,6 @@
-import { contactForm, write } from "../support/contact.ts";
-import { translate } from "../support/obstacles.ts";
-import { expect, hydrated, menuButton, test } from "../support/visit.ts";
+import { contactForm, write } from "../../support/contact.ts";
+import { translate } from "../../support/obstacles.ts";
+import { expect, hydrated, menuButton, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

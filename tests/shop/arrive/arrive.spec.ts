@@ -1,13 +1,13 @@
-import { heading, pageOf, press } from "../support/change-page.ts";
-import { expect, hold, open, test } from "../support/visit.ts";
+import { heading, pageOf, press } from "../../support/change-page.ts";
+import { expect, hold, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("every page has its title, and its heading the focus, but not on the first load", async ({
-  page,
-}) => {
+test("every page has its title, and its heading the focus, but not on the first load", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -29,7 +29,9 @@ for (const [hash, name, title] of [
   ["#/essentials", "Essentials", "Essentials · ovillo"],
   ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
 ] as const) {
-  test(`/${hash} shows its page before any script has come`, async ({ page }) => {
+  test(`/${hash} shows its page before any script has come`, { tag: "@proof" }, async ({
+    page,
+  }) => {
     const release = await hold(page, /\.js$/);
     const pictures: string[] = [];
     page.on("request", (request) => {
@@ -57,7 +59,9 @@ for (const [hash, name, title] of [
   });
 }
 
-test("links work before any script has come, and after it nothing jumps", async ({ page }) => {
+test("links work before any script has come, and after it nothing jumps", {
+  tag: "@proof",
+}, async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/#/essentials", { waitUntil: "commit" });
   const footer = page.getByRole("contentinfo");
@@ -74,7 +78,7 @@ test("links work before any script has come, and after it nothing jumps", async 
   await expect(heading(page)).toHaveText("Essentials");
 });
 
-test("what people add to an address does not matter", async ({ page }) => {
+test("what people add to an address does not matter", { tag: "@proof" }, async ({ page }) => {
   for (const [hash, name] of [
     ["#/novedades?utm_source=ig", "Novedades"],
     ["#/Essentials/", "Essentials"],

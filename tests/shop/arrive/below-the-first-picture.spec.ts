@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, stopTimers, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: false });
 

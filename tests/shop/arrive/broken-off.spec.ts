@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test as visit } from "../support/visit.ts";
+import { expect, test as visit } from "../../support/visit.ts";
 
 /** The answer of which only the first half has been sent. */
 let halfAPage: ServerResponse | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/host.ts";
-import { hydrated, open } from "../support/visit.ts";
+import { expect, test } from "../../support/host.ts";
+import { hydrated, open } from "../../support/visit.ts";
 
 test.describe("files that are missing or unreadable", () => {
   /** Where everything is, by what a visitor calls it. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contactForm } from "../support/contact.ts";
-import { expect, test } from "../support/host.ts";
-import { hydrated, openMenu } from "../support/visit.ts";
+import { contactForm } from "../../support/contact.ts";
+import { expect, test } from "../../support/host.ts";
+import { hydrated, openMenu } from "../../support/visit.ts";
 
 /** The prerendered page without its app: it is all there, and its links lead somewhere. */
 async function expectPrerenderedHome(page: Page): Promise<void> {

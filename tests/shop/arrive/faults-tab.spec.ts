@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { expect, test as visitTest } from "../support/visit.ts";
+import { chromiumArgs, ensureChromium } from "../../support/chromium.ts";
+import { expect, test as visitTest } from "../../support/visit.ts";
 
 // Playwright switches the back-forward cache off, and gives a crashed tab up: Puppeteer does neither.
 const test = visitTest.extend<{ tab: Page }, { executablePath: string }>({

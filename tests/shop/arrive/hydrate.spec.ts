@@ -1,6 +1,6 @@
 import { createServer } from "vite";
-import { contactForm, write } from "../support/contact.ts";
-import { expect, hold, menuButton, open, twoFrames, test as visit } from "../support/visit.ts";
+import { contactForm, write } from "../../support/contact.ts";
+import { expect, hold, menuButton, open, twoFrames, test as visit } from "../../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({

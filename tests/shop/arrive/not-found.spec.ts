@@ -1,10 +1,12 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 const TEXT = "Lo sentimos, la página que estás buscando no existe o ha sido movida.";
 
-test("an unknown address says so, keeps the address and shows the way home", async ({ page }) => {
+test("an unknown address says so, keeps the address and shows the way home", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/#/bolsos/perdidos?de=ig");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
   await expect(page.getByText(TEXT, { exact: true })).toBeVisible();
@@ -20,7 +22,9 @@ test("an unknown address says so, keeps the address and shows the way home", asy
   expect(await page.evaluate(() => location.hash)).toBe("#/bolsos/perdidos?de=ig");
 });
 
-test("an address that goes wrong on the way leads back by one step", async ({ page }) => {
+test("an address that goes wrong on the way leads back by one step", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   await page.goto("/#/novedad");
   await expect(page.getByText(TEXT, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../support/visit.ts";
+import { expect, hydrated, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, twoFrames } from "../support/visit.ts";
+import { expect, test, twoFrames } from "../../support/visit.ts";
 
 /** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
 const slowly = test.extend({

@@ -1,5 +1,5 @@
-import { expectLayoutHolds } from "../support/layout.ts";
-import { expect, hydrated, test } from "../support/visit.ts";
+import { expectLayoutHolds } from "../../support/layout.ts";
+import { expect, hydrated, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { contactForm } from "../support/contact.ts";
-import { seePictures } from "../support/pictures.ts";
-import { expect, menuButton, test } from "../support/visit.ts";
+import { contactForm } from "../../support/contact.ts";
+import { seePictures } from "../../support/pictures.ts";
+import { expect, menuButton, test } from "../../support/visit.ts";
 
 test.use({ javaScriptEnabled: false });
 

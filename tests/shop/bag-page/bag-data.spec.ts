@@ -1,4 +1,4 @@
-import { address, expect, test } from "../support/public-shop.ts";
+import { address, expect, test } from "../../support/public-shop.ts";
 
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });

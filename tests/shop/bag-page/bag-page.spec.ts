@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { bag, expectPhoto } from "../support/bag.ts";
-import { detail, PHOTOGRAPH } from "../support/detail.ts";
-import { expect, open, openMenu, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { detail, PHOTOGRAPH } from "../../support/detail.ts";
+import { expect, open, openMenu, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -13,9 +13,9 @@ const middleOf = async (element: Locator) => {
 };
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", async ({
-  page,
-}) => {
+test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", {
+  tag: "@proof",
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -40,9 +40,9 @@ test("a visitor who opens a bag's link sees that bag, and the address stays the 
   await expect(page.locator("#content, #root")).toHaveCount(0);
 });
 
-test("what a buyer wants to know stands in a table, and how large the bag is in a drawing", async ({
-  page,
-}) => {
+test("what a buyer wants to know stands in a table, and how large the bag is in a drawing", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
@@ -67,7 +67,7 @@ test("what a buyer wants to know stands in a table, and how large the bag is in 
 });
 
 test("on a phone the photos are a strip in which the next one peeps in", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const [first, second] = [photos(page).first(), photos(page).nth(1)];
@@ -82,7 +82,7 @@ test("on a phone the photos are a strip in which the next one peeps in", {
 });
 
 test("on a phone the buttons stay within a thumb's reach and cover nothing", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
   for (const name of ["Cuidados", "Elaboración"]) {
@@ -103,7 +103,7 @@ test("on a phone the buttons stay within a thumb's reach and cover nothing", {
 });
 
 test("on a desktop two photos stand whole beside the name and the button, and the words stay beside the others", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   for (const [width, height] of [
@@ -123,9 +123,9 @@ test("on a desktop two photos stand whole beside the name and the button, and th
   await expect(ask(page)).toBeInViewport();
 });
 
-test("a bag's page stands on the edges of the shelves' cards", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a bag's page stands on the edges of the shelves' cards", {
+  tag: ["@desktop", "@proof"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/#/novedades");
   const cards = await Promise.all((await page.getByRole("article").all()).map(left));
@@ -142,7 +142,7 @@ test("a bag's page stands on the edges of the shelves' cards", { tag: "@desktop"
 });
 
 test("in a narrow window name, price and tax stand above the button at its foot", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
   for (const [width, height] of [
@@ -161,7 +161,10 @@ test("in a narrow window name, price and tax stand above the button at its foot"
   }
 });
 
-test("a card's photo leads to the bag's page as its name does", async ({ page, isMobile }) => {
+test("a card's photo leads to the bag's page as its name does", { tag: "@proof" }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, "/#/essentials");
   const net = bag(page, "Net Bag");
   const photo = net.card.getByRole("img");
@@ -183,7 +186,9 @@ test("a card's photo leads to the bag's page as its name does", async ({ page, i
   await expect(page).toHaveURL("/bolsos/net-bag/");
 });
 
-test("a card's name leads to the bag's page, and that back to its collection", async ({ page }) => {
+test("a card's name leads to the bag's page, and that back to its collection", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/#/essentials");
   await page.getByRole("link", { name: "Net Bag (más fotos y detalles)" }).click();
   await expect(page).toHaveURL("/bolsos/net-bag/");
@@ -197,7 +202,7 @@ test("a card's name leads to the bag's page, and that back to its collection", a
   await expect(page).toHaveTitle(/^Net Bag · /);
 });
 
-test("three other bags lead to their pages", async ({ page }) => {
+test("three other bags lead to their pages", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/bolsos/net-bag/");
   const others = page.getByRole("region", { name: "Otros bolsos" });
   await expect(others.getByRole("listitem")).toHaveText([
@@ -209,7 +214,7 @@ test("three other bags lead to their pages", async ({ page }) => {
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("header and menu of a bag's page lead to the shop", async ({ page }) => {
+test("header and menu of a bag's page lead to the shop", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/bolsos/star-bag/");
   const header = page.getByRole("banner");
   const promo = page.getByText("Envío gratuito en todos los pedidos!");

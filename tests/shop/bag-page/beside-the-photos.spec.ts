@@ -1,9 +1,9 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 test("what is said of a bag stays beside its photos, and never lies over what comes below", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
   const name = page.getByRole("heading", { level: 1 });
@@ -28,7 +28,7 @@ test("what is said of a bag stays beside its photos, and never lies over what co
 });
 
 test("in a low window what is said of a bag is seen to its end while its photos go by", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   // The window of a usual laptop.
   await page.setViewportSize({ width: 1366, height: 640 });
@@ -48,7 +48,7 @@ test("in a low window what is said of a bag is seen to its end while its photos 
 });
 
 test("in a low window the keyboard goes from the photos to what is said of the bag, and sees where it is", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, "/bolsos/chain-bag/");

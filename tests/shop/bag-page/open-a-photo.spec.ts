@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, swipe, test } from "../support/visit.ts";
+import { expect, open, swipe, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -7,9 +7,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" 
 const photo = (page: Page) => dialog(page).getByRole("img");
 const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
 
-test("a photo opens as large as the window, leads to the next and closes where it was seen", async ({
-  page,
-}) => {
+test("a photo opens as large as the window, leads to the next and closes where it was seen", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
   await link.focus();
@@ -45,7 +45,7 @@ test("a photo opens as large as the window, leads to the next and closes where i
 });
 
 test("a finger leads from one opened photo to the next, which follows it", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
@@ -72,7 +72,7 @@ test("a finger leads from one opened photo to the next, which follows it", {
 });
 
 test("on a phone the way on is at the foot of an opened photo, and the way out at its head", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();

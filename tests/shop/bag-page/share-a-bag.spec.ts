@@ -1,8 +1,10 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("the address of a bag is passed on by whatever the device offers", async ({ page }) => {
+test("the address of a bag is passed on by whatever the device offers", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (shared: object) => Object.assign(window, { shared }),
@@ -16,7 +18,7 @@ test("the address of a bag is passed on by whatever the device offers", async ({
   });
 });
 
-test("or goes to the clipboard, and that is said", async ({ page, context }) => {
+test("or goes to the clipboard, and that is said", { tag: "@proof" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await open(page, "/bolsos/star-bag/");
@@ -29,7 +31,7 @@ for (const [why, name, says] of [
   ["closes the list again is told nothing", "AbortError", ""],
   ["has a device that shares nothing gets the link copied", "NotAllowedError", "Enlace copiado."],
 ] as const)
-  test(`whoever ${why}`, async ({ page, context }) => {
+  test(`whoever ${why}`, { tag: "@proof" }, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript((error) => {
       Object.assign(navigator, {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../support/axe.ts";
-import { watchShifts } from "../support/layout.ts";
-import { seePictures } from "../support/pictures.ts";
-import { sheets } from "../support/sheets.ts";
-import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+import { axeViolations } from "../../support/axe.ts";
+import { watchShifts } from "../../support/layout.ts";
+import { seePictures } from "../../support/pictures.ts";
+import { sheets } from "../../support/sheets.ts";
+import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: false });
 

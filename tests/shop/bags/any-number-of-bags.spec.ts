@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Served, serve } from "../../tools/serve/host.ts";
-import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import { type Served, serve } from "../../../tools/serve/host.ts";
+import { type SampleShop, sampleBag, sampleShop } from "../../support/sample-shop.ts";
 
 let sample: SampleShop;
 let served: Served;

@@ -1,12 +1,12 @@
-import { bag, expectPhoto } from "../support/bag.ts";
-import { detail, PHOTOGRAPH } from "../support/detail.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { detail, PHOTOGRAPH } from "../../support/detail.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("all photos of the bags that have been on screen are there before they are asked for", async ({
-  page,
-}) => {
+test("all photos of the bags that have been on screen are there before they are asked for", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/#/novedades");
   for (const name of ["Moon Bag", "Chain Bag", "Star Bag"]) {
     const { photos } = bag(page, name);
@@ -21,7 +21,9 @@ test("all photos of the bags that have been on screen are there before they are 
   }
 });
 
-test("the frame is never empty while photos are slow to come", async ({ page }) => {
+test("the frame is never empty while photos are slow to come", { tag: "@proof" }, async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   await page.route(/moon-bag-[234]/, async (route) => {
     await new Promise<void>((release) => held.push(release));

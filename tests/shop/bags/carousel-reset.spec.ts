@@ -1,9 +1,11 @@
-import { type Bag, bag, expectPhoto } from "../support/bag.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("the first photo is back when the mouse leaves", { tag: "@desktop" }, async ({ page }) => {
+test("the first photo is back when the mouse leaves", { tag: ["@desktop", "@proof"] }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await moon.next.click();
@@ -17,7 +19,7 @@ test("the first photo is back when the mouse leaves", { tag: "@desktop" }, async
 });
 
 test("the first photo is back when the page is scrolled away under a mouse that rests", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -39,7 +41,9 @@ test("the first photo is back when the page is scrolled away under a mouse that 
   await expectPhoto(moon, 1);
 });
 
-test("the first photo is back when the bag has left the window", async ({ page }) => {
+test("the first photo is back when the bag has left the window", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -60,7 +64,9 @@ test("the first photo is back when the bag has left the window", async ({ page }
   await expectPhoto(moon, 1);
 });
 
-test("a photo chosen of one bag takes every other back to its first", async ({ page }) => {
+test("a photo chosen of one bag takes every other back to its first", { tag: "@proof" }, async ({
+  page,
+}) => {
   // High enough for all three: none is reset because it leaves the window.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3600 });
   await open(page, "/#/novedades");

@@ -1,10 +1,10 @@
-import { bag, expectPhoto } from "../support/bag.ts";
-import { expect, open, swipe, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { expect, open, swipe, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 test("a finger swipes to the next and the previous photo, around both ends", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -22,7 +22,7 @@ test("a finger swipes to the next and the previous photo, around both ends", {
 });
 
 test("ten pixels are a swipe, and nine are a tap, which opens the bag's page", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -36,7 +36,9 @@ test("ten pixels are a swipe, and nine are a tap, which opens the bag's page", {
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("a slanted swipe counts for the way it goes further", { tag: "@mobile" }, async ({ page }) => {
+test("a slanted swipe counts for the way it goes further", { tag: ["@mobile", "@proof"] }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await moon.photos.scrollIntoViewIfNeeded();
@@ -45,7 +47,7 @@ test("a slanted swipe counts for the way it goes further", { tag: "@mobile" }, a
 });
 
 test("a finger that goes down or up scrolls the page and leaves the photo", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -62,7 +64,9 @@ test("a finger that goes down or up scrolls the page and leaves the photo", {
   await expectPhoto(moon, 2);
 });
 
-test("a photo that is let go slides to its place", { tag: "@mobile" }, async ({ page }) => {
+test("a photo that is let go slides to its place", { tag: ["@mobile", "@proof"] }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   const slid = moon.photos.evaluate(

@@ -1,9 +1,11 @@
-import { bag, expectPhoto } from "../support/bag.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("arrows lead through the photos of a bag and around both ends", async ({ page }) => {
+test("arrows lead through the photos of a bag and around both ends", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   for (const photo of [2, 3, 4, 5, 1, 2]) {
@@ -17,7 +19,7 @@ test("arrows lead through the photos of a bag and around both ends", async ({ pa
   await expect(moon.card.getByText("Imagen 4 de 5", { exact: true })).toBeAttached();
 });
 
-test("a dot leads straight to its photo", async ({ page }) => {
+test("a dot leads straight to its photo", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   const chain = bag(page, "Chain Bag");
   await expect(chain.dots).toHaveCount(5);
@@ -27,7 +29,9 @@ test("a dot leads straight to its photo", async ({ page }) => {
   }
 });
 
-test("a bag with two photos goes there and back either way", async ({ page }) => {
+test("a bag with two photos goes there and back either way", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page, "/#/essentials");
   const net = bag(page, "Net Bag");
   await net.next.click();
@@ -39,7 +43,7 @@ test("a bag with two photos goes there and back either way", async ({ page }) =>
 });
 
 test("on a wide window arrows appear under the mouse and with the keyboard", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const star = bag(page, "Star Bag");
@@ -64,7 +68,7 @@ test("on a wide window arrows appear under the mouse and with the keyboard", {
   await expectPhoto(star, 2);
 });
 
-test("on a phone arrows are always there", { tag: "@mobile" }, async ({ page }) => {
+test("on a phone arrows are always there", { tag: ["@mobile", "@proof"] }, async ({ page }) => {
   await open(page, "/#/essentials");
   for (const name of ["Little Bag", "Net Bag", "Ribbon Bag"]) {
     const { previous, next } = bag(page, name);
@@ -74,7 +78,7 @@ test("on a phone arrows are always there", { tag: "@mobile" }, async ({ page }) 
 });
 
 test("in a narrow window arrows are there without a mouse over them", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await open(page, "/#/essentials");

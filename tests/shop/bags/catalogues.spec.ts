@@ -1,4 +1,4 @@
-import { address, expect, hostile, test } from "../support/public-shop.ts";
+import { address, expect, hostile, test } from "../../support/public-shop.ts";
 
 test("search engines and catalogues get all bags, with every required field", async ({
   page,

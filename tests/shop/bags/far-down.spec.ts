@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type Served, serve } from "../../tools/serve/host.ts";
-import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
+import { type Served, serve } from "../../../tools/serve/host.ts";
+import { type SampleShop, sampleBag, sampleShop } from "../../support/sample-shop.ts";
 
 /** So many that most of them are laid out only as they come near (product-grid.module.css). */
 const BAGS = 40;

@@ -1,8 +1,8 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("a shelf leads on to the form and to the other shelf", async ({ page }) => {
+test("a shelf leads on to the form and to the other shelf", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
   // Read out as what it is.
@@ -13,7 +13,7 @@ test("a shelf leads on to the form and to the other shelf", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });
 
-test("how to order is folded under the bags", async ({ page }) => {
+test("how to order is folded under the bags", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   const steps = page.getByText("El envío va incluido en el precio.");
   await expect(steps).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../support/visit.ts";
+import { expect, test } from "../../support/visit.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 
@@ -15,7 +15,9 @@ const basicBags: Bag[] = [
   { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
 ];
 
-test("a visitor finds film, featured bags, About and contact on Home", async ({ page }) => {
+test("a visitor finds film, featured bags, About and contact on Home", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
   await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
@@ -48,7 +50,7 @@ test("a visitor finds film, featured bags, About and contact on Home", async ({ 
   await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
 });
 
-test("«Ver todos» leads from Home to the new bags", async ({ page }) => {
+test("«Ver todos» leads from Home to the new bags", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Ver todos" }).click();
   await expect(page).toHaveURL(/#\/novedades$/);
@@ -56,16 +58,16 @@ test("«Ver todos» leads from Home to the new bags", async ({ page }) => {
   await expectBags(page.getByRole("main"), newBags);
 });
 
-test("a visitor finds the basic bags on Essentials", async ({ page }) => {
+test("a visitor finds the basic bags on Essentials", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/#/essentials");
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await expectBags(page.getByRole("main"), basicBags);
 });
 
 for (const address of ["/", "/#/novedades", "/#/essentials"]) {
-  test(`${address} shows the bags in 1, 2 or 3 columns, as the window has room`, async ({
-    page,
-  }) => {
+  test(`${address} shows the bags in 1, 2 or 3 columns, as the window has room`, {
+    tag: "@proof",
+  }, async ({ page }) => {
     await page.goto(address);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(3);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 test("on a wide window the banner is a wide picture with a narrow one beside it", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   for (const width of [768, 1280]) {
@@ -20,9 +20,9 @@ test("on a wide window the banner is a wide picture with a narrow one beside it"
   }
 });
 
-test("on a phone the banner is one picture, and no other is fetched", { tag: "@mobile" }, async ({
-  page,
-}) => {
+test("on a phone the banner is one picture, and no other is fetched", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (/novedades-(wide|narrow)/.test(request.url())) fetched.push(request.url());

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { bag, expectPhoto } from "../support/bag.ts";
-import { detail, PHOTOGRAPH } from "../support/detail.ts";
-import { expect, open, test, type Visit } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { detail, PHOTOGRAPH } from "../../support/detail.ts";
+import { expect, open, test, type Visit } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bag, expectPhoto } from "../support/bag.ts";
-import { pen } from "../support/touch.ts";
-import { expect, open, swipe, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag.ts";
+import { pen } from "../../support/touch.ts";
+import { expect, open, swipe, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

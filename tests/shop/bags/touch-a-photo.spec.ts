@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Bag, bag, expectPhoto } from "../support/bag.ts";
-import { fingers, pen } from "../support/touch.ts";
-import { expect, open, swipe, test, twoFrames } from "../support/visit.ts";
+import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
+import { fingers, pen } from "../../support/touch.ts";
+import { expect, open, swipe, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: false });
 

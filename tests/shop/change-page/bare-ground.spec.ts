@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, stopClock, test } from "../support/visit.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

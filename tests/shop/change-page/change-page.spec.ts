@@ -6,7 +6,7 @@ import {
   scrolled,
   scrollTo,
   watchHeadings,
-} from "../support/change-page.ts";
+} from "../../support/change-page.ts";
 import {
   expect,
   hydrated,
@@ -15,13 +15,15 @@ import {
   stopTimers,
   test,
   twoFrames,
-} from "../support/visit.ts";
+} from "../../support/visit.ts";
 
 test.use({ film: false });
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("a page fades out for half a second, then the next one fades in", async ({ page }) => {
+test("a page fades out for half a second, then the next one fades in", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -52,7 +54,9 @@ test("a page fades out for half a second, then the next one fades in", async ({ 
   ]);
 });
 
-test("the page scrolls to the top as the new one comes, and not before", async ({ page }) => {
+test("the page scrolls to the top as the new one comes, and not before", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -66,7 +70,7 @@ test("the page scrolls to the top as the new one comes, and not before", async (
   expect(await scrolled(page)).toBe(0);
 });
 
-test("back and forward fade and start at the top too", async ({ page }) => {
+test("back and forward fade and start at the top too", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   await page.clock.install();
   await press(page, "#/essentials");
@@ -91,9 +95,9 @@ test("back and forward fade and start at the top too", async ({ page }) => {
   }
 });
 
-test("of many fast presses only the last page is shown, half a second after the first", async ({
-  page,
-}) => {
+test("of many fast presses only the last page is shown, half a second after the first", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -115,9 +119,9 @@ test("of many fast presses only the last page is shown, half a second after the 
   await expect(page).toHaveURL(/#\/essentials$/);
 });
 
-test("a press on the page one is on leads to its top and adds no step to the history", async ({
-  page,
-}) => {
+test("a press on the page one is on leads to its top and adds no step to the history", {
+  tag: "@proof",
+}, async ({ page }) => {
   for (const hash of ["", "#/novedades"]) {
     await page.goto("about:blank");
     await open(page, `/${hash}`);
@@ -138,7 +142,9 @@ test("a press on the page one is on leads to its top and adds no step to the his
   }
 });
 
-test("from its foot a link to the page one is on leads to its title", async ({ page }) => {
+test("from its foot a link to the page one is on leads to its title", { tag: "@proof" }, async ({
+  page,
+}) => {
   for (const [hash, name, after] of [
     ["#contacto", "Inicio", "#/"],
     ["#/essentials", "Essentials", "#/essentials"],
@@ -157,9 +163,9 @@ for (const [name, leave] of [
   ["reloads", (page: Page) => page.reload()],
   ["goes to another page and comes back", awayAndBack],
 ] as const)
-  test(`a screen opens at its top for who ${name} in the middle of a page change`, async ({
-    page,
-  }) => {
+  test(`a screen opens at its top for who ${name} in the middle of a page change`, {
+    tag: "@proof",
+  }, async ({ page }) => {
     // The page that leaves never ends.
     await stopTimers(page, 500);
     await open(page);
@@ -179,7 +185,9 @@ for (const [name, leave] of [
     await expect.poll(() => scrolled(page)).toBe(300);
   });
 
-test("pages change at once for a visitor who wants less movement", async ({ page }) => {
+test("pages change at once for a visitor who wants less movement", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openMenu, test } from "../support/visit.ts";
+import { expect, open, openMenu, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -12,7 +12,10 @@ for (const [hash, count] of [
   ["#/essentials", 10],
   ["#/no-existe", 4],
 ] as const) {
-  test(`/${hash} opens other sites in a new tab, and says so`, async ({ page, isMobile }) => {
+  test(`/${hash} opens other sites in a new tab, and says so`, { tag: "@proof" }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, `/${hash}`);
     await openMenu(page);
     const links = page.locator('a[href^="http"]').filter({ visible: true });
@@ -27,7 +30,7 @@ for (const [hash, count] of [
   });
 }
 
-test("the links of a card name the bag", async ({ page }) => {
+test("the links of a card name the bag", { tag: "@proof" }, async ({ page }) => {
   for (const [hash, names] of [
     ["#/novedades", ["Moon Bag", "Chain Bag", "Star Bag"]],
     ["#/essentials", ["Little Bag", "Net Bag", "Ribbon Bag"]],
@@ -40,7 +43,11 @@ test("the links of a card name the bag", async ({ page }) => {
   await expect(linkAbout(page, "Ver en Amazon", "Net Bag")).toBeVisible();
 });
 
-test("asking for a bag opens the chat beside the shop", async ({ context, page, visit }) => {
+test("asking for a bag opens the chat beside the shop", { tag: "@proof" }, async ({
+  context,
+  page,
+  visit,
+}) => {
   visit.expectFault(/request to another origin: https:\/\/wa\.me\/34600000000\?text=/);
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),

@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from "../support/visit.ts";
+import { expect, hold, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -6,7 +6,9 @@ for (const [address, name] of [
   ["/#/novedades", "Novedades"],
   ["/", "Inicio"],
 ] as const) {
-  test(`the link to the page one is on opens a new tab too: ${name}`, async ({ page }) => {
+  test(`the link to the page one is on opens a new tab too: ${name}`, { tag: "@proof" }, async ({
+    page,
+  }) => {
     await open(page, address);
     const link = page.getByRole("contentinfo").getByRole("link", { name });
     const opened = page.context().waitForEvent("page");
@@ -16,7 +18,7 @@ for (const [address, name] of [
   });
 }
 
-test("with Shift such a link opens a new window", async ({ page }) => {
+test("with Shift such a link opens a new window", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/essentials");
   const opened = page.context().waitForEvent("page");
   await page
@@ -26,9 +28,9 @@ test("with Shift such a link opens a new window", async ({ page }) => {
   await expect((await opened).locator("h1")).toHaveText("Essentials");
 });
 
-test("whichever key is held down, such a press is the browser's, before the app too", async ({
-  page,
-}) => {
+test("whichever key is held down, such a press is the browser's, before the app too", {
+  tag: "@proof",
+}, async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -61,7 +63,7 @@ test("whichever key is held down, such a press is the browser's, before the app 
   expect((await taken.jsonValue()).slice(8)).toEqual([...theBrowsers, ...theBrowsers]);
 });
 
-test("the skip link too opens its page in a new tab", async ({ page }) => {
+test("the skip link too opens its page in a new tab", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
   await skip.focus();
@@ -70,7 +72,7 @@ test("the skip link too opens its page in a new tab", async ({ page }) => {
   await expect((await opened).getByRole("main")).toBeAttached();
 });
 
-test("what something else has taken care of is left to it", async ({ page }) => {
+test("what something else has taken care of is left to it", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   await page.evaluate(() => {
     document.body.addEventListener("click", (event) => event.preventDefault());
@@ -81,9 +83,9 @@ test("what something else has taken care of is left to it", async ({ page }) => 
   await expect(skip).toBeFocused();
 });
 
-test("a press that an extension makes up on the page as a whole is no error, before the app too", async ({
-  page,
-}) => {
+test("a press that an extension makes up on the page as a whole is no error, before the app too", {
+  tag: "@proof",
+}, async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -101,7 +103,9 @@ test("a press that an extension makes up on the page as a whole is no error, bef
   await press();
 });
 
-test("a photo is left to the browser where a key asks for its file", async ({ page }) => {
+test("a photo is left to the browser where a key asks for its file", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.goto("/bolsos/moon-bag/");
   // Held back here, since each browser does something else with it.
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));

@@ -1,5 +1,5 @@
-import { heading, scrolled, scrollTo } from "../support/change-page.ts";
-import { expect, open, openMenu, stopClock, test } from "../support/visit.ts";
+import { heading, scrolled, scrollTo } from "../../support/change-page.ts";
+import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

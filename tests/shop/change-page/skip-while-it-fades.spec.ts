@@ -1,4 +1,4 @@
-import { expect, open, stopClock, test } from "../support/visit.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

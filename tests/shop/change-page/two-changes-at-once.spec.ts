@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
 /** A phone so busy that it tells of two changes at once, the older one first, while it is told to. */
 async function beBusy(page: Page, fromTheStart = false): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { watchHeadings } from "../support/change-page.ts";
-import { expect, open, openMenu, stopClock, test } from "../support/visit.ts";
+import { watchHeadings } from "../../support/change-page.ts";
+import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 for (const hash of ["#/novedades", "#/no-existe"]) {
-  test(`About leads from ${hash} to its section on Home`, async ({ page }) => {
+  test(`About leads from ${hash} to its section on Home`, { tag: "@proof" }, async ({ page }) => {
     await open(page, `/${hash}`);
     await openMenu(page);
     await page.getByRole("button", { name: "About" }).click();
@@ -23,7 +23,7 @@ for (const hash of ["#/novedades", "#/no-existe"]) {
   });
 }
 
-test("About on Home only scrolls", async ({ page }) => {
+test("About on Home only scrolls", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => history.length);
   const headings = await watchHeadings(page);
@@ -36,7 +36,9 @@ test("About on Home only scrolls", async ({ page }) => {
   expect(await headings()).toEqual([]);
 });
 
-test("a visitor who asks for another page and then for About gets About", async ({ page }) => {
+test("a visitor who asks for another page and then for About gets About", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.clock.install();
   await open(page);
   // The other page is still on its way, however long it takes to ask for About.

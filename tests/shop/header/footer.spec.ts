@@ -1,8 +1,10 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
-test("every page ends with the blurb, the links, the profiles and the year", async ({ page }) => {
+test("every page ends with the blurb, the links, the profiles and the year", {
+  tag: "@proof",
+}, async ({ page }) => {
   const year = await page.evaluate(() => new Date().getFullYear());
   for (const hash of ["", "#/novedades", "#/essentials", "#/no-existe"]) {
     await open(page, `/${hash}`);
@@ -31,13 +33,15 @@ test("every page ends with the blurb, the links, the profiles and the year", asy
   }
 });
 
-test("in a year to come the footer shows that year", async ({ page }) => {
+test("in a year to come the footer shows that year", { tag: "@proof" }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-01-01T12:00:00"));
   await open(page);
   await expect(page.getByRole("contentinfo").getByText("©")).toContainText("© 2031 ovillo");
 });
 
-test("the links of the footer lead to their pages, at their top", async ({ page }) => {
+test("the links of the footer lead to their pages, at their top", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page);
   const footer = page.getByRole("contentinfo");
   for (const [name, title] of [

@@ -1,11 +1,14 @@
-import { scrollTo } from "../support/change-page.ts";
-import { expect, open, openMenu, test } from "../support/visit.ts";
+import { scrollTo } from "../../support/change-page.ts";
+import { expect, open, openMenu, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
-test("the header has six items, and the brand in the middle", async ({ page, isMobile }) => {
+test("the header has six items, and the brand in the middle", { tag: "@proof" }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, "/#/essentials");
   const header = page.getByRole("banner");
   await openMenu(page);
@@ -40,7 +43,7 @@ test("the header has six items, and the brand in the middle", async ({ page, isM
   }
 });
 
-test("the links of the header lead where they say", async ({ page }) => {
+test("the links of the header lead where they say", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   const header = page.getByRole("banner");
   for (const [name, title] of [
@@ -58,7 +61,9 @@ test("the links of the header lead where they say", async ({ page }) => {
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
 });
 
-test("the promo bar comes and goes with the direction of the scroll", async ({ page }) => {
+test("the promo bar comes and goes with the direction of the scroll", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page);
   const promo = page.getByText(PROMO, { exact: true });
   await expect(promo).toBeInViewport({ ratio: 1 });
@@ -93,7 +98,7 @@ test("the promo bar comes and goes with the direction of the scroll", async ({ p
   }
 });
 
-test("the promo bar is 32 px high, above the header", async ({ page }) => {
+test("the promo bar is 32 px high, above the header", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   const promo = page.getByRole("banner").getByRole("paragraph");
   await expect(promo).toHaveText(PROMO);
@@ -105,7 +110,9 @@ test("the promo bar is 32 px high, above the header", async ({ page }) => {
   expect(wordmark?.y).toBeGreaterThan(32);
 });
 
-test("more than 50 px of scroll tighten the header, 50 do not", async ({ page }) => {
+test("more than 50 px of scroll tighten the header, 50 do not", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page);
   const wordmark = page.getByRole("banner").getByRole("link", { name: "ovillo" });
   const height = () =>

@@ -1,6 +1,6 @@
-import { walk } from "../support/keyboard.ts";
-import { zoomToMenu } from "../support/states.ts";
-import { expect, menuButton, open, stopClock, test } from "../support/visit.ts";
+import { walk } from "../../support/keyboard.ts";
+import { zoomToMenu } from "../../support/states.ts";
+import { expect, menuButton, open, stopClock, test } from "../../support/visit.ts";
 
 test("the menu takes the focus, and Escape gives it back", async ({ page }) => {
   await open(page, "/#/novedades");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../support/axe.ts";
-import { expect, hold, menuButton, test, twoFrames } from "../support/visit.ts";
+import { axeViolations } from "../../support/axe.ts";
+import { expect, hold, menuButton, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerAsInstagram } from "../support/profile.ts";
-import { expect, hold, hydrated, menuButton, open, test } from "../support/visit.ts";
+import { answerAsInstagram } from "../../support/profile.ts";
+import { expect, hold, hydrated, menuButton, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -22,7 +22,7 @@ async function heard(page: Page) {
 
 // One header for the pages of the app and for those that have a small script instead.
 for (const address of ["/#/essentials", "/bolsos/star-bag/"])
-  test.describe(`on ${address}`, { tag: "@mobile" }, () => {
+  test.describe(`on ${address}`, { tag: ["@mobile", "@proof"] }, () => {
     test("the menu opens and closes by its button, which says its state once", async ({ page }) => {
       await open(page, address);
       await expect(link(page)).toBeHidden();
@@ -155,7 +155,9 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
   });
 
 for (const choice of ["Novedades", "Inicio", "About"])
-  test(`the menu closes when ${choice} is chosen`, { tag: "@mobile" }, async ({ page }) => {
+  test(`the menu closes when ${choice} is chosen`, { tag: ["@mobile", "@proof"] }, async ({
+    page,
+  }) => {
     await open(page);
     await menuButton(page).tap();
     await page
@@ -166,7 +168,7 @@ for (const choice of ["Novedades", "Inicio", "About"])
   });
 
 test("the line of the current item keeps clear of the line below its row", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   await menuButton(page).tap();

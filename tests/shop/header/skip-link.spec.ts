@@ -1,4 +1,4 @@
-import { expect, test } from "../support/visit.ts";
+import { expect, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -11,9 +11,9 @@ for (const [name, address] of [
   ["the shop", "/"],
   ["a bag's page", "/bolsos/moon-bag/"],
 ] as const) {
-  test(`a header that wakes up in ${name}, already scrolled, is tight, and the first scroll up keeps the promo bar`, async ({
-    page,
-  }) => {
+  test(`a header that wakes up in ${name}, already scrolled, is tight, and the first scroll up keeps the promo bar`, {
+    tag: "@proof",
+  }, async ({ page }) => {
     const height = () =>
       page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
     await open(page, address);
@@ -45,7 +45,9 @@ for (const [name, address] of [
     expect(await hidden.jsonValue()).toEqual([610]);
   });
 
-  test(`the rubber band at the end of ${name} does not count as a scroll up`, async ({ page }) => {
+  test(`the rubber band at the end of ${name} does not count as a scroll up`, {
+    tag: "@proof",
+  }, async ({ page }) => {
     await open(page, address);
     // As an iPhone tells it: 60 px beyond the end, and back.
     await page.evaluate(() => {

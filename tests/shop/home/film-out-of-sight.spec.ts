@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { scrollTo } from "../support/change-page.ts";
-import { expectMoving, filmOf } from "../support/film.ts";
-import { expect, hydrated, open, test } from "../support/visit.ts";
+import { scrollTo } from "../../support/change-page.ts";
+import { expectMoving, filmOf } from "../../support/film.ts";
+import { expect, hydrated, open, test } from "../../support/visit.ts";
 
 test("who comes by a section fetches no film until the cover is seen", async ({ page }) => {
   const films = watchFilms(page);

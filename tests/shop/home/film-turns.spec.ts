@@ -1,10 +1,10 @@
-import { scrollTo } from "../support/change-page.ts";
-import { contactForm } from "../support/contact.ts";
-import { expectFilm, filmOf, isPaused } from "../support/film.ts";
-import { expect, open, test, twoFrames } from "../support/visit.ts";
+import { scrollTo } from "../../support/change-page.ts";
+import { contactForm } from "../../support/contact.ts";
+import { expectFilm, filmOf, isPaused } from "../../support/film.ts";
+import { expect, open, test, twoFrames } from "../../support/visit.ts";
 
 test("a phone that is turned on its side gets the wide film, and the upright one again", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page);
   await expectFilm(page, "hero-mobile");
@@ -15,7 +15,7 @@ test("a phone that is turned on its side gets the wide film, and the upright one
 });
 
 test("a tablet that is turned upright gets the upright film, and the button keeps the focus", {
-  tag: "@desktop",
+  tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
@@ -27,7 +27,9 @@ test("a tablet that is turned upright gets the upright film, and the button keep
   await expect(pause).toBeFocused();
 });
 
-test("a film that a visitor has paused stays so when the window is turned", async ({ page }) => {
+test("a film that a visitor has paused stays so when the window is turned", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Pausar la película" }).click();
   const play = page.getByRole("button", { name: "Reproducir la película" });
@@ -45,7 +47,7 @@ test("a film that a visitor has paused stays so when the window is turned", asyn
 });
 
 test("a keyboard that leaves a phone's window wider than high fetches no other film while the form is written in", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page);
   await expectFilm(page, "hero-mobile");
@@ -63,10 +65,9 @@ test("a keyboard that leaves a phone's window wider than high fetches no other f
   await expectFilm(page, "hero-mobile");
 });
 
-test("where the film of one cut cannot be had, a turned window gets the other", async ({
-  page,
-  visit,
-}) => {
+test("where the film of one cut cannot be had, a turned window gets the other", {
+  tag: "@proof",
+}, async ({ page, visit }) => {
   visit.expectFault(/Failed to load resource.*hero-/);
   visit.expectFault(/response 404: .*hero-/);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -84,9 +85,9 @@ test("where the film of one cut cannot be had, a turned window gets the other", 
   await expectFilm(page, `hero-${second}`);
 });
 
-test("less movement, asked for while the film plays, leaves the still alone; taken back, it plays", async ({
-  page,
-}) => {
+test("less movement, asked for while the film plays, leaves the still alone; taken back, it plays", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   const pause = page.getByRole("button", { name: "Pausar la película" });
   await expect(pause).toBeVisible();

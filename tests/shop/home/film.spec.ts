@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
-import { expectFilm, expectMoving, filmOf, isPaused } from "../support/film.ts";
-import { expect, hold, open, test, twoFrames } from "../support/visit.ts";
+import { expectFilm, expectMoving, filmOf, isPaused } from "../../support/film.ts";
+import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
-test("a muted film plays on a wide window, again and again", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a muted film plays on a wide window, again and again", {
+  tag: ["@desktop", "@proof"],
+}, async ({ page }) => {
   await open(page);
   await expectOnAndOn(page, "hero-desktop");
 });
 
-test("a phone gets a film of its own", { tag: "@mobile" }, async ({ page }) => {
+test("a phone gets a film of its own", { tag: ["@mobile", "@proof"] }, async ({ page }) => {
   await open(page);
   await expectOnAndOn(page, "hero-mobile");
 });
 
-test("the still is there before the film, at the same place", async ({ page }) => {
+test("the still is there before the film, at the same place", { tag: "@proof" }, async ({
+  page,
+}) => {
   const release = await hold(page, /hero.*\.(webm|mp4)$/);
   await open(page);
   const still = stillOf(page);
@@ -31,14 +33,16 @@ test("the still is there before the film, at the same place", async ({ page }) =
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("Home's picture fills the window under the header", async ({ page }) => {
+test("Home's picture fills the window under the header", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
   expect(cover).toMatchObject({ x: 0, y: 0, width, height });
 });
 
-test("a visitor pauses the film, and it stays so on the way back to Home", async ({ page }) => {
+test("a visitor pauses the film, and it stays so on the way back to Home", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Pausar la película" }).click();
   await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeVisible();
@@ -57,9 +61,9 @@ test("a visitor pauses the film, and it stays so on the way back to Home", async
   await expectMoving(page);
 });
 
-test("the film rests while it is out of sight, and goes on if the visitor has not paused it", async ({
-  page,
-}) => {
+test("the film rests while it is out of sight, and goes on if the visitor has not paused it", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   const away = page.getByRole("contentinfo");
   const cover = page.getByRole("region", { name: "Portada" });
@@ -79,19 +83,22 @@ test("the film rests while it is out of sight, and goes on if the visitor has no
   expect(await isPaused(page)).toBe(true);
 });
 
-test("less movement: the still alone, no film is fetched", async ({ page }) => {
+test("less movement: the still alone, no film is fetched", { tag: "@proof" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStillAlone(page);
 });
 
-test("less data: the still alone, no film is fetched", async ({ page }) => {
+test("less data: the still alone, no film is fetched", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await expectStillAlone(page);
 });
 
-test("a film that cannot be had leaves the still and no button", async ({ page, visit }) => {
+test("a film that cannot be had leaves the still and no button", { tag: "@proof" }, async ({
+  page,
+  visit,
+}) => {
   visit.expectFault(/Failed to load resource.*hero-/);
   visit.expectFault(/response 404: .*hero-/);
   const asked: string[] = [];
@@ -106,13 +113,15 @@ test("a film that cannot be had leaves the still and no button", async ({ page, 
   await expect(stillOf(page)).toBeVisible();
 });
 
-test("the arrow scrolls to the featured bags", async ({ page }) => {
+test("the arrow scrolls to the featured bags", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
   await expectFeaturedUnderHeader(page);
 });
 
-test("the arrow scrolls at once for a visitor who wants less movement", async ({ page }) => {
+test("the arrow scrolls at once for a visitor who wants less movement", { tag: "@proof" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.getByRole("button", { name: "Ir a los productos destacados" }).click();

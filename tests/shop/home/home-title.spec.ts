@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { cut } from "../support/cut.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { cut } from "../../support/cut.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 /** Where the bags are in the pictures of Home, in pixels of these sizes: left, top, width, height. */
 const PICTURES = {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { type Served, serve } from "../../tools/serve/host.ts";
-import { cut } from "../support/cut.ts";
-import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
-import { sheets } from "../support/sheets.ts";
-import { open, test as visit } from "../support/visit.ts";
+import { type Served, serve } from "../../../tools/serve/host.ts";
+import { cut } from "../../support/cut.ts";
+import { type SampleShop, sampleBag, sampleShop } from "../../support/sample-shop.ts";
+import { sheets } from "../../support/sheets.ts";
+import { open, test as visit } from "../../support/visit.ts";
 
 const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
 const ADDRESS = "https://www.instagram.com/ovillo/reel/CxY0a1b2c3d4e5f6g7h8i9j0kLmNoPqRsTuVwXyZ/";

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test("in forced colours every control is seen, and the current dot is told apart", async ({
   page,

@@ -1,5 +1,5 @@
-import { cut } from "../support/cut.ts";
-import { expect, menuButton, open, test } from "../support/visit.ts";
+import { cut } from "../../support/cut.ts";
+import { expect, menuButton, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

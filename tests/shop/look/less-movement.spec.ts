@@ -1,5 +1,5 @@
-import { zoomToMenu } from "../support/states.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { zoomToMenu } from "../../support/states.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   test(`what moves in a visit, with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {

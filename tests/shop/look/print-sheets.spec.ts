@@ -1,5 +1,5 @@
-import { sheets } from "../support/sheets.ts";
-import { expect, open, stopClock, test } from "../support/visit.ts";
+import { sheets } from "../../support/sheets.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

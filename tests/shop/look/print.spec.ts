@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 for (const [address, bag, price] of [
   ["/#/novedades", "Moon Bag", "24,00 €"],

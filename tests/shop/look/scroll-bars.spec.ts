@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuButton, open, test as visitTest } from "../support/visit.ts";
+import { expect, menuButton, open, test as visitTest } from "../../support/visit.ts";
 
 // As on Windows and Linux. Playwright hides the scroll bars of a browser that nobody sees.
 const test = visitTest.extend({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cut } from "../support/cut.ts";
-import { screens, states } from "../support/states.ts";
-import { expect, test } from "../support/visit.ts";
+import { cut } from "../../support/cut.ts";
+import { screens, states } from "../../support/states.ts";
+import { expect, test } from "../../support/visit.ts";
 
 const looked = [
   ...screens,

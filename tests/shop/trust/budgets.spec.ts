@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
-import { type Served, serve } from "../../tools/serve/host.ts";
-import viteConfig from "../../vite.config.ts";
-import { ensureChromium } from "../support/chromium.ts";
-import { AS_HOSTS_SEND, filledShop } from "../support/filled-shop.ts";
-import { rawGet } from "../support/raw-get.ts";
-import { expect, open, test as visitTest } from "../support/visit.ts";
+import { type Served, serve } from "../../../tools/serve/host.ts";
+import viteConfig from "../../../vite.config.ts";
+import { ensureChromium } from "../../support/chromium.ts";
+import { AS_HOSTS_SEND, filledShop } from "../../support/filled-shop.ts";
+import { rawGet } from "../../support/raw-get.ts";
+import { expect, open, test as visitTest } from "../../support/visit.ts";
 
 /** A visit to a shop that is filled in, as hosts send it. */
 const test = visitTest.extend<object, { served: Served }>({
@@ -50,7 +50,7 @@ const BUDGET = {
 type Row = keyof typeof BUDGET;
 
 test("a phone gets the first view of Home and of a bag within their budgets", {
-  tag: "@mobile",
+  tag: ["@mobile", "@proof"],
 }, async ({ page, baseURL }) => {
   const home = `${baseURL}/`;
   const bag = `${baseURL}/bolsos/moon-bag/`;

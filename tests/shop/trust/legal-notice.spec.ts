@@ -1,6 +1,6 @@
-import { axeViolations } from "../support/axe.ts";
-import { expect, test } from "../support/public-shop.ts";
-import { hydrated, menuButton } from "../support/visit.ts";
+import { axeViolations } from "../../support/axe.ts";
+import { expect, test } from "../../support/public-shop.ts";
+import { hydrated, menuButton } from "../../support/visit.ts";
 
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });

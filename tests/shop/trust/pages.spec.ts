@@ -1,4 +1,4 @@
-import { expect, hold, menuButton, test } from "../support/visit.ts";
+import { expect, hold, menuButton, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,6 +1,6 @@
-import { contactForm, write } from "../support/contact.ts";
-import { seePictures } from "../support/pictures.ts";
-import { expect, test } from "../support/visit.ts";
+import { contactForm, write } from "../../support/contact.ts";
+import { seePictures } from "../../support/pictures.ts";
+import { expect, test } from "../../support/visit.ts";
 
 /** What a visit may ask for, by what a visitor gets from it. */
 const own = [

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { address, expect, hostile, test } from "../support/public-shop.ts";
+import { address, expect, hostile, test } from "../../support/public-shop.ts";
 
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import type { Served } from "../../tools/serve/host.ts";
-import { visitWithLighthouse } from "../bench/lighthouse.ts";
-import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { freePort } from "../support/free-port.ts";
-import { seePictures } from "../support/pictures.ts";
-import { servePublished } from "../support/published.ts";
-import { expect, open, test as visitTest } from "../support/visit.ts";
+import type { Served } from "../../../tools/serve/host.ts";
+import { visitWithLighthouse } from "../../bench/lighthouse.ts";
+import { chromiumArgs, ensureChromium } from "../../support/chromium.ts";
+import { freePort } from "../../support/free-port.ts";
+import { seePictures } from "../../support/pictures.ts";
+import { servePublished } from "../../support/published.ts";
+import { expect, open, test as visitTest } from "../../support/visit.ts";
 
 /** A visit to the shop as it is published, under the policy that it then has. */
 const test = visitTest.extend<object, { published: Served }>({

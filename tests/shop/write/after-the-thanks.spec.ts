@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expect, open, stopClock, test } from "../support/visit.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

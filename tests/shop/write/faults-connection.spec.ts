@@ -1,7 +1,7 @@
-import { chromiumArgs } from "../support/chromium.ts";
-import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expect, test } from "../support/host.ts";
-import { servePublished } from "../support/published.ts";
+import { chromiumArgs } from "../../support/chromium.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
+import { expect, test } from "../../support/host.ts";
+import { servePublished } from "../../support/published.ts";
 
 const { CHROMIUM_PATH } = process.env;
 

@@ -1,6 +1,6 @@
-import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expect, test } from "../support/host.ts";
-import { hydrated } from "../support/visit.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
+import { expect, test } from "../../support/host.ts";
+import { hydrated } from "../../support/visit.ts";
 
 test.use({ film: false });
 

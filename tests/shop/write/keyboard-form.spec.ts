@@ -1,5 +1,5 @@
-import { trouble } from "../support/keyboard.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { trouble } from "../../support/keyboard.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test("the form leads to the first wrong field and ties each error to its field", async ({
   page,

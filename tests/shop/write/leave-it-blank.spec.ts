@@ -1,5 +1,5 @@
-import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

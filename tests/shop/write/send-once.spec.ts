@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, expectThanks, write } from "../support/contact.ts";
-import { expect, hold, hydrated, type Mail, open, stopClock, test } from "../support/visit.ts";
+import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
+import { expect, hold, hydrated, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -10,7 +10,10 @@ const wordsFrom = ({ address }: Mail) => ({
   message: "¿Tenéis el Moon Bag en verde?",
 });
 
-test("one press is one message, however hard it is pressed", async ({ page, mail }) => {
+test("one press is one message, however hard it is pressed", { tag: "@proof" }, async ({
+  page,
+  mail,
+}) => {
   const release = await hold(page, /\/email\/send$/);
   await open(page);
   await write(page, wordsFrom(mail));
@@ -24,7 +27,10 @@ test("one press is one message, however hard it is pressed", async ({ page, mail
   expect((await mail.received()).attempts).toBe(1);
 });
 
-test("two presses at the same moment are one message", async ({ page, mail }) => {
+test("two presses at the same moment are one message", { tag: "@proof" }, async ({
+  page,
+  mail,
+}) => {
   await open(page);
   await write(page, wordsFrom(mail));
   await contactForm(page).form.evaluate((form: HTMLFormElement) => {
@@ -35,11 +41,9 @@ test("two presses at the same moment are one message", async ({ page, mail }) =>
   expect((await mail.received()).attempts).toBe(1);
 });
 
-test("no answer for 20 seconds is an error, and the message is taken back", async ({
-  page,
-  mail,
-  visit,
-}) => {
+test("no answer for 20 seconds is an error, and the message is taken back", {
+  tag: "@proof",
+}, async ({ page, mail, visit }) => {
   visit.expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   const { button, failure } = contactForm(page);
@@ -70,7 +74,10 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   expect(await mail.received()).toMatchObject({ attempts: 2, messages: [{}] });
 });
 
-test("an answer that takes 19 seconds is waited for, with one request", async ({ page, mail }) => {
+test("an answer that takes 19 seconds is waited for, with one request", { tag: "@proof" }, async ({
+  page,
+  mail,
+}) => {
   const { button } = contactForm(page);
   await page.clock.install();
   await open(page);
@@ -104,20 +111,18 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<v
   await expect(hydrated(page)).toBeAttached();
 }
 
-test("the visitor who begins to write has what sends the message before it is pressed", async ({
-  page,
-}) => {
+test("the visitor who begins to write has what sends the message before it is pressed", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
   const asked = page.waitForRequest(CLIENT);
   await contactForm(page).name.focus();
   await asked;
 });
 
-test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({
-  page,
-  mail,
-  visit,
-}) => {
+test("a message is delivered though the visitor leaves at once, and the return says what is not known", {
+  tag: "@proof",
+}, async ({ page, mail, visit }) => {
   // Chromium tells so of a request that goes on without its page.
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   await writeFromABag(page, mail);
@@ -146,11 +151,9 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(unknown).toHaveCount(0);
 });
 
-test("a message that the visitor leaves before it could go has failed, and the return says so", async ({
-  page,
-  mail,
-  visit,
-}) => {
+test("a message that the visitor leaves before it could go has failed, and the return says so", {
+  tag: "@proof",
+}, async ({ page, mail, visit }) => {
   visit.expectFault(/request failed: GET .*emailjs-client/);
   await hold(page, CLIENT);
   await writeFromABag(page, mail);
@@ -165,10 +168,9 @@ test("a message that the visitor leaves before it could go has failed, and the r
   await expectThanks(page);
 });
 
-test("whoever leaves as the message is accepted is thanked on return, and finds an empty form", async ({
-  page,
-  mail,
-}) => {
+test("whoever leaves as the message is accepted is thanked on return, and finds an empty form", {
+  tag: "@proof",
+}, async ({ page, mail }) => {
   await writeFromABag(page, mail);
   await contactForm(page).button.click();
   await expectThanks(page);
@@ -179,10 +181,9 @@ test("whoever leaves as the message is accepted is thanked on return, and finds 
   expect((await mail.received()).attempts).toBe(1);
 });
 
-test("whoever is already writing something new when the page comes back is not interrupted by thanks", async ({
-  page,
-  mail,
-}) => {
+test("whoever is already writing something new when the page comes back is not interrupted by thanks", {
+  tag: "@proof",
+}, async ({ page, mail }) => {
   await open(page);
   await write(page, wordsFrom(mail));
   await contactForm(page).button.click();

@@ -1,6 +1,6 @@
-import { contactForm, expectKept, write } from "../support/contact.ts";
-import { expectLayoutHolds } from "../support/layout.ts";
-import { expect, test } from "../support/visit.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
+import { expectLayoutHolds } from "../../support/layout.ts";
+import { expect, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactForm, write } from "../support/contact.ts";
-import { expect, hold, type Mail, open, test, type Visit } from "../support/visit.ts";
+import { contactForm, write } from "../../support/contact.ts";
+import { expect, hold, type Mail, open, test, type Visit } from "../../support/visit.ts";
 
 test.use({ film: false });
 

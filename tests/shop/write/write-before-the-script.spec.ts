@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, type Written } from "../support/contact.ts";
-import { blockSiteData, translate } from "../support/obstacles.ts";
-import { expect, hold, test } from "../support/visit.ts";
+import { contactForm, expectKept, type Written } from "../../support/contact.ts";
+import { blockSiteData, translate } from "../../support/obstacles.ts";
+import { expect, hold, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 

@@ -1,5 +1,5 @@
-import { contactForm, expectKept, expectThanks, write } from "../support/contact.ts";
-import { expect, hold, type Mail, open, stopClock, test } from "../support/visit.ts";
+import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
+import { expect, hold, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: false });
 
@@ -7,10 +7,9 @@ const WORDS = { name: "Núria Pou", message: "¿Tenéis el Moon Bag en verde?\n�
 const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
 const LOGGED = /console\.error: El mensaje no se ha podido enviar:/;
 
-test("a visitor writes, waits, is thanked, and the shop has the message", async ({
-  page,
-  mail,
-}) => {
+test("a visitor writes, waits, is thanked, and the shop has the message", {
+  tag: "@proof",
+}, async ({ page, mail }) => {
   const release = await hold(page, /\/email\/send$/);
   await open(page);
   const form = contactForm(page);
@@ -51,7 +50,10 @@ test("a visitor writes, waits, is thanked, and the shop has the message", async 
   ]);
 });
 
-test("the thanks stay for 5000 ms, then the form is back and empty", async ({ page, mail }) => {
+test("the thanks stay for 5000 ms, then the form is back and empty", { tag: "@proof" }, async ({
+  page,
+  mail,
+}) => {
   await page.clock.install();
   await open(page);
   await write(page, wordsFrom(mail));
@@ -79,10 +81,9 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
   expect((await mail.received()).messages).toHaveLength(2);
 });
 
-test("whoever leaves Home while being thanked finds an empty form on the way back", async ({
-  page,
-  mail,
-}) => {
+test("whoever leaves Home while being thanked finds an empty form on the way back", {
+  tag: "@proof",
+}, async ({ page, mail }) => {
   await open(page);
   await write(page, wordsFrom(mail));
   await contactForm(page).button.click();
@@ -96,11 +97,9 @@ test("whoever leaves Home while being thanked finds an empty form on the way bac
   await expectKept(page, { name: "", email: "", message: "" });
 });
 
-test("a refusal is said in red and read out, nothing written is lost, and it can be sent again", async ({
-  page,
-  mail,
-  visit,
-}) => {
+test("a refusal is said in red and read out, nothing written is lost, and it can be sent again", {
+  tag: "@proof",
+}, async ({ page, mail, visit }) => {
   visit.expectFault(LOGGED);
   visit.expectFault(/Failed to load resource.*email\/send/);
   visit.expectFault(/response 412: .*email\/send/);
@@ -122,10 +121,9 @@ test("a refusal is said in red and read out, nothing written is lost, and it can
   expect(await mail.received()).toMatchObject({ attempts: 2, messages: [{}] });
 });
 
-test("all three fields are asked for, in Spanish, and nothing is sent without them", async ({
-  page,
-  mail,
-}) => {
+test("all three fields are asked for, in Spanish, and nothing is sent without them", {
+  tag: "@proof",
+}, async ({ page, mail }) => {
   await open(page);
   const form = contactForm(page);
   await form.button.click();
