@@ -1,5 +1,5 @@
 import type { Product } from "../content";
-import { Bag } from "./bag/bag";
+import { Bag } from "./bag/bag-main";
 import { PhotoDialog } from "./bag/photo-dialog";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";

@@ -20,7 +20,7 @@ test("a page fades for as long as the next one waits", async () => {
 });
 
 test("a bag's photo is cropped to the frame that it is shown in", async () => {
-  const carousel = await readFile("src/features/products/carousel.module.css", "utf8");
+  const carousel = await readFile("src/features/bags/carousel.module.css", "utf8");
   const [, width, height] = /\.frame \{[^}]*aspect-ratio: (\d+) \/ (\d+);/.exec(carousel) ?? [];
   expect(Number(width) / Number(height)).toBe(PRODUCT_FRAME);
 });

@@ -1,5 +1,5 @@
 import type { Product } from "../../content";
-import { Tag } from "../../features/products/tag";
+import { Tag } from "../../features/bags/tag";
 import { addressOf } from "../../lib/picture";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";

@@ -1,6 +1,6 @@
 import type { Product } from "../../content";
 import { inSpanish, measuresInWords } from "../../lib/measures";
-import page from "./bag.module.css";
+import page from "./bag-main.module.css";
 import { shapes } from "./bag-shapes";
 import styles from "./bag-size.module.css";
 

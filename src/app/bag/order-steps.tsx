@@ -1,6 +1,6 @@
 import { shop } from "../../content";
-import { HowToOrder } from "../../features/products/how-to-order";
-import styles from "./bag.module.css";
+import { HowToOrder } from "../../features/bags/how-to-order";
+import styles from "./bag-main.module.css";
 
 /** How an order goes, step by step, where the owner says so. */
 export function OrderSteps() {

@@ -1,10 +1,10 @@
 import { catalogue, type Product } from "../../content";
-import { Price } from "../../features/products/price";
-import { Tag } from "../../features/products/tag";
+import { Price } from "../../features/bags/price";
+import { Tag } from "../../features/bags/tag";
 import { Picture } from "../../ui/picture";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
-import page from "./bag.module.css";
+import page from "./bag-main.module.css";
 import styles from "./other-bags.module.css";
 
 /** How wide a small card is: other-bags.module.css, in words. */

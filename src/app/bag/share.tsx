@@ -1,5 +1,5 @@
 import { SHARE_ID } from "../../page-contract";
-import styles from "./bag.module.css";
+import styles from "./bag-main.module.css";
 
 /** Passes the page's address on, which offer-sharing.ts does; absent without script. */
 export function Share() {

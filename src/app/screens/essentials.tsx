@@ -1,4 +1,4 @@
-import { firstPhotoOf, ProductGrid } from "../../features/products/product-grid";
+import { firstPhotoOf, ProductGrid } from "../../features/bags/bag-grid";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 import { ShelfEnd } from "./shelf-end";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { about, catalogue, shop, stitches } from "../../content";
+import { ProductGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
-import { ProductGrid } from "../../features/products/product-grid";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ExternalLink } from "../../ui/external-link";

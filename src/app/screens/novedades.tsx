@@ -1,5 +1,5 @@
 import { banner } from "../../content";
-import { ProductGrid } from "../../features/products/product-grid";
+import { ProductGrid } from "../../features/bags/bag-grid";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Served, serve } from "../../../tools/serve/host.ts";
 import { type SampleShop, sampleBag, sampleShop } from "../../support/sample-shop.ts";
 
-/** So many that most of them are laid out only as they come near (product-grid.module.css). */
+/** So many that most of them are laid out only as they come near (bag-grid.module.css). */
 const BAGS = 40;
 
 let sample: SampleShop;

@@ -1,12 +1,12 @@
 import { type Product, shop } from "../../content";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type { PictureProps } from "../../ui/picture";
+import { ProductCard } from "./bag-card";
+import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
-import { ProductCard } from "./product-card";
-import styles from "./product-grid.module.css";
 
-/** How wide a card is at each width of the window: the columns of product-grid.module.css, in words. */
+/** How wide a card is at each width of the window: the columns of bag-grid.module.css, in words. */
 const CARD_SIZES =
   "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, (min-width: 40em) 45vw, calc(100vw - 2.5em)";
 

@@ -1,13 +1,13 @@
 import { type Product, shop } from "../../content";
-import { AmazonLink } from "../../features/products/amazon-link";
-import { AskButton } from "../../features/products/ask-button";
-import { Price } from "../../features/products/price";
+import { AmazonLink } from "../../features/bags/amazon-link";
+import { AskButton } from "../../features/bags/ask-button";
+import { Price } from "../../features/bags/price";
 import { shippingWords } from "../../lib/shipping";
 import { ASK_ID } from "../../page-contract";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
-import styles from "./bag.module.css";
 import { BagDetails } from "./bag-details";
+import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { BagSize } from "./bag-size";
 import { OrderSteps } from "./order-steps";

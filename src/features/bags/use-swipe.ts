@@ -8,7 +8,7 @@ const CLICK_DELAY_MS = 300;
 /**
  * Lets a finger or a pen move through the images of a carousel. While it moves, the image follows it
  * and the neighbour comes in beside; these are written to the elements directly, so that a drag renders
- * nothing. Vertical movement scrolls the page and two fingers zoom it (product-card.module.css); in a zoomed
+ * nothing. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css); in a zoomed
  * page a finger moves about.
  *
  * @param frame holds the images, in order, as its children

@@ -1,9 +1,9 @@
 import type { Product } from "../../content";
 import { AmazonLink } from "./amazon-link";
 import { AskButton } from "./ask-button";
+import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
 import { Price } from "./price";
-import styles from "./product-card.module.css";
 import { Tag } from "./tag";
 import { useCarousel } from "./use-carousel";
 
