@@ -2,15 +2,18 @@ import type { z } from "zod";
 import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
 /** A bag: what its file holds, with what follows from its folder. */
-export type Product = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
+export type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
   /** Unique, for example `bag-001`. */
   id: string;
   /** Its address: its page is `bolsos/<folder>/`. */
   folder: string;
 };
 
+/** @deprecated The packaged workshop calls an entry so. */
+export type Product = BagEntry;
+
 /** Which part of a photo its frame keeps; the middle where nothing is said. */
-export type Keep = Product["photos"][number]["keep"];
+export type Keep = BagEntry["photos"][number]["keep"];
 
 /** What `tienda.yaml` holds. */
 export type ShopFile = z.infer<typeof shopSchema>;
@@ -42,5 +45,5 @@ export type Content = {
   about: About;
   pictures: Pictures;
   /** In the owner's order. */
-  catalogue: readonly Product[];
+  catalogue: readonly BagEntry[];
 };

@@ -1,5 +1,5 @@
-import type { Product } from "../content";
-import { Bag } from "./bag/bag-main";
+import type { Bag } from "../content";
+import { BagMain } from "./bag/bag-main";
 import { PhotoDialog } from "./bag/photo-dialog";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -8,12 +8,12 @@ import { Header } from "./header/header";
  * The page of a bag. It is never hydrated: plain HTML, and a small script for what that
  * cannot do (src/entry-bag-client.ts, docs/decisions/014).
  */
-export function BagPage({ bag }: { bag: Product }) {
+export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
       <Header />
       <main id="contenido" tabIndex={-1}>
-        <Bag bag={bag} />
+        <BagMain bag={bag} />
       </main>
       <Footer />
       <PhotoDialog />

@@ -3,7 +3,7 @@ import { contentOf } from "./resolve";
 import { contentSource } from "./source";
 
 export { allFilms, hasFilm } from "virtual:content";
-export type { Product } from "./resolve";
+export type { Bag } from "./resolve";
 
 /**
  * In the published shop the page carries the content once, as data (tools/site/screens.ts): most of its

@@ -1,4 +1,4 @@
-import type { About, Pictures, Product, Shop, ShopFile } from "../../model/types";
+import type { About, BagEntry, Pictures, Shop, ShopFile } from "../../model/types";
 import type { PhotoData } from "../lib/picture";
 
 /** How photographs and films reach the visitor, by what the content calls them (src/virtual.d.ts). */
@@ -37,8 +37,8 @@ export function partsOf({ photos, films }: Media) {
         `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     }),
     about: (about: About) => ({ ...about, photo: photo(about.photo) }),
-    bag: ({ photos: named, folder, ...product }: Product) => ({
-      ...product,
+    bag: ({ photos: named, folder, ...bag }: BagEntry) => ({
+      ...bag,
       path: `bolsos/${folder}/`,
       images: named.map(photo),
     }),

@@ -1,9 +1,9 @@
-import type { Product as ProductEntry } from "../../model/types";
+import type { BagEntry } from "../../model/types";
 import { type PhotoData, type Picture, pictureOf } from "../lib/picture";
 import type { ContentSource } from "./source";
 
 /** A bag with its photographs resolved. */
-export type Product = Omit<ProductEntry, "photos" | "folder"> & {
+export type Bag = Omit<BagEntry, "photos" | "folder"> & {
   /** Where its page is, below the shop's address. */
   path: string;
   images: readonly Picture[];
@@ -14,9 +14,9 @@ export function contentOf({ shop, privacyNote, widths, ...content }: ContentSour
   const picture = (photo: PhotoData): Picture => pictureOf(photo, widths);
   const { about, hero, banner, stitches } = content;
   /** The catalogue in the owner's order. */
-  const catalogue: readonly Product[] = content.catalogue.map((product) => ({
-    ...product,
-    images: product.images.map(picture),
+  const catalogue: readonly Bag[] = content.catalogue.map((bag) => ({
+    ...bag,
+    images: bag.images.map(picture),
   }));
   return {
     shop,

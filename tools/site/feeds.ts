@@ -1,4 +1,4 @@
-import type { Product } from "../../src/content/index.ts";
+import type { Bag } from "../../src/content/index.ts";
 import { sizeOf } from "../../src/lib/measures.ts";
 import { html } from "./html.ts";
 import { type App, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
@@ -10,7 +10,7 @@ const HANDBAGS = "3032";
  * What both catalogues call alike, and both require. A bag without a description is described by what
  * its first photo shows, so the field is never empty.
  */
-const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }: App) => ({
+const entry = (bag: Bag, { shop, address }: PublicSite, { shelves, shelfOf }: App) => ({
   id: bag.id,
   title: bag.name.slice(0, 150),
   description: bagText(bag).slice(0, 5000),
@@ -30,7 +30,7 @@ const entry = (bag: Product, { shop, address }: PublicSite, { shelves, shelfOf }
 
 const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
-const otherPhotos = (bag: Product, { address }: PublicSite): string[] =>
+const otherPhotos = (bag: Bag, { address }: PublicSite): string[] =>
   bag.images.slice(1, 11).map((photo) => address + sharedPhoto(photo).file);
 
 /**

@@ -1,7 +1,7 @@
 import type { Shop } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
 import type { Shelf } from "../../src/app/shelves.ts";
-import type { Product } from "../../src/content/index.ts";
+import type { Bag } from "../../src/content/index.ts";
 import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";
@@ -20,7 +20,7 @@ export type Page = {
   route: Route;
   title: string;
   description: string;
-  bag?: Product;
+  bag?: Bag;
 };
 
 /** What the pages say about the shop, and where it will be found. */
@@ -61,11 +61,11 @@ export const asSentence = (text: string): string => {
 };
 
 /** A bag in a sentence: the owner's description or, without one, what its first photo shows. */
-export const bagText = ({ description, images }: Product): string =>
+export const bagText = ({ description, images }: Bag): string =>
   asSentence(description.trim() || (images[0]?.alt ?? ""));
 
 /** Up to three names of bags, as a sentence lists them. */
-function nameSome(bags: readonly Product[]): string {
+function nameSome(bags: readonly Bag[]): string {
   const names = bags.map(({ name }) => name);
   if (names.length > 3) return `${names.slice(0, 3).join(", ")} y más`;
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" y ");

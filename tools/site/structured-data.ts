@@ -1,11 +1,5 @@
-import type {
-  BreadcrumbList,
-  Organization,
-  Product as ProductData,
-  WebSite,
-  WithContext,
-} from "schema-dts";
-import type { Product } from "../../src/content/index.ts";
+import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from "schema-dts";
+import type { Bag } from "../../src/content/index.ts";
 import { phoneLink } from "../../src/lib/links.ts";
 import { sizeOf } from "../../src/lib/measures.ts";
 import { LEGAL_PATH } from "../../src/page-contract.ts";
@@ -63,7 +57,7 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContex
 }
 
 /** What the owner has measured, and says of its colour and material; nothing of what is left out. */
-const detailsOf = ({ details = {} }: Product) => {
+const detailsOf = ({ details = {} }: Bag) => {
   const { width, height, depth, color, material } = details;
   const centimetres = (value: number) => ({
     "@type": "QuantitativeValue" as const,
@@ -82,7 +76,7 @@ const detailsOf = ({ details = {} }: Product) => {
 };
 
 /** What a bag has cost before, as Google reads it: beside the price, and struck through. */
-const previousPrice = ({ previousPrice: price }: Product) =>
+const previousPrice = ({ previousPrice: price }: Bag) =>
   price && {
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
@@ -100,11 +94,11 @@ const previousPrice = ({ previousPrice: price }: Product) =>
  * nobody has promised any
  */
 const product = (
-  bag: Product,
+  bag: Bag,
   page: Page,
   site: PublicSite,
   { shelves, shelfOf }: App,
-): WithContext<ProductData> => ({
+): WithContext<Product> => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -139,4 +133,4 @@ export function structuredData(page: Page, site: PublicSite, app: App): WithCont
   return [...(bag ? [product(bag, page, site, app)] : []), breadcrumbs(page, site, app)];
 }
 
-type Thing = Organization | WebSite | BreadcrumbList | ProductData;
+type Thing = Organization | WebSite | BreadcrumbList | Product;

@@ -1,9 +1,9 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { measuresInWords } from "../../lib/measures";
 import styles from "./bag-details.module.css";
 
 /** What a buyer wants to know, in one quiet table; nothing where nothing is given. */
-export function BagDetails({ bag: { name, details = {} } }: { bag: Product }) {
+export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
   const { color, material, lining, closing, fits, care, making } = details;
   const measures = measuresInWords(details);
   const rows = [

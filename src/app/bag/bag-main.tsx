@@ -1,4 +1,4 @@
-import { type Product, shop } from "../../content";
+import { type Bag, shop } from "../../content";
 import { AmazonLink } from "../../features/bags/amazon-link";
 import { AskButton } from "../../features/bags/ask-button";
 import { Price } from "../../features/bags/price";
@@ -16,7 +16,7 @@ import { Share } from "./share";
 import { Yarns } from "./yarns";
 
 /** A bag with all that its owner says of it, the ways to ask for it, and three others. */
-export function Bag({ bag }: { bag: Product }) {
+export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line, images } = bag;
   return (
     <>
@@ -30,7 +30,7 @@ export function Bag({ bag }: { bag: Product }) {
             <div className={styles.words}>
               <h1 lang={lang}>{name}</h1>
               <p className={styles.price}>
-                <Price product={bag} />
+                <Price bag={bag} />
               </p>
               <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
               {description ? (
@@ -40,12 +40,12 @@ export function Bag({ bag }: { bag: Product }) {
               )}
             </div>
             <div className={styles.ask} id={ASK_ID}>
-              <AskButton product={bag} filled />
+              <AskButton bag={bag} filled />
             </div>
             <div className={styles.besides}>
               {shop.promise && <p className={styles.promise}>{shop.promise}</p>}
               <Yarns bag={bag} />
-              <AmazonLink product={bag} />
+              <AmazonLink bag={bag} />
             </div>
             <BagDetails bag={bag} />
             <Share />

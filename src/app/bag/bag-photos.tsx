@@ -1,4 +1,4 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { Tag } from "../../features/bags/tag";
 import { addressOf } from "../../lib/picture";
 import { Picture, type PictureProps } from "../../ui/picture";
@@ -31,7 +31,7 @@ function sizesOf(i: number, count: number): string {
  * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
  * wide windows. Each leads to its largest rendition and says how wide that is: open-photos.ts shows it in a dialog.
  */
-export function BagPhotos({ bag }: { bag: Product }) {
+export function BagPhotos({ bag }: { bag: Bag }) {
   const { name, images, soldOut } = bag;
   return (
     <ul role="list" className={styles.photos} aria-label={`Fotos de ${name}`}>
@@ -45,7 +45,7 @@ export function BagPhotos({ bag }: { bag: Product }) {
               <Picture picture={picture} sizes={sizesOf(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
-            {i === 0 && soldOut && <Tag product={bag} />}
+            {i === 0 && soldOut && <Tag bag={bag} />}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 
-export type Shape = NonNullable<NonNullable<Product["details"]>["shape"]>;
+export type Shape = NonNullable<NonNullable<Bag["details"]>["shape"]>;
 
 /** The silhouettes that an owner can choose from: outline and seams, in a box of 100 by 100 that is stretched. */
 export const shapes: Record<Shape, { outline: string; seams: string }> = {

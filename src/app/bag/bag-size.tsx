@@ -1,4 +1,4 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { inSpanish, measuresInWords } from "../../lib/measures";
 import page from "./bag-main.module.css";
 import { shapes } from "./bag-shapes";
@@ -12,7 +12,7 @@ const BETWEEN = 3;
 const NARROWEST = 34;
 
 /** A bag to scale beside a phone, where its owner has measured it, as an atelier would draw it. */
-export function BagSize({ bag: { details = {} } }: { bag: Product }) {
+export function BagSize({ bag: { details = {} } }: { bag: Bag }) {
   const { width, height, shape } = details;
   if (!width || !height) return null;
   const ground = Math.max(height, PHONE.height);

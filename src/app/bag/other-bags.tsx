@@ -1,4 +1,4 @@
-import { catalogue, type Product } from "../../content";
+import { type Bag, catalogue } from "../../content";
 import { Price } from "../../features/bags/price";
 import { Tag } from "../../features/bags/tag";
 import { Picture } from "../../ui/picture";
@@ -11,14 +11,14 @@ import styles from "./other-bags.module.css";
 const SIZES = "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, 44vw";
 
 /** The three bags that follow in the catalogue, which begins anew at its end: each leads to three others. */
-function othersThan(bag: Product): Product[] {
+function othersThan(bag: Bag): Bag[] {
   const shown = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
   const place = shown.findIndex(({ id }) => id === bag.id);
   return [...shown.slice(place + 1), ...shown.slice(0, place)].slice(0, 3);
 }
 
 /** Three other bags as small cards that lead to their pages, and the way to the shelf. */
-export function OtherBags({ bag }: { bag: Product }) {
+export function OtherBags({ bag }: { bag: Bag }) {
   const others = othersThan(bag);
   if (others.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function OtherBags({ bag }: { bag: Product }) {
 }
 
 /** A small card, which is one link. */
-function OtherBag({ bag }: { bag: Product }) {
+function OtherBag({ bag }: { bag: Bag }) {
   const {
     name,
     lang,
@@ -54,9 +54,9 @@ function OtherBag({ bag }: { bag: Product }) {
         <span className={styles.name} lang={lang}>
           {name}
         </span>
-        <Price product={bag} />
+        <Price bag={bag} />
       </a>
-      {soldOut && <Tag product={bag} />}
+      {soldOut && <Tag bag={bag} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Product, shop } from "../../content";
+import { type Bag, shop } from "../../content";
 import { askText, whatsappLink } from "../../lib/links";
 import { YARNS_ID } from "../../page-contract";
 import styles from "./yarns.module.css";
@@ -7,7 +7,7 @@ import styles from "./yarns.module.css";
  * In which colours a bag can be had, where its owner says so. choose-yarn.ts puts the link of the one that is pressed
  * into the button above.
  */
-export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Product }) {
+export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
     <fieldset className={styles.yarns} id={YARNS_ID} data-live>

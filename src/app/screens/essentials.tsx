@@ -1,4 +1,4 @@
-import { firstPhotoOf, ProductGrid } from "../../features/bags/bag-grid";
+import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
 import { ShelfEnd } from "./shelf-end";
@@ -14,7 +14,7 @@ export function Essentials() {
         {shelves.essentials.name}
       </h1>
       <h2 className="visually-hidden">Bolsos básicos</h2>
-      <ProductGrid products={bagsOn("essentials")} eager={1} />
+      <BagGrid bags={bagsOn("essentials")} eager={1} />
       <ShelfEnd other="novedades" />
     </div>
   );

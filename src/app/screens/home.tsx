@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { about, catalogue, shop, stitches } from "../../content";
-import { ProductGrid } from "../../features/bags/bag-grid";
+import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
@@ -15,15 +15,15 @@ import styles from "./home.module.css";
 
 /** Film, featured bags, About and contact. */
 export function Home() {
-  const products = useRef<HTMLElement>(null);
+  const bags = useRef<HTMLElement>(null);
 
   return (
     <>
       <ErrorBoundary>
-        <Hero next={products} news={hashes.novedades} />
+        <Hero next={bags} news={hashes.novedades} />
       </ErrorBoundary>
       <Thread length="floor" />
-      <section ref={products} className={styles.products} aria-labelledby="destacados">
+      <section ref={bags} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
@@ -32,7 +32,7 @@ export function Home() {
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
           </a>
         </div>
-        <ProductGrid products={catalogue.filter(({ featured }) => featured)} />
+        <BagGrid bags={catalogue.filter(({ featured }) => featured)} />
       </section>
       {stitches && (
         // A phone shows a part of it, as sharp as it needs for stitches.

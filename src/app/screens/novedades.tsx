@@ -1,5 +1,5 @@
 import { banner } from "../../content";
-import { ProductGrid } from "../../features/bags/bag-grid";
+import { BagGrid } from "../../features/bags/bag-grid";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { bagsOn, shelves } from "../shelves";
 import styles from "./shelf.module.css";
@@ -28,7 +28,7 @@ export function Novedades() {
         />
       </div>
       <h2 className="visually-hidden">Bolsos nuevos</h2>
-      <ProductGrid products={bagsOn("novedades")} />
+      <BagGrid bags={bagsOn("novedades")} />
       <ShelfEnd other="essentials" />
     </div>
   );

@@ -1,16 +1,16 @@
-import { type Product, shop } from "../../content";
+import { type Bag, shop } from "../../content";
 import { askText, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 
 type AskButtonProps = {
-  product: Product;
+  bag: Bag;
   /** True where it is the one thing to do on the page. */
   filled?: boolean;
 };
 
 /** Asks for a bag by WhatsApp or, of a bag that is sold out, to be told when there is one again. */
-export function AskButton({ product: { name, lang, soldOut }, filled = false }: AskButtonProps) {
+export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskButtonProps) {
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
     : askText(name, shop.whatsappText);

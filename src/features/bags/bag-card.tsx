@@ -1,4 +1,4 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { AmazonLink } from "./amazon-link";
 import { AskButton } from "./ask-button";
 import styles from "./bag-card.module.css";
@@ -7,8 +7,8 @@ import { Price } from "./price";
 import { Tag } from "./tag";
 import { useCarousel } from "./use-carousel";
 
-type ProductCardProps = {
-  product: Product;
+type BagCardProps = {
+  bag: Bag;
   /** CSS `sizes` of the photographs, true to the grid the card stands in. */
   sizes: string;
   /** True for a card seen before scrolling: its first photo loads at once. */
@@ -19,15 +19,15 @@ type ProductCardProps = {
  * A bag with its photographs and the ways to ask for it. The name's link lies over the photograph too. Without
  * images nothing is rendered.
  */
-export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { name, lang, path, line, description, images } = product;
-  const carousel = useCarousel(product);
+export function BagCard({ bag, sizes, eager }: BagCardProps) {
+  const { name, lang, path, line, description, images } = bag;
+  const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
     <article className={styles.card} {...carousel.swipe}>
       <div className={styles.media}>
-        <Carousel product={product} carousel={carousel} sizes={sizes} eager={eager} />
-        <Tag product={product} />
+        <Carousel bag={bag} carousel={carousel} sizes={sizes} eager={eager} />
+        <Tag bag={bag} />
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
@@ -38,15 +38,15 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
             </a>
           </h3>
           <p>
-            <Price product={product} />
+            <Price bag={bag} />
           </p>
         </div>
         {line && <p className={styles.short}>{line}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        <AskButton product={product} />
-        <AmazonLink product={product} />
+        <AskButton bag={bag} />
+        <AmazonLink bag={bag} />
       </div>
     </article>
   );

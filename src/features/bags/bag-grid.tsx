@@ -1,7 +1,7 @@
-import { type Product, shop } from "../../content";
+import { type Bag, shop } from "../../content";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type { PictureProps } from "../../ui/picture";
-import { ProductCard } from "./bag-card";
+import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
@@ -10,26 +10,26 @@ import { HowToOrder } from "./how-to-order";
 const CARD_SIZES =
   "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, (min-width: 40em) 45vw, calc(100vw - 2.5em)";
 
-type ProductGridProps = {
-  products: readonly Product[];
+type BagGridProps = {
+  bags: readonly Bag[];
   /** How many cards are seen before scrolling. */
   eager?: number;
 };
 
 /** The photo that a grid begins with where its first card is seen before scrolling. */
-export const firstPhotoOf = ([first]: readonly Product[]): PictureProps | undefined =>
+export const firstPhotoOf = ([first]: readonly Bag[]): PictureProps | undefined =>
   first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
 
 /** Bags in 1, 2 or 3 columns, whichever the window has room for. */
-export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
-  if (products.length === 0)
+export function BagGrid({ bags, eager = 0 }: BagGridProps) {
+  if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
     <>
       <div className={styles.grid}>
-        {products.map((product, i) => (
-          <ErrorBoundary key={product.id}>
-            <ProductCard product={product} sizes={CARD_SIZES} eager={i < eager} />
+        {bags.map((bag, i) => (
+          <ErrorBoundary key={bag.id}>
+            <BagCard bag={bag} sizes={CARD_SIZES} eager={i < eager} />
           </ErrorBoundary>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import type { Picture as PictureData } from "../../lib/picture";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
@@ -6,7 +6,7 @@ import styles from "./carousel.module.css";
 import { markFailure, type useCarousel } from "./use-carousel";
 
 type CarouselProps = {
-  product: Product;
+  bag: Bag;
   carousel: ReturnType<typeof useCarousel>;
   /** CSS `sizes` of the photographs. */
   sizes: string;
@@ -15,7 +15,7 @@ type CarouselProps = {
 };
 
 /** The photographs of a bag, one at a time, with arrows and dots. */
-export function Carousel({ product: { name, images }, carousel, sizes, eager }: CarouselProps) {
+export function Carousel({ bag: { name, images }, carousel, sizes, eager }: CarouselProps) {
   const { index, previous, chosen, choose, step, after } = carousel;
   const count = images.length;
 

@@ -1,9 +1,9 @@
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { formatPrice } from "../../lib/price";
 import styles from "./price.module.css";
 
 /** What a bag costs; before it, what a reduced bag has cost, and behind it, whether the bag is sold out. */
-export function Price({ product: { price, previousPrice, soldOut } }: { product: Product }) {
+export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
     <span className={styles.price}>
       {previousPrice && (

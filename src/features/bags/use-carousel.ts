@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { whenSettled } from "../../browser/when-settled";
-import type { Product } from "../../content";
+import type { Bag } from "../../content";
 import { stepImage } from "./carousel-steps";
 import { imageChanges } from "./image-changes";
 import { useSwipe } from "./use-swipe";
@@ -19,7 +19,7 @@ const first: View = { index: 0, previous: 0, chosen: false };
  * Which photograph of a bag its card shows. Goes back to the first one when the mouse leaves it, when
  * the card leaves the screen and when an image of another bag is chosen.
  */
-export function useCarousel({ id, images }: Product) {
+export function useCarousel({ id, images }: Bag) {
   const count = images.length;
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(first);
