@@ -7,9 +7,8 @@ import { requirePublishable } from "./tools/build/require-publishable.ts";
 import { watchContent } from "./tools/build/watch-content.ts";
 import { forgetShop } from "./tools/content/read.ts";
 import { clearLeft } from "./tools/machine/left-behind.ts";
-import { mailKeys } from "./tools/mail/keys.ts";
+import { DEMO_KEYS } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
-import { loadSettings } from "./tools/mail/settings.ts";
 import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
@@ -24,7 +23,6 @@ const CLIENT_FETCH = fileURLToPath(
 
 export default defineConfig(({ mode, command }) => {
   forgetShop();
-  const env = loadSettings(mode);
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -65,7 +63,7 @@ export default defineConfig(({ mode, command }) => {
         const workshop = workshopOf(process.env);
         await clearLeft(".cache", /^prerender-(\d+)$/);
         await clearLeft(".cache/photos", /\.(?:avif|jpg)\.(\d+)$/);
-        await requirePublishable({ env, mode }, builder.config.logger);
+        await requirePublishable(mode, builder.config.logger);
         try {
           for (const name of ["ssr", "client"]) {
             const environment = builder.environments[name];
@@ -91,15 +89,15 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      watchContent(),
+      watchContent(mode),
       ownColours(),
       // The demo shop's workshop is served beside it (tools/start.ts).
       photos(mode === "demo" || process.env.TALLER_REPOSITORIO ? PUBLISHED : undefined),
-      prerender(env),
+      prerender(),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {
-          middlewares.use(createMailbox(mailKeys(env)));
+          middlewares.use(createMailbox(DEMO_KEYS));
         },
       },
     ],

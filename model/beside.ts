@@ -1,6 +1,7 @@
 import { doubtfulPriceAdvice } from "./advice.ts";
 import { illegible } from "./brand-colours.ts";
 import { dayInSpain } from "./days.ts";
+import { copyIt, KEYS, ownerOf } from "./emailjs.ts";
 import { type Finding, inWords, type Path } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import { slug } from "./slug.ts";
@@ -19,6 +20,7 @@ export const shopRemarks = (shop: unknown, now = Date.now()): Remark[] => [
   ...colourRemarks(shop),
   ...noticeRemarks(shop, now),
   ...shippingRemarks(shop),
+  ...mailRemarks(shop),
 ];
 
 /** Which of the owner's colours cannot be read on one another. */
@@ -72,6 +74,18 @@ function shippingRemarks(shop: unknown): Remark[] {
       mend: `Parece que aquí el envío no cuesta nada, y el envío cuesta ${price}: deja solo una de las dos cosas.`,
       warning: true as const,
     };
+  });
+}
+
+/** An id of the e-mail's account that stands in two places: in the one where it does not belong. */
+function mailRemarks(shop: unknown): Remark[] {
+  const keys = Object.entries(KEYS);
+  return keys.flatMap(([name, key]) => {
+    const value = at(shop, "emailjs", name);
+    const twin = keys.find(([other]) => other !== name && at(shop, "emailjs", other) === value);
+    if (!textOf(value) || !twin || ownerOf(textOf(value))) return [];
+    const found = `${inWords(value)}, lo mismo que en ${twin[1].name}`;
+    return [{ path: ["emailjs", name], found, mend: copyIt(key) }];
   });
 }
 

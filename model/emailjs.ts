@@ -5,12 +5,11 @@ import { textOf } from "./values.ts";
 export const PANEL = "https://dashboard.emailjs.com";
 
 /**
- * The three keys of an account, by the names of the control panel, and how the provider begins them. An id may be
+ * The three ids of an account, by the names of the control panel, and how the provider begins them. An id may be
  * given another name; of public keys only those of old accounts begin alike.
  */
 export const KEYS = {
   publicKey: {
-    setting: "VITE_EMAILJS_PUBLIC_KEY",
     name: "Public Key",
     article: "la",
     one: "una",
@@ -18,7 +17,6 @@ export const KEYS = {
     place: "Account → General",
   },
   serviceId: {
-    setting: "VITE_EMAILJS_SERVICE_ID",
     name: "Service ID",
     article: "el",
     one: "un",
@@ -26,7 +24,6 @@ export const KEYS = {
     place: "Email Services",
   },
   templateId: {
-    setting: "VITE_EMAILJS_TEMPLATE_ID",
     name: "Template ID",
     article: "el",
     one: "un",
@@ -37,44 +34,34 @@ export const KEYS = {
 
 export type Key = (typeof KEYS)[keyof typeof KEYS];
 
-/** Where in the control panel a key stands. */
-export const whereIs = ({ place, name }: Key): string => `${PANEL}: ${place} → ${name}`;
+/** What to copy, and where in the control panel it stands. */
+export const copyIt = ({ article, name, place }: Key): string =>
+  `Copia ${article} ${name} de ${PANEL}: ${place} → ${name}.`;
 
-/** Another of the keys, by how a value begins. */
+/** Whose a value is, by how it begins. */
 export const ownerOf = (value: string): Key | undefined =>
   Object.values(KEYS).find(({ begins }) => value.startsWith(begins));
 
-/**
- * What is surely no key, or not this one; nothing is said of a value that may be right.
- *
- * @param called what a key is called where the owner writes it
- */
-export function keyMistake(
-  key: Key,
-  value: string,
-  called: (key: Key) => string = ({ name }) => name,
-): string | undefined {
-  if (/["'`´«»“”‘’]/.test(value)) return "hay comillas. Escribe la clave sola, sin ellas.";
+/** What is surely no id, or not this one; nothing is said of a value that may be right. */
+function mistakeIn(key: Key, value: string): string | undefined {
+  if (/["'`´«»“”‘’]/.test(value)) return "Aquí hay comillas. Escribe la clave sola, sin ellas.";
   if (/\s/.test(value))
-    return "hay espacios o un salto de línea. Escribe la clave sola, sin nada alrededor.";
+    return "Aquí hay espacios o un salto de línea. Escribe la clave sola, sin nada alrededor.";
   const owner = ownerOf(value);
   return owner && owner !== key
-    ? `hay ${owner.one} ${owner.name} (empieza por «${owner.begins}»), que va en ${called(owner)}. Aquí va ${key.article} ${key.name} (en ${whereIs(key)}).`
+    ? `Aquí hay ${owner.one} ${owner.name} (empieza por «${owner.begins}»), que va en ${owner.name}. ${copyIt(key)}`
     : undefined;
 }
 
 const keyField = (key: Key) =>
   text(
     key.name,
-    (value) => {
-      const mistake = keyMistake(key, textOf(value));
-      return mistake ? `Aquí ${mistake}` : `Copia ${key.article} ${key.name} de ${whereIs(key)}.`;
-    },
-    (value) => textOf(value) !== "" && !keyMistake(key, textOf(value)),
+    (value) => mistakeIn(key, textOf(value)) ?? copyIt(key),
+    (value) => textOf(value) !== "" && !mistakeIn(key, textOf(value)),
   );
 
-/** With which account of the provider the form sends. */
-export const emailjs = group("Claves del correo", {
+/** With which account of the provider the form sends: without it there is no form. */
+export const emailjs = group("Correo del formulario", {
   publicKey: keyField(KEYS.publicKey),
   serviceId: keyField(KEYS.serviceId),
   templateId: keyField(KEYS.templateId),

@@ -6,11 +6,11 @@ import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
 import { firstPictures } from "./app/screens/first-pictures";
 import { bagsOn, shelfOf, shelves } from "./app/shelves";
-import { catalogue, shop } from "./content";
+import { catalogue, hasForm, mail, shop } from "./content";
 import { contentSource } from "./content/source";
 import "./styles/base.css";
 
-export { bagsOn, catalogue, firstPictures, shelfOf, shelves, shop };
+export { bagsOn, catalogue, firstPictures, hasForm, mail, shelfOf, shelves, shop };
 
 /** What the build alone reads: the public address, who sells and what is on top of every screen. */
 export const { url, legal, notice } = written.shop;

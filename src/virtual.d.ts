@@ -5,6 +5,14 @@ declare module "virtual:content" {
   /** A film on Home; both of its cuts, each in both formats. The minifier leaves out whatever these rule out. */
   export const hasFilm: boolean;
   export const allFilms: boolean;
+
+  /** Whether the owner has named the account that messages are sent with: without it there is no form. */
+  export const hasForm: boolean;
+  /** That account, and the address of what sends; `isHere` in the demo, which sends to the host that serves it. */
+  export const mail: NonNullable<import("../model/types").ShopFile["emailjs"]> & {
+    client: string;
+    isHere: boolean;
+  };
 }
 
 /** Written by tools/site/photos.ts: how the photographs and films of `content/` reach the visitor. */
@@ -21,11 +29,3 @@ declare module "virtual:media" {
 
 /** The year in which the shop was built; the browser corrects it after hydration. */
 declare const __BUILD_YEAR__: number;
-
-interface ImportMetaEnv {
-  readonly VITE_EMAILJS_PUBLIC_KEY: string;
-  readonly VITE_EMAILJS_SERVICE_ID: string;
-  readonly VITE_EMAILJS_TEMPLATE_ID: string;
-  /** Only in the demo: "same" sends to the address that serves the page. */
-  readonly VITE_EMAILJS_ORIGIN?: string;
-}

@@ -2,7 +2,7 @@ import { CONTENT_ID } from "../page-contract";
 import { contentOf } from "./resolve";
 import { contentSource } from "./source";
 
-export { allFilms, hasFilm } from "virtual:content";
+export { allFilms, hasFilm, hasForm, mail } from "virtual:content";
 export type { Bag } from "./resolve";
 
 /**

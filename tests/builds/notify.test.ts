@@ -1,13 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { KEYS } from "../../model/emailjs.ts";
 import { problemReport } from "../../tools/content/report.ts";
-import { keysReport } from "../../tools/mail/keys.ts";
-import { keysPlace } from "../../tools/mail/settings.ts";
 import { workflowScripts } from "../support/workflow-scripts.ts";
-
-const wrongKeys = Object.fromEntries(Object.values(KEYS).map(({ setting }) => [setting, "a b"]));
 
 const { place, pretend, run, said } = workflowScripts();
 
@@ -66,13 +61,10 @@ describe("one issue", () => {
     expect(await said("gh")).not.toContain("Todo en orden");
   });
 
-  const secrets = keysPlace(".", true);
   const problem = { where: "Moon Bag", field: "precio", found: "nada", mend: "Escríbelo." };
   test.each([
     ["a price that is missing", problemReport([problem])],
     ["two mistakes", problemReport([problem, problem])],
-    ["keys that are missing", keysReport({}, secrets) ?? ""],
-    ["keys that are wrong", keysReport(wrongKeys, secrets) ?? ""],
   ])("says what she has to mend, and how that is published: %s", async (_what, told) => {
     await pretend("gh", "");
     await run("notify", { ...failed, REPORT: told });

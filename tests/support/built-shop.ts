@@ -21,10 +21,10 @@ export const WITHOUT_SCRIPT = { javaScriptEnabled: false };
 export type ServedShop = Awaited<ReturnType<typeof servedShop>>;
 
 /** A sample shop that has been filled, built and served, and a browser to visit it with. */
-export async function servedShop(fill: (shop: SampleShop) => Promise<void>) {
+export async function servedShop(fill: (shop: SampleShop) => Promise<void>, ...args: string[]) {
   const shop = await sampleShop();
   await fill(shop);
-  const { code, output } = await shop.build();
+  const { code, output } = await shop.build(...args);
   expect(code, output).toBe(0);
   const dist = path.join(shop.dir, "dist");
   const served = await serve({ dir: dist, port: 0 });

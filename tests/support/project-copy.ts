@@ -4,7 +4,7 @@ import path from "node:path";
 /** What a shop is built by. */
 const CODE = [
   ...["hosting", "model", "src", "tools"],
-  ...["package.json", "tsconfig.base.json", "vite.config.ts", ".env.demo"],
+  ...["package.json", "tsconfig.base.json", "vite.config.ts"],
 ];
 
 /** Copies this project's code into a folder, in which a shop with content of its own can then be built. */

@@ -52,8 +52,6 @@ export const plainFilm = (file: string): Buffer =>
 export const sampleEnv = {
   ...process.env,
   CONTENT_DIR: "content",
-  // Its keys stand in a file, also where the tests run in the workflow.
-  GITHUB_ACTIONS: "",
   NODE_ENV: "production",
   NO_COLOR: "1",
 };

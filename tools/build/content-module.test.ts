@@ -22,5 +22,7 @@ test("a film may be there for one kind of window, or in one format, or not at al
 });
 
 test("of content that is not in order the app learns nothing", () => {
-  expect(contentModule(undefined)).toBe("export const content = undefined;\n");
+  expect(contentModule(undefined, "production")).toBe(
+    "export const content = undefined;\nexport const hasForm = false;\nexport const mail = undefined;\n",
+  );
 });

@@ -1,4 +1,5 @@
 import type { Content } from "../../model/types.ts";
+import { DEMO_KEYS } from "../mail/keys.ts";
 
 /**
  * What Home's film consists of. The app has it as constants (src/virtual.d.ts): the minifier leaves the player out
@@ -12,8 +13,24 @@ export function filmsOf({ pictures }: Pick<Content, "pictures">) {
   };
 }
 
-/** The module by which the app learns what the owner has written: `virtual:content`. */
-export const contentModule = (content: Content | undefined): string =>
-  Object.entries({ content, ...(content && filmsOf(content)) })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join("");
+/** The provider's client is built where a module names it: a shop without a form does not ship it. */
+const CLIENT = "/src/features/contact/emailjs-client?worker&url";
+
+/**
+ * The module by which the app learns what the owner has written: `virtual:content`.
+ *
+ * @param mode `demo` for the shop that sends its mail to the host that serves it
+ */
+export function contentModule(content: Content | undefined, mode: string): string {
+  const isHere = mode === "demo";
+  const keys = isHere ? DEMO_KEYS : content?.shop.emailjs;
+  const constants = { content, ...(content && filmsOf(content)), hasForm: keys !== undefined };
+  return [
+    ...Object.entries(constants).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+    ),
+    keys
+      ? `import client from "${CLIENT}";\nexport const mail = { ...${JSON.stringify({ ...keys, isHere })}, client };\n`
+      : "export const mail = undefined;\n",
+  ].join("");
+}

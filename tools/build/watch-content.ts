@@ -46,13 +46,15 @@ const isOfVite = (address = ""): boolean => /^\/(@|node_modules\/)/.test(address
  * Hands the app what the owner has written, `virtual:content`. The development server follows each
  * change; what is wrong it shows in the place of its pages, and in the terminal, at the start too.
  * Meanwhile nothing of the shop is asked of Vite, which would say it in English.
+ *
+ * @param mode `demo` for the shop that sends its mail to the host that serves it
  */
-export function watchContent(): Plugin {
+export function watchContent(mode: string): Plugin {
   let checked = Promise.resolve<Look>({ report: "", reload: false });
   return {
     name: "ovillo:content",
     resolveId: (id) => (`\0${id}` === MODULE ? MODULE : null),
-    load: async (id) => (id === MODULE ? contentModule((await loadShop()).content) : null),
+    load: async (id) => (id === MODULE ? contentModule((await loadShop()).content, mode) : null),
     async configureServer({ watcher, ws, config, middlewares, environments }) {
       let looks = 0;
       let [told, shown] = ["", ""];

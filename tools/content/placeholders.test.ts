@@ -14,6 +14,7 @@ test("a shop of its owner's own has none", () => {
     phone: "+34 600 123 456",
     whatsapp: "+34 600 123 456",
     url: "https://www.mitienda.es",
+    emailjs: { publicKey: "clave", serviceId: "service_1a", templateId: "template_2b" },
     legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
   });
   expect(placeholders(real)).toEqual([]);
@@ -25,6 +26,7 @@ test("each thing that is made up or missing is named", () => {
     "el teléfono (+34 600 000",
     "el WhatsApp (+34 600 000",
     "no hay dirección pública",
+    "faltan las claves del co",
     "faltan tus datos legales",
   ]);
 });

@@ -11,6 +11,10 @@ export function placeholders({ shop }: Content): string[] {
       "no hay dirección pública («url»): sin ella no hay mapa del sitio, ni catálogos, ni foto al compartir un enlace",
     ],
     [
+      !shop.emailjs,
+      "faltan las claves del correo («emailjs»): en el lugar del formulario están tu WhatsApp y tu correo",
+    ],
+    [
       shop.legal.name === "",
       "faltan tus datos legales («legal»): la ley los pide a toda tienda que vende por internet",
     ],

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { plainName } from "../../model/values.ts";
+import { keysOfSettings } from "../mail/keys.ts";
 import { type Checked, checkContent } from "./check.ts";
 import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
@@ -42,12 +43,23 @@ async function readContent(): Promise<Checked> {
     inspectDrawings(files),
     canShare(),
   ]);
-  return checkContent({
-    files: files.map((file) => plainName(file)),
-    written: new Map(written),
-    photos,
-    films,
-    drawings,
-    canShare: share,
-  });
+  return withOldKeys(
+    checkContent({
+      files: files.map((file) => plainName(file)),
+      written: new Map(written),
+      photos,
+      films,
+      drawings,
+      canShare: share,
+    }),
+  );
+}
+
+/** A shop that was published with its keys in the settings goes on sending, and its owner is told. */
+function withOldKeys(checked: Checked): Checked {
+  const { content, problems, isShown } = checked;
+  if (!content || content.shop.emailjs) return checked;
+  const old = keysOfSettings();
+  const shop = { ...content.shop, ...(old.keys && { emailjs: old.keys }) };
+  return { content: { ...content, shop }, problems: [...problems, ...old.problems], isShown };
 }

@@ -1,53 +1,59 @@
-import { KEYS, type Key, keyMistake, ownerOf, whereIs } from "../../model/emailjs.ts";
-import type { KeysPlace } from "./settings.ts";
+import { loadEnv } from "vite";
+import { emailjs } from "../../model/emailjs.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { ShopFile } from "../../model/types.ts";
 
-/** The three keys of a shop's account with the provider. */
-export type MailKeys = Record<keyof typeof KEYS, string>;
+/** The three ids of a shop's account with the provider. */
+export type MailKeys = NonNullable<ShopFile["emailjs"]>;
 
-type Settings = Readonly<Record<string, string>>;
+/** Those of the demonstration, whose mailbox stands on its own host. */
+export const DEMO_KEYS: MailKeys = {
+  publicKey: "clave-publica-demo",
+  serviceId: "servicio_demo",
+  templateId: "plantilla_demo",
+};
 
-const ALL: readonly Key[] = Object.values(KEYS);
+/** What a shop's settings called the ids before they were content. */
+const SETTINGS = {
+  publicKey: "VITE_EMAILJS_PUBLIC_KEY",
+  serviceId: "VITE_EMAILJS_SERVICE_ID",
+  templateId: "VITE_EMAILJS_TEMPLATE_ID",
+} as const;
 
-/** The keys that the settings hold; empty those that are not set. */
-export const mailKeys = (env: Settings): MailKeys => ({
-  publicKey: env[KEYS.publicKey.setting] ?? "",
-  serviceId: env[KEYS.serviceId.setting] ?? "",
-  templateId: env[KEYS.templateId.setting] ?? "",
-});
+const WHERE = "Correo del formulario";
 
 /**
- * What to tell the owner about keys of the e-mail provider that are not set, or that cannot be right. No
- * value is quoted: on GitHub each is a secret, and what holds a secret is not passed on to her.
+ * The ids in the settings of whoever builds: a shop that was published with them goes on sending. No value is
+ * quoted: where GitHub keeps them they are secrets.
  *
- * @param place where she writes them
- * @returns a Spanish text, or `undefined` where all is well
+ * @returns the ids, or what is wrong with them; and that they belong elsewhere now
  */
-export function keysReport(env: Settings, place: KeysPlace): string | undefined {
-  const missing = ALL.filter(({ setting }) => !env[setting]?.trim());
-  const wrong = ALL.filter((key) => !missing.includes(key)).flatMap((key) => {
-    const mistake = mistakeIn(key, env);
-    return mistake ? [`  · ${key.setting} (${place.of(key.setting)}): ${mistake}`] : [];
-  });
-  if (missing.length + wrong.length === 0) return undefined;
-  return [
-    missing.length > 0
-      ? "La tienda no se publica sin las claves del correo: el formulario de contacto no funcionaría."
-      : "La tienda no se publica: hay claves del correo mal puestas, y el formulario de contacto no funcionaría.",
-    ...missing.map((key) => `  · Falta ${key.setting} (en ${whereIs(key)}).`),
-    ...wrong,
-    ...(missing.length > 0 ? [place.advice] : []),
-  ].join("\n");
-}
-
-/** What is surely no key, or not this one; nothing is said of a value that may be right. */
-function mistakeIn(key: Key, env: Settings): string | undefined {
-  const value = env[key.setting] ?? "";
-  const owner = ownerOf(value);
-  const mistake = keyMistake(key, value, ({ setting }) => setting);
-  if (mistake) return mistake;
-  // Whichever of the two begins as it should is right.
-  const twin = ALL.find((other) => other !== key && env[other.setting] === value);
-  return twin && owner !== key
-    ? `hay lo mismo que en ${twin.setting}. Aquí va ${key.article} ${key.name} (en ${whereIs(key)}).`
-    : undefined;
+export function keysOfSettings(env = loadEnv("production", process.cwd(), "VITE_EMAILJS_")): {
+  keys?: MailKeys;
+  problems: Problem[];
+} {
+  const set = Object.entries(SETTINGS).map(([key, setting]) => [key, env[setting] ?? ""] as const);
+  if (set.every(([, value]) => value.trim() === "")) return { problems: [] };
+  const { data: keys, error } = emailjs.safeParse(Object.fromEntries(set));
+  if (keys)
+    return {
+      keys,
+      problems: [
+        {
+          where: WHERE,
+          field: "las tres claves",
+          found: "VITE_EMAILJS_… en los ajustes de quien publica la tienda",
+          mend: "Siguen valiendo. Cópialas en el taller, en «Correo del formulario», y bórralas de allí.",
+          warning: true,
+        },
+      ],
+    };
+  return {
+    problems: error.issues.map(({ path: [key], message }) => ({
+      where: WHERE,
+      field: SETTINGS[key as keyof MailKeys],
+      found: "algo que no vale, o nada, en los ajustes de quien publica la tienda",
+      mend: message,
+    })),
+  };
 }

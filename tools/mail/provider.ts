@@ -43,5 +43,5 @@ function wrongKey(said: string): string {
     : /template/i.test(said)
       ? templateId
       : publicKey;
-  return `Una clave no es correcta, y parece que es ${article} ${name} (${place}). Cópiala otra vez desde ${PANEL} en .env.local.`;
+  return `Una clave no es correcta, y parece que es ${article} ${name} (${place}). Cópiala otra vez desde ${PANEL}.`;
 }

@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keys, type OpenMailbox, openMailbox } from "../../tests/support/sample-mail.ts";
 import { explainAnswer, sendTrialMessage } from "./trial-message.ts";
 
-const env = {
-  VITE_EMAILJS_PUBLIC_KEY: keys.publicKey,
-  VITE_EMAILJS_SERVICE_ID: keys.serviceId,
-  VITE_EMAILJS_TEMPLATE_ID: keys.templateId,
-};
 const shop = { email: "hola@mitienda.es", url: "" };
 
 describe("a trial message", () => {
@@ -17,7 +12,7 @@ describe("a trial message", () => {
   afterEach(() => mailbox.close());
 
   test("is sent to the shop's own address", async () => {
-    const answer = await sendTrialMessage(env, shop, mailbox.url);
+    const answer = await sendTrialMessage(keys, shop, mailbox.url);
     expect(answer).toEqual({ status: 200, text: "OK" });
     expect(explainAnswer(answer, shop.email)[0]).toContain("Mira el buzón de hola@mitienda.es");
     expect(await mailbox.received()).toMatchObject([
@@ -26,16 +21,16 @@ describe("a trial message", () => {
   });
 
   test.each([
-    ["VITE_EMAILJS_PUBLIC_KEY", "la Public Key (Account → General)"],
-    ["VITE_EMAILJS_SERVICE_ID", "el Service ID (Email Services)"],
-    ["VITE_EMAILJS_TEMPLATE_ID", "el Template ID (Email Templates)"],
-  ])("with a wrong %s hears which key it is", async (setting, name) => {
-    const answer = await sendTrialMessage({ ...env, [setting]: "otro" }, shop, mailbox.url);
+    ["publicKey", "la Public Key (Account → General)"],
+    ["serviceId", "el Service ID (Email Services)"],
+    ["templateId", "el Template ID (Email Templates)"],
+  ])("with a wrong %s hears which key it is", async (key, name) => {
+    const answer = await sendTrialMessage({ ...keys, [key]: "otro" }, shop, mailbox.url);
     expect(explainAnswer(answer, "")).toContainEqual(expect.stringContaining(name));
   });
 
   test("hears that the provider says nothing", async () => {
-    const answer = await sendTrialMessage(env, shop, "http://127.0.0.1:9");
+    const answer = await sendTrialMessage(keys, shop, "http://127.0.0.1:9");
     const lines = explainAnswer(answer, "");
     expect(lines).toContainEqual(expect.stringContaining("No ha contestado nadie."));
     expect(lines.at(-1)).toContain("Respuesta del proveedor: ninguna");

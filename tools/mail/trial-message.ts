@@ -1,5 +1,5 @@
 import type { ShopFile } from "../../model/types.ts";
-import { mailKeys } from "./keys.ts";
+import type { MailKeys } from "./keys.ts";
 import { adviceFor, LIB_VERSION, PROVIDER_ORIGIN, SEND_PATH } from "./provider.ts";
 
 /** What the provider answers; status 0 means that no answer came. */
@@ -12,15 +12,13 @@ const NO_ANSWER =
 /**
  * Sends one message the way the contact form does, to the shop's own address.
  *
- * @param env the three keys
  * @param origin the provider, or what stands in for it
  */
 export async function sendTrialMessage(
-  env: Readonly<Record<string, string>>,
+  { publicKey, serviceId, templateId }: MailKeys,
   { email, url }: Pick<ShopFile, "email" | "url">,
   origin = process.env.EMAILJS_ORIGIN ?? PROVIDER_ORIGIN,
 ): Promise<Answer> {
-  const { publicKey, serviceId, templateId } = mailKeys(env);
   try {
     const response = await fetch(`${origin}${SEND_PATH}`, {
       method: "POST",

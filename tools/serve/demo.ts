@@ -1,19 +1,16 @@
 import { basename, resolve } from "node:path";
-import { loadEnv } from "vite";
 import { buildShop } from "../build/build-shop.ts";
 import type { Middleware } from "../machine/middleware.ts";
-import { mailKeys } from "../mail/keys.ts";
+import { DEMO_KEYS } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { type Served, serve } from "./host.ts";
-
-const MODE = "demo";
 
 /** Where the demo shop is built; a shop that the tests bring along stays out of its way. */
 export const DEMO_DIR = resolve(".cache", `demo${basename(process.env.CONTENT_DIR ?? "")}`);
 
 /** Builds the demo shop, whose mail goes to the local stand-in, and returns its folder. */
 export async function buildDemo(): Promise<string> {
-  await buildShop(DEMO_DIR, MODE);
+  await buildShop(DEMO_DIR, "demo");
   return DEMO_DIR;
 }
 
@@ -32,4 +29,4 @@ export async function startDemo(port: number, more?: Middleware): Promise<Served
 }
 
 /** The mailbox that the demo shop sends to. */
-export const demoMailbox = (): Middleware => createMailbox(mailKeys(loadEnv(MODE, process.cwd())));
+export const demoMailbox = (): Middleware => createMailbox(DEMO_KEYS);

@@ -6,7 +6,7 @@ import { html, type Markup } from "./html.ts";
  * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
  * (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-function notice(shop: Shop, legal: Legal): Markup {
+function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
   return html`<h2>Quién está detrás de ${shop.brand}</h2>
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone}</p>
@@ -18,22 +18,22 @@ function notice(shop: Shop, legal: Legal): Markup {
 <p>Los textos, las fotografías y los diseños son de ${legal.name} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>
 <h2>Privacidad</h2>
 <p>Responsable del tratamiento: ${legal.name}, con los datos de contacto de arriba.</p>
-<p>Qué datos y para qué: el nombre, el correo y el mensaje que escribes en el formulario, y lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.</p>
+<p>Qué datos y para qué: ${hasForm && "el nombre, el correo y el mensaje que escribes en el formulario, y "}lo que nos cuentas por WhatsApp o por correo. Los usamos solo para responderte y, si haces un pedido, para prepararlo.</p>
 <p>Base jurídica: tu consentimiento al escribirnos y la aplicación de medidas previas a un contrato, o el contrato mismo si haces un pedido (artículo 6.1, letras a y b, del Reglamento General de Protección de Datos).</p>
-<p>Quién los recibe: el formulario se envía a través de EmailJS, y nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.</p>
+<p>Quién los recibe: ${hasForm && "el formulario se envía a través de EmailJS, y "}nuestro correo y WhatsApp los prestan sus proveedores; tratan los datos por encargo nuestro o como responsables propios, y pueden hacerlo fuera del Espacio Económico Europeo con las garantías que exige el Reglamento. No los cedemos a nadie más, salvo obligación legal.</p>
 <p>Cuánto tiempo: mientras dure la conversación y, como mucho, un año después; los de un pedido, los años que exigen las leyes fiscales y mercantiles.</p>
 <p>Tus derechos: puedes pedir acceso a tus datos, su rectificación, supresión, limitación o portabilidad, oponerte a su uso y retirar tu consentimiento escribiendo a ${mail}. Si crees que no los tratamos bien, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).</p>
-<p>Cookies: no usamos ninguna, ni medimos tus visitas. El borrador de tu mensaje se guarda solo en tu navegador, hasta que lo envías o cierras la pestaña.</p>
+<p>Cookies: no usamos ninguna, ni medimos tus visitas.${hasForm && " El borrador de tu mensaje se guarda solo en tu navegador, hasta que lo envías o cierras la pestaña."}</p>
 `;
 }
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
 /** What stands between the header and the footer of the page. */
-export const legalMain = (shop: Shop, legal: Legal): Markup =>
+export const legalMain = (shop: Shop, legal: Legal, hasForm: boolean): Markup =>
   html`<main id="contenido" tabindex="-1"><div class="legal">
 <h1>${LEGAL_TITLE}</h1>
-${notice(shop, legal)}</div></main>`;
+${notice(shop, legal, hasForm)}</div></main>`;
 
 /** The rules that no other page has. */
 export const LEGAL_STYLE = [

@@ -3,7 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { APP_ID } from "../../src/page-contract.ts";
-import { mailSource, policyFor } from "../hosting/policy.ts";
+import { policyFor } from "../hosting/policy.ts";
+import { PROVIDER_ORIGIN } from "../mail/provider.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
@@ -38,7 +39,7 @@ const heldBack = (tag: Markup, fetchApp: string): Markup =>
  * Writes every page when the shop is built, with all of its CSS, so that the first bytes are enough for
  * the first paint; and with the policy that allows just what is inside the pages.
  */
-function writePages(env: Readonly<Record<string, string>>): Plugin {
+function writePages(): Plugin {
   return {
     name: "ovillo:write-pages",
     apply: "build",
@@ -57,6 +58,7 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
           delete bundle[file];
         }
         const furniture = await readFurniture();
+        const sendsAbroad = app.hasForm && !app.mail.isHere;
         const { texts, files } = siteFiles({
           app,
           bags,
@@ -67,7 +69,7 @@ function writePages(env: Readonly<Record<string, string>>): Plugin {
             html`<script type="module" src="${script}"></script>`,
             furniture.scripts.fetchApp,
           ),
-          policyFor: (inlined) => policyFor(inlined, mailSource(env)),
+          policyFor: (inlined) => policyFor(inlined, sendsAbroad ? PROVIDER_ORIGIN : undefined),
         });
         texts.set("_headers", await readFile(HEADERS, "utf8"));
 
@@ -137,13 +139,5 @@ const mediaType = (file: string): string =>
   ({ ".txt": "text/plain", ".xml": "application/xml", ".csv": "text/csv" })[path.extname(file)] ??
   "text/html";
 
-/**
- * The shop's pages and whatever else is written from its content.
- *
- * @param env `VITE_EMAILJS_ORIGIN` says where messages are sent to
- */
-export const prerender = (env: Readonly<Record<string, string>>): Plugin[] => [
-  keepBagStyles(),
-  writePages(env),
-  servePages(),
-];
+/** The shop's pages and whatever else is written from its content. */
+export const prerender = (): Plugin[] => [keepBagStyles(), writePages(), servePages()];

@@ -195,10 +195,14 @@ const notFound = (app: App, { address }: Site): PageParts => ({
 });
 
 /** Who sells and what becomes of a visitor's data: words between the header and the footer of every page. */
-const legalNotice = ({ shop, legal }: App, bags: SiteParts["bags"], end: End): PageParts => ({
+const legalNotice = (
+  { shop, legal, hasForm }: App,
+  bags: SiteParts["bags"],
+  end: End,
+): PageParts => ({
   base: "../",
   self: LEGAL_PATH,
   head: html`<title>${LEGAL_TITLE} · ${shop.brand}</title>${bags.links}`,
-  body: html`${raw(bags.renderHeader())}${legalMain(shop, legal)}${raw(bags.renderFooter())}${end.markup}`,
+  body: html`${raw(bags.renderHeader())}${legalMain(shop, legal, hasForm)}${raw(bags.renderFooter())}${end.markup}`,
   scripts: end.scripts,
 });

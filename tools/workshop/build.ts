@@ -11,7 +11,6 @@ export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE = "workshop/page.tsx";
 const STAGE = "workshop/stage/frame.tsx";
-const NOTHING = "\0workshop:no-mail";
 
 /** A file as Vite names it, on every system. */
 const idOf = (file: string): string => normalizePath(path.resolve(file));
@@ -23,17 +22,15 @@ const INSTEAD = new Map([
   [idOf("src/lib/price.ts"), idOf("workshop/stage/price.ts")],
 ]);
 
-/** The shop's components as they are, on content that changes, and without the e-mail provider's client. */
+/** The shop's components as they are, on content that changes. */
 const onDrafts = (): Plugin => ({
   name: "ovillo:workshop-drafts",
   enforce: "pre",
   async resolveId(id, from) {
-    if (id.endsWith("/emailjs-client?worker&url")) return NOTHING;
     const found = await this.resolve(id, from, { skipSelf: true });
     const own = INSTEAD.get(found?.id ?? "");
     return own && from !== own ? own : found;
   },
-  load: (id) => (id === NOTHING ? 'export default "";' : undefined),
 });
 
 /** What a page is made of: its script, what that imports, and the styles of all of them. */

@@ -7,6 +7,7 @@ export type Shown = {
   /** The styles that the build would write: colours, logo, the part of a photograph that its frame keeps. */
   css: string;
   hasLogo: boolean;
+  hasForm: boolean;
   /** The words on top of every screen; empty where there is no notice today. */
   notice: string;
 };
@@ -30,6 +31,9 @@ export let { shop, privacyNote, catalogue, about, hero, banner, stitches } = con
 
 export let hasTikTok = shop.tiktok !== "";
 export let hasLogo = first.hasLogo;
+export let hasForm = first.hasForm;
+/** Nothing is sent from here. */
+export const mail = { client: "" };
 
 // What the shop does not use yet may be in the draft (src/virtual.d.ts).
 export const hasPromo = true;
@@ -45,4 +49,5 @@ export function take(shown: Shown): void {
   ({ shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(shown.content));
   hasTikTok = shop.tiktok !== "";
   hasLogo = shown.hasLogo;
+  hasForm = shown.hasForm;
 }

@@ -63,6 +63,7 @@ export function shownOf(content: Content, files: Files): Shown {
     },
     css: styles.join(""),
     hasLogo: drawing !== undefined,
+    hasForm: shop.emailjs !== undefined,
     notice: noticeAt(Date.now(), notice)?.text ?? "",
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { about, catalogue, shop, stitches } from "../../content";
+import { about, catalogue, hasForm, shop, stitches } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
@@ -79,14 +79,27 @@ export function Home() {
             <dd>{shop.location}</dd>
           </dl>
         </div>
-        <ErrorBoundary>
-          <ContactForm />
-        </ErrorBoundary>
-        <noscript>
-          <p className={styles.withoutScript}>
-            <WriteInstead />
-          </p>
-        </noscript>
+        {hasForm ? (
+          <>
+            <ErrorBoundary>
+              <ContactForm />
+            </ErrorBoundary>
+            <noscript>
+              <p className={styles.instead}>
+                <WriteInstead />
+              </p>
+            </noscript>
+          </>
+        ) : (
+          <div className={styles.ways}>
+            <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>
+              Escríbenos por WhatsApp
+            </ExternalLink>
+            <a className="button button-outlined" href={mailLink(shop.email)}>
+              Escríbenos un correo
+            </a>
+          </div>
+        )}
       </section>
     </>
   );

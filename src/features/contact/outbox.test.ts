@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SendMessage } from "./send-message";
 
 vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
-vi.mock("./emailjs-client?worker&url", () => ({ default: "" }));
 
 const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 

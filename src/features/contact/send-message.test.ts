@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
-
 const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 const client = { init: vi.fn(), send: vi.fn() };
 /** Runs when the client's file has been fetched. */
@@ -14,7 +12,11 @@ const loadPage = () => {
   vi.resetModules();
   pages += 1;
   const address = `data:text/javascript,clientFile(import.meta.url)//${pages}`;
-  vi.doMock("./emailjs-client?worker&url", () => ({ default: address }));
+  const mail = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
+  vi.doMock("../../content", () => ({
+    shop: { email: "hola@tienda.example" },
+    mail: { ...mail, client: address },
+  }));
   return import("./send-message");
 };
 

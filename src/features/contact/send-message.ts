@@ -1,5 +1,4 @@
-import { shop } from "../../content";
-import clientUrl from "./emailjs-client?worker&url";
+import { mail, shop } from "../../content";
 
 /** What a visitor writes to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -58,16 +57,11 @@ export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
     const client = await fetchClient();
     if (patience.signal.aborted) return;
     client.init({
-      publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
-      ...(import.meta.env.VITE_EMAILJS_ORIGIN === "same" && { origin: location.origin }),
+      publicKey: mail.publicKey,
+      ...(mail.isHere && { origin: location.origin }),
     });
     onHandOver();
-    await client.send(
-      patience.signal,
-      import.meta.env.VITE_EMAILJS_SERVICE_ID,
-      import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
-      variablesOf(message),
-    );
+    await client.send(patience.signal, mail.serviceId, mail.templateId, variablesOf(message));
   };
   try {
     await Promise.race([send(), tooLate]);
@@ -104,7 +98,7 @@ function forgetClient(): void {
  */
 export function fetchClient(): Promise<EmailClient> {
   surviveBlockedStorage();
-  client ??= import(/* @vite-ignore */ clientUrl + (misses ? `?${misses}` : ""))
+  client ??= import(/* @vite-ignore */ mail.client + (misses ? `?${misses}` : ""))
     .then(() => {
       if (!globalThis.emailjs) throw new Error("The e-mail client is not what was expected");
       return globalThis.emailjs;

@@ -9,6 +9,8 @@ export let { shop, privacyNote, catalogue, about, hero, banner } = contentOf(pub
 
 // A film may be in the draft (src/virtual.d.ts).
 export const hasFilm = true;
+export const hasForm = true;
+export const mail = { client: "" };
 export const allFilms = false;
 
 /** From now on the shop's components show this content. */
