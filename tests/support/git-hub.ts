@@ -95,7 +95,7 @@ export class GitHubStandIn {
       date,
       headline,
       body,
-      ...Object.entries(files).flatMap(([file, bytes]) => [file, bytes]),
+      ...Object.entries(files).flat(),
     );
     const made = { oid, date, headline, body, files };
     this.commits.push(made);
