@@ -91,12 +91,7 @@ export class GitHubStandIn {
   commit(files: Files, headline: string, body = ""): Commit {
     this.#now += 60_000;
     const date = new Date(this.#now).toISOString().replace(".000", "");
-    const oid = sha1(
-      date,
-      headline,
-      body,
-      ...Object.entries(files).flat(),
-    );
+    const oid = sha1(date, headline, body, ...Object.entries(files).flat());
     const made = { oid, date, headline, body, files };
     this.commits.push(made);
     return made;

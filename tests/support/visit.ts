@@ -29,9 +29,9 @@ export type Mail = {
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
 export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataSaver: undefined }>({
-  // Without a graphics card the film takes all that a machine has: visits about something else are
-  // made with data saver, which leaves the still alone.
-  film: [true, { option: true }],
+  // Without a graphics card the film takes all that a machine has: only visits that ask for it get it. Data saver,
+  // with which the others are made, leaves the still alone.
+  film: [false, { option: true }],
   dataSaver: [
     async ({ context, film }, use) => {
       if (!film)

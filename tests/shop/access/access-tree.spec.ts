@@ -1,6 +1,8 @@
 import { screens, states } from "../../support/states.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
 // `npx playwright test access-tree --project="shop-*" --update-snapshots`, and read in the diff.
 

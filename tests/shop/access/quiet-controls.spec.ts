@@ -1,8 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const WINDOWS = [320, 360, 390, 430, 640, 768, 1024, 1280, 1440, 1760, 2560];
 
 test("the ways to ask for a bag stand alike in every card, and are easily hit", {

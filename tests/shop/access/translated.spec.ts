@@ -2,8 +2,6 @@ import { contactForm, write } from "../../support/contact.ts";
 import { translate } from "../../support/obstacles.ts";
 import { expect, hydrated, menuButton, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a translated page can be walked through, and the form sent", async ({
   page,
   mail,

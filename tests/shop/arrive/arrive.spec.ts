@@ -1,8 +1,6 @@
 import { heading, pageOf, press } from "../../support/change-page.ts";
 import { expect, hold, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("every page has its title, and its heading the focus, but not on the first load", {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("at the address of a section nothing waits for the picture above it", async ({ page }) => {
   await stopTimers(page, PATIENCE);
   const release = await hold(page, /hero-/);

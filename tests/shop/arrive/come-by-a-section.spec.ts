@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { zoomToMenu } from "../../support/states.ts";
 import { expect, hold, hydrated, open, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const sections = [
   ["#contacto", "Contacto"],
   ["#sobre-nosotros", "Sobre Nosotros"],

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/host.ts";
 import { hydrated, open } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test.describe("files that are missing or unreadable", () => {
   /** Where everything is, by what a visitor calls it. */
   const layout = (page: Page) =>

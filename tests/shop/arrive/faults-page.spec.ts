@@ -3,6 +3,8 @@ import { contactForm } from "../../support/contact.ts";
 import { expect, test } from "../../support/host.ts";
 import { hydrated, openMenu } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** The prerendered page without its app: it is all there, and its links lead somewhere. */
 async function expectPrerenderedHome(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Moon Bag" })).toBeVisible();

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { watchShifts } from "../../support/layout.ts";
 import { expect, hold, hydrated, open, test, twoFrames } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** Every kind of address, with its title and a heading of the screen that it shows. */
 const addresses = [
   ["/", /^ovillo · /, "Productos Destacados"],

@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const TEXT = "Lo sentimos, la página que estás buscando no existe o ha sido movida.";
 
 test("an unknown address says so, keeps the address and shows the way home", {

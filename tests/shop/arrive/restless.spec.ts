@@ -1,7 +1,5 @@
 import { expect, hydrated, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;

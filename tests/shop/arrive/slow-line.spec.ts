@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, twoFrames } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
 const slowly = test.extend({
   baseURL: async ({ baseURL: origin }, use) => {

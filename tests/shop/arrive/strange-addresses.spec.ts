@@ -1,8 +1,6 @@
 import { expectLayoutHolds } from "../../support/layout.ts";
 import { expect, hydrated, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 for (const [hash, heading] of [
   ["#/%E0%A4%A", "Página no encontrada"],
   ["#//evil.example", "Página no encontrada"],

@@ -3,6 +3,8 @@ import { contactForm } from "../../support/contact.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { expect, menuButton, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test.use({ javaScriptEnabled: false });
 
 test("a visitor walks through the whole shop", async ({ page }) => {

@@ -3,8 +3,6 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
 const middleOf = async (element: Locator) => {

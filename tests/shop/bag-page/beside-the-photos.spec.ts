@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("what is said of a bag stays beside its photos, and never lies over what comes below", {
   tag: ["@desktop", "@proof"],
 }, async ({ page }) => {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, swipe, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
 const photo = (page: Page) => dialog(page).getByRole("img");
 const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });

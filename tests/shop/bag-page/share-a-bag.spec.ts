@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("the address of a bag is passed on by whatever the device offers", { tag: "@proof" }, async ({
   page,
 }) => {

@@ -5,8 +5,6 @@ import { seePictures } from "../../support/pictures.ts";
 import { sheets } from "../../support/sheets.ts";
 import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,8 +2,6 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("all photos of the bags that have been on screen are there before they are asked for", {
   tag: "@proof",
 }, async ({ page }) => {

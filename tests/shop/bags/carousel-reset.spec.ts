@@ -1,8 +1,6 @@
 import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("the first photo is back when the mouse leaves", { tag: ["@desktop", "@proof"] }, async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { bag, expectPhoto } from "../../support/bag.ts";
 import { expect, open, swipe, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a finger swipes to the next and the previous photo, around both ends", {
   tag: ["@mobile", "@proof"],
 }, async ({ page }) => {

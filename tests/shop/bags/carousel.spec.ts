@@ -1,8 +1,6 @@
 import { bag, expectPhoto } from "../../support/bag.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("arrows lead through the photos of a bag and around both ends", { tag: "@proof" }, async ({
   page,
 }) => {

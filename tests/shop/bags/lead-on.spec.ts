@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a shelf leads on to the form and to the other shelf", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("on a wide window the banner is a wide picture with a narrow one beside it", {
   tag: ["@desktop", "@proof"],
 }, async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const WINDOWS = [
   ...[320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1759, 1760, 1920, 2560].map(
     (width) => [width, 800] as const,

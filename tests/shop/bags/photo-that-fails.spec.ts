@@ -4,8 +4,6 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test, type Visit } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a photo that cannot be had is told in words, not over the photo before it nor under the tag", async ({
   page,
   visit,

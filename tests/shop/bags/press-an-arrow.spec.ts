@@ -3,8 +3,6 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { pen } from "../../support/touch.ts";
 import { expect, open, swipe, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("who lays a pen on an arrow and lifts it elsewhere has not pressed it", async ({ page }) => {
   const moon = await openMoon(page);
   const box = await moon.next.boundingBox();

@@ -3,8 +3,6 @@ import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
 import { fingers, pen } from "../../support/touch.ts";
 import { expect, open, swipe, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("two fingers on a photo zoom it and leave it the one it is", { tag: "@mobile" }, async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("between two pages the bare ground is seen for less than a tenth of a second", async ({
   page,
 }) => {

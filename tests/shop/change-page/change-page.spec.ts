@@ -17,8 +17,6 @@ import {
   twoFrames,
 } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("a page fades out for half a second, then the next one fades in", { tag: "@proof" }, async ({

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const NEW_TAB = "\\(se abre en una pestaña nueva\\)$";
 
 for (const [hash, count] of [

@@ -1,7 +1,5 @@
 import { expect, hold, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 for (const [address, name] of [
   ["/#/novedades", "Novedades"],
   ["/", "Inicio"],

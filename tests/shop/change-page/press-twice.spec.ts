@@ -1,8 +1,6 @@
 import { heading, scrolled, scrollTo } from "../../support/change-page.ts";
 import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a link that is pressed twice leaves the page that fades where it is", async ({ page }) => {
   await page.clock.install();
   await open(page);

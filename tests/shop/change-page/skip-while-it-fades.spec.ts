@@ -1,7 +1,5 @@
 import { expect, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("who skips to the content while a screen leaves gets the one that was asked for", {
   tag: "@desktop",
 }, async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** A phone so busy that it tells of two changes at once, the older one first, while it is told to. */
 async function beBusy(page: Page, fromTheStart = false): Promise<void> {
   await page.addInitScript((busy) => {

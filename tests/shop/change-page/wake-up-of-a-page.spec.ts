@@ -1,7 +1,5 @@
 import { expect, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 for (const [address, name, url] of [
   ["/novedades/#/essentials", "Essentials", "/#/essentials"],
   ["/essentials/#/nada", "Página no encontrada", "/#/nada"],

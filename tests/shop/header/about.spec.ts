@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { watchHeadings } from "../../support/change-page.ts";
 import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 for (const hash of ["#/novedades", "#/no-existe"]) {
   test(`About leads from ${hash} to its section on Home`, { tag: "@proof" }, async ({ page }) => {
     await open(page, `/${hash}`);

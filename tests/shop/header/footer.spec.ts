@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("every page ends with the blurb, the links, the profiles and the year", {
   tag: "@proof",
 }, async ({ page }) => {

@@ -1,8 +1,6 @@
 import { scrollTo } from "../../support/change-page.ts";
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const PROMO = "Envío gratuito en todos los pedidos!";
 
 test("the header has six items, and the brand in the middle", { tag: "@proof" }, async ({

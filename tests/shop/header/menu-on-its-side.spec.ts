@@ -1,7 +1,5 @@
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 /** A small phone that is held on its side. */
 const SIDEWAYS = { width: 667, height: 320 };
 

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../../support/axe.ts";
 import { expect, hold, menuButton, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const banner = (page: Page) => page.getByRole("banner");
 const novedades = (page: Page) => banner(page).getByRole("link", { name: "Novedades" });
 const about = (page: Page) => banner(page).getByRole("link", { name: "About" });

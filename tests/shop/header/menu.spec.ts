@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { answerAsInstagram } from "../../support/profile.ts";
 import { expect, hold, hydrated, menuButton, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
 

@@ -1,7 +1,5 @@
 import { expect, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test.describe("at the edge of a year", () => {
   for (const [zone, year] of [
     ["Europe/Madrid", 2031],

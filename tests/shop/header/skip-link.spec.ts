@@ -1,7 +1,5 @@
 import { expect, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 /** Each page with what its content begins with. */
 const pages = [
   ["/", "Bolsos de crochet, hechos a mano en Barcelona"],

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const promo = (page: Page) =>
   page.getByText("Envío gratuito en todos los pedidos!", { exact: true });
 

@@ -3,6 +3,8 @@ import { scrollTo } from "../../support/change-page.ts";
 import { expectMoving, filmOf } from "../../support/film.ts";
 import { expect, hydrated, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test("who comes by a section fetches no film until the cover is seen", async ({ page }) => {
   const films = watchFilms(page);
   await open(page, "/#contacto");

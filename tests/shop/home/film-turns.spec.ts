@@ -3,6 +3,8 @@ import { contactForm } from "../../support/contact.ts";
 import { expectFilm, filmOf, isPaused } from "../../support/film.ts";
 import { expect, open, test, twoFrames } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test("a phone that is turned on its side gets the wide film, and the upright one again", {
   tag: ["@mobile", "@proof"],
 }, async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectFilm, expectMoving, filmOf, isPaused } from "../../support/film.ts";
 import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test("a muted film plays on a wide window, again and again", {
   tag: ["@desktop", "@proof"],
 }, async ({ page }) => {

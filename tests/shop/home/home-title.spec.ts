@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { cut } from "../../support/cut.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** Where the bags are in the pictures of Home, in pixels of these sizes: left, top, width, height. */
 const PICTURES = {
   wide: {

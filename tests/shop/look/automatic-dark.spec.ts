@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a browser that darkens pages by itself leaves the shop in its colours", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const session = await page.context().newCDPSession(page);

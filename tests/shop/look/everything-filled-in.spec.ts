@@ -50,8 +50,6 @@ const test = visit.extend<object, { dist: string; served: Served }>({
 
 // One after the other: each worker would build a shop of its own.
 test.describe.configure({ mode: "default" });
-test.use({ film: false });
-
 for (const address of [
   "/",
   "/#/novedades",

@@ -1,5 +1,7 @@
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 test("in forced colours every control is seen, and the current dot is told apart", async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { cut } from "../../support/cut.ts";
 import { expect, menuButton, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const ADDRESSES = ["/", "/#/novedades", "/#/essentials", "/#/no-existe"];
 const WIDTHS = [320, 390, 768, 960, 1280];
 

@@ -1,6 +1,8 @@
 import { zoomToMenu } from "../../support/states.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   test(`what moves in a visit, with prefers-reduced-motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

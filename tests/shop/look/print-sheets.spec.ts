@@ -1,8 +1,6 @@
 import { sheets } from "../../support/sheets.ts";
 import { expect, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 for (const [address, count] of [
   ["/", 2],
   ["/#/novedades", 1],

@@ -1,5 +1,7 @@
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 for (const [address, bag, price] of [
   ["/#/novedades", "Moon Bag", "24,00 €"],
   ["/#/essentials", "Ribbon Bag", "25,00 €"],

@@ -10,8 +10,6 @@ const test = visitTest.extend({
   ],
 });
 
-test.use({ film: false });
-
 /** Where the wordmark and the footer's links stand across the window, in pixels. */
 const across = (page: Page) =>
   page

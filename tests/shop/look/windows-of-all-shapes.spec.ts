@@ -1,7 +1,5 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test.describe("tall", () => {
   test.use({ viewport: { width: 1200, height: 1920 } });
 

@@ -3,6 +3,8 @@ import { cut } from "../../support/cut.ts";
 import { screens, states } from "../../support/states.ts";
 import { expect, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 const looked = [
   ...screens,
   ...states.filter(({ name }) => /menu-open|form-(invalid|failed|sent)/.test(name)),

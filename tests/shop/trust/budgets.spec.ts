@@ -29,6 +29,7 @@ const test = visitTest.extend<object, { served: Served }>({
     { scope: "worker", timeout: 600_000 },
   ],
 });
+test.use({ film: true });
 
 /**
  * What the shop may weigh when it is filled in, in bytes as hosts send them that compress on the way (brotli 5): 5 % above what was

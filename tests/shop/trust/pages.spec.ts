@@ -1,7 +1,5 @@
 import { expect, hold, menuButton, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test.describe("a page of its own", () => {
   for (const [address, heading, title] of [
     ["novedades/", "Novedades", "Novedades · ovillo"],

@@ -2,6 +2,8 @@ import { contactForm, write } from "../../support/contact.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { expect, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 /** What a visit may ask for, by what a visitor gets from it. */
 const own = [
   /^GET \/$/,

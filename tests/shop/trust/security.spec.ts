@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 const screens = ["", "#/novedades", "#/essentials", "#/nada"];
 
 test("every screen works under the policy that the page itself states", async ({

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const empty = { name: "", email: "", message: "" };
 
 for (const [way, leaveAndReturn] of [

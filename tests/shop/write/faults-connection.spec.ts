@@ -5,8 +5,6 @@ import { servePublished } from "../../support/published.ts";
 
 const { CHROMIUM_PATH } = process.env;
 
-test.use({ film: false });
-
 /** What the browser writes to the console, beside our own line, when a request fails. */
 const inConsole = /console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/;
 

@@ -2,8 +2,6 @@ import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { blockSiteData } from "../../support/obstacles.ts";
 import { expect, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const half = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
 /** By the links of the page, as a visitor does. */

@@ -2,8 +2,6 @@ import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, test } from "../../support/host.ts";
 import { hydrated } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 /** What the provider has been seen to refuse with, in all the shapes that an answer has. */
 const refusals = [
   { status: 400, body: "The Public Key is invalid" },

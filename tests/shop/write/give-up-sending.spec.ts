@@ -1,8 +1,6 @@
 import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, hold, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const LOGGED = /console\.error: El mensaje no se ha podido enviar: Error: The e-mail provider did/;
 
 test("a message that was given up is not sent when the e-mail client comes at last", async ({

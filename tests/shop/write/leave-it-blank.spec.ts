@@ -1,8 +1,6 @@
 import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 test("a name and a message of blanks are asked for, by button and by Enter", async ({
   page,
   mail,

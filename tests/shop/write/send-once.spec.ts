@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
 import { expect, hold, hydrated, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const wordsFrom = ({ address }: Mail) => ({
   name: "Núria Pou",
   email: address,

@@ -2,8 +2,6 @@ import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expectLayoutHolds } from "../../support/layout.ts";
 import { expect, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const messages: [string, string][] = [
   ["one character", "ñ"],
   ["emoji and right-to-left", "👜👩🏽‍🦱🏳️‍🌈 שלום مرحبا \u202Eabc\u202C é e\u0301"],

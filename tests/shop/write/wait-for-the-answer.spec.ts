@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { contactForm, write } from "../../support/contact.ts";
 import { expect, hold, type Mail, open, test, type Visit } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 type End = "failure" | "thanks";
 
 /** Presses the button, and waits for an answer that comes, and so, when the returned function is called. */

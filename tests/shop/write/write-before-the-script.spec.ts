@@ -3,8 +3,6 @@ import { contactForm, expectKept, type Written } from "../../support/contact.ts"
 import { blockSiteData, translate } from "../../support/obstacles.ts";
 import { expect, hold, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
 const APP = /\/assets\/entry-client[^/]*\.js$/;

@@ -1,8 +1,6 @@
 import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
 import { expect, hold, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
-test.use({ film: false });
-
 const WORDS = { name: "Núria Pou", message: "¿Tenéis el Moon Bag en verde?\n¡Gracias! 🧶" };
 const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
 const LOGGED = /console\.error: El mensaje no se ha podido enviar:/;
