@@ -66,3 +66,54 @@ function namesOfControls(page: Page): Promise<string[]> {
       .map((control) => control.ariaLabel ?? (control.id || control.textContent) ?? ""),
   );
 }
+
+test("the form leads to the first wrong field and ties each error to its field", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const send = page.getByRole("button", { name: "Enviar mensaje" });
+  const name = page.getByRole("textbox", { name: "Nombre" });
+  const email = page.getByRole("textbox", { name: "Correo electrónico" });
+  const message = page.getByRole("textbox", { name: "Mensaje" });
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+
+  await send.press("Enter");
+  await expect(name).toBeFocused();
+  expect(await trouble(page)).toBe("");
+  await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
+  await expect(email).toHaveAccessibleDescription(/^Escribe tu correo/);
+  await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
+  for (const field of [name, email, message])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await name.fill("Lucía");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await email.fill("lucia");
+  await send.press("Enter");
+  await expect(email).toBeFocused();
+  expect(await trouble(page)).toBe("");
+  await expect(email).toHaveAccessibleDescription(/arroba/);
+});
+
+test("the form leads to the message that says how sending ended", async ({ page, mail, visit }) => {
+  visit.expectFault(/^response 500/);
+  visit.expectFault(/^console\.error/);
+  await mail.failWith({ status: 500 });
+  await open(page, "/");
+  await page.getByLabel("Nombre").fill("Lucía");
+  await page.getByLabel("Correo electrónico").fill(mail.address);
+  await page.getByLabel("Mensaje").fill("¿Hay bolsos de red en azul?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const failure = page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo.");
+  await expect(failure).toBeFocused();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+
+  await mail.recover();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  const success = page.getByRole("heading", { name: "¡Mensaje enviado!" });
+  await expect(success).toBeFocused();
+  await expect(success).toBeInViewport({ ratio: 1 });
+});

@@ -11,6 +11,7 @@ import {
   expect,
   hydrated,
   open,
+  openMenu,
   stopClock,
   stopTimers,
   test,
@@ -241,4 +242,82 @@ async function watchFades(page: Page): Promise<() => Promise<Fade[]>> {
     return list;
   });
   return () => fades.jsonValue();
+}
+
+test("a link that is pressed twice leaves the page that fades where it is", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  await scrollTo(page, 600);
+  await openMenu(page);
+  await page.getByRole("banner").getByRole("link", { name: "Novedades" }).dblclick();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.clock.runFor(499);
+  expect(await scrolled(page)).toBe(600);
+  await page.clock.runFor(1);
+  await expect(heading(page)).toHaveText("Novedades");
+  await expect(heading(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("a visitor who asks for About and then for Home gets Home from its top", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/#/novedades");
+  await stopClock(page);
+  await openMenu(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await openMenu(page);
+  await page.getByRole("banner").getByRole("link", { name: "Inicio" }).click();
+  await page.clock.runFor(500);
+  await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(500);
+  expect(await scrolled(page)).toBe(0);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+});
+
+test("between two pages the bare ground is seen for less than a tenth of a second", async ({
+  page,
+}) => {
+  // A fade waits where it begins, however busy the machine is.
+  await page.addInitScript(() => {
+    document.addEventListener("transitionrun", ({ target }) => {
+      if (!(target instanceof Element) || !target.matches("[data-phase]")) return;
+      for (const fade of target.getAnimations()) fade.pause();
+    });
+  });
+  await open(page, "/#/novedades");
+  await page.clock.install();
+  await stopClock(page);
+  await page.evaluate(() => {
+    location.hash = "#/essentials";
+  });
+  const leaving = await opacities(page, "leaving");
+  expect([leaving[0], leaving.at(-1)]).toEqual([1, 0]);
+
+  await page.clock.runFor(500);
+  const entering = await opacities(page, "entering");
+  expect([entering[0], entering.at(-1)]).toEqual([0, 1]);
+
+  const bare = [...leaving, ...entering].filter((opacity) => opacity < 0.1);
+  expect(bare.length * STEP).toBeLessThan(100);
+});
+
+const STEP = 5;
+
+/** How opaque the page is in this phase of its change, every `STEP` milliseconds. */
+async function opacities(page: Page, phase: "leaving" | "entering"): Promise<number[]> {
+  const fading = page.locator(`[data-phase=${phase}]`);
+  const states = () => fading.evaluate((fade) => fade.getAnimations().map((one) => one.playState));
+  await expect.poll(states).toEqual(["paused"]);
+  return fading.evaluate((element, step) => {
+    const [fade] = element.getAnimations();
+    const end = Number(fade?.effect?.getComputedTiming().endTime);
+    const seen = Array.from({ length: end / step + 1 }, (_, i) => {
+      // At its very end it would be over and gone.
+      if (fade) fade.currentTime = Math.min(i * step, end - 0.001);
+      return Math.round(Number(getComputedStyle(element).opacity) * 1000) / 1000;
+    });
+    fade?.finish();
+    return seen;
+  }, STEP);
 }

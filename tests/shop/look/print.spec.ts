@@ -1,4 +1,5 @@
-import { expect, open, test } from "../../support/visit.ts";
+import { sheets } from "../../support/sheets.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -28,3 +29,70 @@ for (const [address, bag, price] of [
     await expect(page.getByRole("banner")).toHaveCSS("position", "static");
   });
 }
+
+for (const [address, count] of [
+  ["/", 2],
+  ["/#/novedades", 1],
+  ["/#/essentials", 1],
+  ["/#/no-existe", 1],
+  ["/bolsos/moon-bag/", 2],
+] as const)
+  test(`${address} takes no more paper than it needs: ${count}`, async ({ page }) => {
+    await open(page, address);
+    // What is far below is fetched when it is near: paper wants it at once.
+    for (const photo of await page.getByRole("main").getByRole("img").all())
+      await photo.scrollIntoViewIfNeeded();
+    expect(await sheets(page, "A4")).toBe(count);
+    expect(await sheets(page, "Letter")).toBe(count);
+  });
+
+test("on paper no section of Home is torn apart, and the footer is not alone", async ({ page }) => {
+  await open(page, "/");
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Productos Destacados", "Sobre Nosotros", "Contacto"])
+    await expect(page.getByRole("region", { name })).toHaveCSS("break-inside", "avoid");
+  await expect(page.getByRole("contentinfo")).toHaveCSS("break-before", "avoid");
+});
+
+test("printed from far below, the page begins with the whole wordmark", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.evaluate(() => scrollTo(0, 60));
+  await expect(page.getByText("Envío gratuito en todos los pedidos!")).not.toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  const wordmark = page.getByRole("banner").getByRole("link", { name: "ovillo" });
+  const top = () =>
+    wordmark.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await sheets(page)).toBe(1);
+});
+
+test("printed while a page leaves, the paper is not blank", async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.clock.install();
+  await stopClock(page);
+  await page.evaluate(() => {
+    location.hash = "#/essentials";
+  });
+  const leaving = page.locator("[data-phase=leaving]");
+  await expect(leaving).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  expect(await leaving.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  await page.emulateMedia({ media: "screen" });
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+});
+
+test("with a photo enlarged a bag's page comes on paper as without", async ({ page }) => {
+  await open(page, "/bolsos/moon-bag/");
+  for (const photo of await page.getByRole("main").getByRole("img").all())
+    await photo.scrollIntoViewIfNeeded();
+  await page
+    .getByRole("link", { name: /Ampliar la foto$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toBeVisible();
+  expect(await sheets(page)).toBe(2);
+});
