@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../tools/serve/host.ts";
-import { hydrated } from "../support/both-engines.ts";
 import {
   fields,
   newAddress,
@@ -10,6 +9,7 @@ import {
   write,
 } from "../support/engine-form.ts";
 import { type Engine, firefox, webkit } from "../support/engines.ts";
+import { hydrated } from "../support/every-engine.ts";
 
 let shop: Served;
 

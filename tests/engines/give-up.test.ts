@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../tools/serve/host.ts";
-import { inBothEngines } from "../support/both-engines.ts";
 import { fields, held, newAddress, received, serveDemo, write } from "../support/engine-form.ts";
+import { inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 /** Resolves when the e-mail's client may come, and when the e-mail may be taken. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-inBothEngines(({ name, engine, see, visit }) => {
+inEveryEngine(({ name, engine, see, visit }) => {
   let letGo = () => {};
   afterEach(() => letGo());
 

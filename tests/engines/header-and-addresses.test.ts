@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Middleware } from "../../tools/machine/middleware.ts";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
-import { inBothEngines } from "../support/both-engines.ts";
+import { inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 /** The same shop behind a blocker that stops the app. */
@@ -22,7 +22,7 @@ afterAll(async () => {
   await plainShop.close();
 });
 
-inBothEngines(({ engine, see, visit, inSmallWindow }) => {
+inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
   const title = "document.querySelector('h1').textContent";
   /** Whether the heading with this id is on screen, below the header. */
   const inSight = (id: string) => `(() => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
-import { hydrated, inBothEngines } from "../support/both-engines.ts";
+import { hydrated, inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-inBothEngines(({ engine, see, visit, inSmallWindow }) => {
+inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
   /** The app was fetched before those five seconds were over that it waits for a picture at most. */
   const expectFetchedEarly = async () =>
     expect(

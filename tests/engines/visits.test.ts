@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../tools/serve/host.ts";
-import { inBothEngines } from "../support/both-engines.ts";
 import { newAddress, orderFault, received, serveDemo } from "../support/engine-form.ts";
+import { inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-inBothEngines(({ engine, see, visit, inSmallWindow }) => {
+inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
   const heading = "document.querySelector('h1').textContent";
 
   test.each([
@@ -93,7 +93,7 @@ inBothEngines(({ engine, see, visit, inSmallWindow }) => {
     inSmallWindow(async () => {
       await visit(`${shop.url}/#/`);
       const link = '#menu a[href="#/novedades"]';
-      const open = `[document.querySelector('header details').open, document.querySelector('${link}').checkVisibility({ visibilityProperty: true })]`;
+      const open = `[document.querySelector('header details').open, getComputedStyle(document.querySelector('${link}')).visibility === 'visible']`;
       await see(open, [false, false]);
       await engine.click("header summary");
       await see(open, [true, true]);

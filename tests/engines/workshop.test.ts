@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { buildWorkshop } from "../../tools/taller/build.ts";
-import { inBothEngines } from "../support/both-engines.ts";
+import { inEveryEngine } from "../support/every-engine.ts";
 import { startWorkshop } from "../support/workshop-shop.ts";
 
 let dir: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-inBothEngines(({ engine, see, visit }) => {
+inEveryEngine(({ engine, see, visit }) => {
   beforeEach(async () => {
     workshop = await startWorkshop(dir);
     return () => workshop.close();

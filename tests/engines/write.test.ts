@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
-import { hydrated, inBothEngines } from "../support/both-engines.ts";
 import { fields, held, newAddress, orderFault, serveDemo, write } from "../support/engine-form.ts";
+import { hydrated, inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-inBothEngines(({ engine, see, visit }) => {
+inEveryEngine(({ engine, see, visit }) => {
   let letGo = () => {};
   afterEach(() => letGo());
 

@@ -3,6 +3,8 @@ import { trouble, walk } from "../../support/keyboard.ts";
 import { screens } from "../../support/states.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
+test.use({ film: true });
+
 for (const { name, reach } of screens) {
   test(`Tab alone reaches every control, in order and seen: ${name}`, async ({
     page,
