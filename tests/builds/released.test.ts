@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+
+const run = promisify(execFile);
+
+/** The script of a step of the workflow, as it stands there. */
+const [, { run: script = "" }] = parse(await readFile(".github/workflows/check.yml", "utf8")).jobs
+  .changes.steps as [object, { run?: string }];
+
+let folder: string;
+const inCopy = (...command: [string, ...string[]]) =>
+  run(command[0], command.slice(1), {
+    cwd: folder,
+    env: { ...process.env, GITHUB_OUTPUT: "/dev/null" },
+  });
+const git = (...args: string[]) => inCopy("git", ...args);
+const digest = async () => (await inCopy("bash", ".ci/digest")).stdout;
+const said = async () => (await inCopy("bash", "-e", "-c", script)).stdout.trim();
+const write = async (file: string, text: string) => {
+  await writeFile(path.join(folder, file), text);
+  await git("add", file);
+};
+const change = async (file: string) =>
+  write(file, `${await readFile(path.join(folder, file), "utf8")}\n# otra línea\n`);
+
+// A copy of the repository, as a template or a button of a host makes it: without its history.
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "ovillo-copia-"));
+  const files = (await run("git", ["ls-files", "-z"])).stdout.split("\0");
+  const program = files.filter((file) =>
+    /^(\.ci\/|\.github\/|content\/.*yaml$|docs\/.*md$|tools\/.*ts$|[^/]+$)/.test(file),
+  );
+  for (const file of [...program, ".ci/digest"].filter(Boolean)) {
+    await run("mkdir", ["-p", path.join(folder, path.dirname(file))]);
+    await run("cp", [file, path.join(folder, file)]);
+  }
+  await git("init", "-q");
+  await git("add", "-A");
+  await git("-c", "user.name=Ana", "-c", "user.email=ana@correo.example", "commit", "-qm", "Copia");
+  await write(".ci/released", await digest());
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a fresh copy is what was released, whatever its owner calls it and writes in it", async () => {
+  expect(await said()).toBe("program=released");
+  for (const file of ["package.json", "package-lock.json", "wrangler.jsonc"]) {
+    const text = await readFile(path.join(folder, file), "utf8");
+    await write(file, text.replaceAll('"name": "ovillo"', '"name": "tienda-de-ana"'));
+  }
+  for (const file of ["content/tienda.yaml", "docs/guia.md", "README.md"]) await change(file);
+  await write("content/mia.jpg", "Una foto.");
+  expect(await said()).toBe("program=released");
+});
+
+test.each(["tools/build.ts", ".github/workflows/check.yml"])(
+  "a change of the program, such as of %s, calls for the tests",
+  async (file) => {
+    const before = await digest();
+    await change(file);
+    expect(await digest()).not.toBe(before);
+    expect(await said()).toBe("program=changed");
+  },
+);
+
+test("so does another version of a package", async () => {
+  await write(".ci/released", await digest());
+  expect(await said()).toBe("program=released");
+  const text = await readFile(path.join(folder, "package.json"), "utf8");
+  await write("package.json", text.replace('"react": "^', '"react": "^9'));
+  expect(await said()).toBe("program=changed");
+});
