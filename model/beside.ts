@@ -41,7 +41,7 @@ function noticeRemarks(shop: unknown, now: number): Remark[] {
     {
       path,
       found: `${inWords(until)}, un día que ya ha pasado`,
-      mend: "El aviso ya no sale en la tienda: cambia el día o quita el aviso.",
+      advice: "El aviso ya no sale en la tienda: cambia el día o quita el aviso.",
       warning: true,
     },
   ];
@@ -71,7 +71,7 @@ function shippingRemarks(shop: unknown): Remark[] {
     return {
       path,
       found: inWords(words),
-      mend: `Parece que aquí el envío no cuesta nada, y el envío cuesta ${price}: deja solo una de las dos cosas.`,
+      advice: `Parece que aquí el envío no cuesta nada, y el envío cuesta ${price}: deja solo una de las dos cosas.`,
       warning: true as const,
     };
   });
@@ -107,8 +107,8 @@ export function bagRemarks(bag: BagInFolder, before: readonly BagInFolder[]): Re
     const other = before.find((one) => label && labelOf(one, key) === label);
     if (!other) return [];
     const found = `${inWords(at(data, key) ?? folder)}, que ya lleva el bolso de «${other.folder}»`;
-    const mend = `Cambia uno de los dos: no puede haber dos bolsos con ${same}.`;
-    return { path: [key], found, mend };
+    const advice = `Cambia uno de los dos: no puede haber dos bolsos con ${same}.`;
+    return { path: [key], found, advice };
   });
   const doubtful = ["price", "previousPrice"].flatMap((key) => {
     const price = at(data, key);
@@ -116,7 +116,7 @@ export function bagRemarks(bag: BagInFolder, before: readonly BagInFolder[]): Re
     return {
       path: [key],
       found: inWords(price),
-      mend: doubtfulPriceAdvice(Number(price)),
+      advice: doubtfulPriceAdvice(Number(price)),
       written: `si es lo segundo, «${key}: ${(Number(price) / 100).toFixed(2)}».`,
       warning: true as const,
     };
@@ -127,7 +127,8 @@ export function bagRemarks(bag: BagInFolder, before: readonly BagInFolder[]): Re
   const place: Remark = {
     path: ["order"],
     found: `${inWords(order)}, que también lleva el bolso de «${beside.folder}»`,
-    mend: "Salen uno detrás de otro, por el nombre de su carpeta. Si quieres otro orden, cambia uno de los dos números.",
+    advice:
+      "Salen uno detrás de otro, por el nombre de su carpeta. Si quieres otro orden, cambia uno de los dos números.",
     warning: true,
   };
   return [...doubles, ...doubtful, place];
@@ -146,7 +147,7 @@ export function shelfRemarks(bags: readonly unknown[]): (Omit<Remark, "path"> & 
       {
         of: "bolsos",
         found: "ninguno a la vista",
-        mend: "Están todos ocultos: deja de ocultar al menos uno.",
+        advice: "Están todos ocultos: deja de ocultar al menos uno.",
       },
     ];
   const count = shown.filter((bag) => at(bag, "featured") === true).length;
@@ -157,7 +158,7 @@ export function shelfRemarks(bags: readonly unknown[]): (Omit<Remark, "path"> & 
       {
         of,
         found: "ningún bolso",
-        mend: "Elige al menos uno (lo ideal, tres) para que salga en la portada.",
+        advice: "Elige al menos uno (lo ideal, tres) para que salga en la portada.",
         written: "«featured: true».",
       },
     ];
@@ -166,7 +167,7 @@ export function shelfRemarks(bags: readonly unknown[]): (Omit<Remark, "path"> & 
     {
       of,
       found: `${count} bolsos`,
-      mend: `En la portada caben como mucho ${MOST_FEATURED} (lo ideal, tres): quita los demás.`,
+      advice: `En la portada caben como mucho ${MOST_FEATURED} (lo ideal, tres): quita los demás.`,
       written: "«featured: false».",
     },
   ];

@@ -25,10 +25,10 @@ const TOO_LITTLE = "y hacen falta al menos 4,5:1 para que se lea bien";
  */
 export function illegible(colours: Colours): (Finding & { key: keyof Colours })[] {
   const { ground } = colours;
-  const finding = (key: keyof Colours, found: string, mend: string) => ({
+  const finding = (key: keyof Colours, found: string, advice: string) => ({
     key,
     found: `${inWords(colours[key])}, ${found}`,
-    mend,
+    advice,
   });
   const carriesSignals = (colour: string) =>
     Object.values(SIGNALS).every((signal) => contrast(signal.colour, colour) >= READABLE);

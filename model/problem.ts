@@ -8,7 +8,7 @@ export type Problem = {
   field: string;
   found: string;
   /** What to do about it, as she is told it on a screen too. */
-  mend: string;
+  advice: string;
   /** How that is written in a file. */
   written?: string | undefined;
   warning?: true;
@@ -20,7 +20,7 @@ export type Problem = {
 };
 
 /** What is wrong with a thing whose place is known, and what to do about it. */
-export type Finding = Pick<Problem, "found" | "mend" | "warning">;
+export type Finding = Pick<Problem, "found" | "advice" | "warning">;
 
 /** True for what keeps the shop from being published. */
 export const isSerious = ({ warning }: Problem): boolean => !warning;

@@ -16,7 +16,7 @@ const FORMATS: readonly [beginning: RegExp, what: string][] = [
 export function otherFormat(bytes: Uint8Array): WrittenProblem | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
   const what = FORMATS.find(([sign]) => sign.test(beginning))?.[1];
-  return what === undefined ? undefined : { found: what, mend: SAVE_AS_TEXT };
+  return what === undefined ? undefined : { found: what, advice: SAVE_AS_TEXT };
 }
 
 /** Where Git has left two versions of the same lines for somebody to choose. */
@@ -25,7 +25,8 @@ export const unsettled = (text: string): WrittenProblem[] =>
     /^<{7}( |$)/.test(line)
       ? {
           found: `${inWords(line.trim())}, que pone Git donde se cruzan dos cambios`,
-          mend: "Hasta «=======» está una de las dos versiones y, desde ahí hasta «>>>>>>>», la otra: deja la que vale, y borra la otra y las líneas de signos.",
+          advice:
+            "Hasta «=======» está una de las dos versiones y, desde ahí hasta «>>>>>>>», la otra: deja la que vale, y borra la otra y las líneas de signos.",
           line: i + 1,
         }
       : [],

@@ -5,13 +5,13 @@ const price = {
   where: "Moon Bag",
   field: "Precio",
   found: "«24», un texto",
-  mend: "Escribe el precio como número.",
+  advice: "Escribe el precio como número.",
 };
 const photo = {
   where: "Moon Bag",
   field: "foto «1.jpg»",
   found: "una foto pequeña",
-  mend: "Usa una mayor.",
+  advice: "Usa una mayor.",
   warning: true,
 } as const;
 

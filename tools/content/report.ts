@@ -23,14 +23,16 @@ export function problemReport(problems: readonly Problem[]): string {
 /** A list under its title, as lines; no lines where it is empty. */
 function numbered(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.flatMap(({ where, field, found, mend, written, file, line, path }, i) => [
-    "",
-    `  ${i + 1}. ${where}: ${field}${keyOf(path)}`,
-    ...(file ? [`     Dónde: ${file}${line ? `, línea ${line}` : ""}.`] : []),
-    `     Hay: ${found}.`,
-    `     Qué hacer: ${mend}`,
-    ...(written ? [`     En el archivo: ${written}`] : []),
-  ]);
+  const lines = problems.flatMap(
+    ({ where, field, found, advice, written, file, line, path }, i) => [
+      "",
+      `  ${i + 1}. ${where}: ${field}${keyOf(path)}`,
+      ...(file ? [`     Dónde: ${file}${line ? `, línea ${line}` : ""}.`] : []),
+      `     Hay: ${found}.`,
+      `     Qué hacer: ${advice}`,
+      ...(written ? [`     En el archivo: ${written}`] : []),
+    ],
+  );
   return [title, ...lines, ""];
 }
 

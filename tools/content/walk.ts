@@ -55,6 +55,7 @@ export async function closedProblems(
       ? `carpeta «${path.posix.basename(place) || folder}»`
       : `archivo «${path.posix.basename(place)}»`,
     found: "algo que este ordenador no deja leer",
-    mend: "Si lo tiene abierto otro programa, ciérralo. Si no, es de otro usuario, o no tiene permiso de lectura: cópialo otra vez desde tu cuenta, o cámbiale los permisos.",
+    advice:
+      "Si lo tiene abierto otro programa, ciérralo. Si no, es de otro usuario, o no tiene permiso de lectura: cópialo otra vez desde tu cuenta, o cámbiale los permisos.",
   }));
 }

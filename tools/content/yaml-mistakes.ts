@@ -12,7 +12,7 @@ import {
 import { inWords, type Path, type Problem } from "../../model/problem.ts";
 
 /** A problem of the writing itself: of a field or, without a `key`, of what stands in a line. */
-export type WrittenProblem = Pick<Problem, "found" | "mend" | "warning" | "line"> & {
+export type WrittenProblem = Pick<Problem, "found" | "advice" | "warning" | "line"> & {
   key?: Path | undefined;
 };
 
@@ -22,7 +22,7 @@ const LINES =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
 
 /** What to do about a mistake, by the name that the `yaml` package has for it. */
-const MENDS: Readonly<Record<string, string>> = {
+const ADVICE: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
   BAD_INDENT: LINES,
   MULTILINE_IMPLICIT_KEY: LINES,
@@ -37,8 +37,8 @@ export const STRANGE_SPACE =
   "Aquí hay un espacio de otra clase, de los que se copian de una página o de un chat: borra los que hay delante del nombre del campo y detrás de sus dos puntos, y vuelve a escribirlos.";
 
 /** What cannot be told from plain spaces by looking at a line, and what to do about it. */
-const LOOKS_PLAIN: readonly [sign: RegExp, mend: string | undefined][] = [
-  [/^ *\t/, MENDS.TAB_AS_INDENT],
+const LOOKS_PLAIN: readonly [sign: RegExp, advice: string | undefined][] = [
+  [/^ *\t/, ADVICE.TAB_AS_INDENT],
   [/^[ -]*([\w-]+:)?[^\S\t\r\n ]/, STRANGE_SPACE],
 ];
 
@@ -74,14 +74,14 @@ export function mistakes(
       const codes = all.filter(({ line }) => line === problem.line).map((other) => other.code);
       const told = codes.find((other) => other === "MULTILINE_IMPLICIT_KEY") ?? code;
       const plain = LOOKS_PLAIN.find(([sign]) => sign.test(lines[problem.line - 1] ?? ""));
-      return { ...problem, mend: plain?.[1] ?? MENDS[told] ?? QUOTE };
+      return { ...problem, advice: plain?.[1] ?? ADVICE[told] ?? QUOTE };
     });
   const broken = first.filter(({ found }) => found !== "dos veces");
   // Below a line that only looks moved in, all that is rightly so seems wrong.
-  const cause = broken.findIndex(({ mend }) => LOOKS_PLAIN.some(([, said]) => said === mend));
+  const cause = broken.findIndex(({ advice }) => LOOKS_PLAIN.some(([, said]) => said === advice));
   return [
     first.filter(({ found }) => found === "dos veces"),
-    broken.filter(({ mend }, i) => cause === -1 || i <= cause || mend !== LINES),
+    broken.filter(({ advice }, i) => cause === -1 || i <= cause || advice !== LINES),
   ];
 }
 
@@ -109,13 +109,13 @@ export function misread(root: unknown, lineAt: (offset: number) => number): Writ
     if (node.comment)
       found.push({
         ...problem,
-        mend: `Lo que sigue a la almohadilla, «#${node.comment}», no se lee: si es parte del texto, ponlo entero entre comillas simples.`,
+        advice: `Lo que sigue a la almohadilla, «#${node.comment}», no se lee: si es parte del texto, ponlo entero entre comillas simples.`,
         warning: true,
       });
     if (/^[“”„‘’].*[“”‘’]$/s.test(node.value))
       found.push({
         ...problem,
-        mend: "Estas comillas se ven en la tienda: si no las quieres, quítalas.",
+        advice: "Estas comillas se ven en la tienda: si no las quieres, quítalas.",
         warning: true,
       });
   });

@@ -98,9 +98,11 @@ test.each([
   ["a page", "<!DOCTYPE html>\n<p>a: 1", undefined, "una página web", /texto sin formato/],
   ["no field at all", "hola", undefined, "un texto sin campos", /copia anterior/],
   ["nothing", "", undefined, "nada", /copia anterior/],
-])("%s is told of with its line", (_what, text, line, found, mend) => {
+])("%s is told of with its line", (_what, text, line, found, advice) => {
   const { problems } = read(text);
-  expect(problems).toEqual([expect.objectContaining({ found, mend: expect.stringMatching(mend) })]);
+  expect(problems).toEqual([
+    expect.objectContaining({ found, advice: expect.stringMatching(advice) }),
+  ]);
   expect(problems[0]?.line).toBe(line);
 });
 
@@ -115,13 +117,13 @@ test.each([
     "a: Bolso #1",
     "Lo que sigue a la almohadilla, «#1», no se lee",
   ],
-])("%s are pointed out", (_what, text, mend) => {
+])("%s are pointed out", (_what, text, advice) => {
   expect(read(text).problems).toEqual([
     expect.objectContaining({
       key: ["a"],
       line: 1,
       warning: true,
-      mend: expect.stringContaining(mend),
+      advice: expect.stringContaining(advice),
     }),
   ]);
 });
@@ -165,7 +167,7 @@ describe("a file", () => {
     expect(written(Buffer.from(text, encoding)).problems).toEqual([
       expect.objectContaining({
         file: "content/tienda.yaml",
-        mend: expect.stringContaining("Guárdalo como UTF-8"),
+        advice: expect.stringContaining("Guárdalo como UTF-8"),
       }),
     ]);
   });

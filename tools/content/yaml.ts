@@ -49,7 +49,7 @@ export function readYaml(bytes: Uint8Array): Written {
   if (!isMap(document.contents))
     return unreadable({
       found: text.trim() === "" ? "nada" : "un texto sin campos",
-      mend: "Recupéralo de una copia anterior: cada línea es un campo, dos puntos y su valor.",
+      advice: "Recupéralo de una copia anterior: cada línea es un campo, dos puntos y su valor.",
     });
 
   const written: unknown = document.toJS();
@@ -72,7 +72,8 @@ const unreadable = (...problems: WrittenProblem[]): Written => ({
 
 const NOT_UTF8 = {
   found: "letras guardadas en un código antiguo",
-  mend: "Guárdalo como UTF-8: en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8. Si no, las tildes y las eñes salen mal.",
+  advice:
+    "Guárdalo como UTF-8: en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8. Si no, las tildes y las eñes salen mal.",
 };
 
 /** Only what is spoilt is replaced by the decoder, so it is in the first line that has a replacement. */

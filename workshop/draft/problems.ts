@@ -48,7 +48,7 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
     told((first ?? bags[0])?.file ?? "", {
       ...remark,
       path: [first ? "featured" : "hidden"],
-      mend: `En la portada, ${remark.found}. ${remark.mend}`,
+      advice: `En la portada, ${remark.found}. ${remark.advice}`,
     }),
   );
   return [...problems, ...shelves];
@@ -57,11 +57,11 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
 const UNREADABLE =
   "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
 
-const told = (file: string, { path, mend, warning }: Remark): Problem => ({
+const told = (file: string, { path, advice, warning }: Remark): Problem => ({
   file,
   path: path as Path,
   label: fieldName(schemaOf(file), path),
-  says: mend,
+  says: advice,
   ...(warning && { warning }),
 });
 

@@ -116,9 +116,9 @@ test.each([
     "content/bolsos",
     "Tus bolsos están en «content/content/bolsos»: mueve esa carpeta a «content» y llámala «bolsos».",
   ],
-])("a shop whose bags are in «%s» is told where they should be", (folder, mend) => {
+])("a shop whose bags are in «%s» is told where they should be", (folder, advice) => {
   const [shop, photos] = shopOf({});
   const files = [`${folder}/luna/1.jpg`, `${folder}/luna/bolso.yaml`];
   const { problems } = check(shop, photos, { files });
-  expect(problems).toMatchObject([{ field: "bolsos", found: "ninguno", mend }]);
+  expect(problems).toMatchObject([{ field: "bolsos", found: "ninguno", advice }]);
 });

@@ -36,19 +36,20 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
         return {
           ...problem,
           found: "un nombre sin letras ni cifras",
-          mend: "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».",
+          advice:
+            "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».",
         };
       return unless(same === i, {
         ...problem,
         found: `la misma dirección que la carpeta ${folderOf(bags[same])}`,
-        mend: "Cambia el nombre de una de las dos carpetas: es la dirección del bolso.",
+        advice: "Cambia el nombre de una de las dos carpetas: es la dirección del bolso.",
       });
     }),
     ...unless(bags.length > 0, {
       ...CATALOGUE,
       field: "bolsos",
       found: "ninguno",
-      mend: bagsElsewhere(files) ?? "Añade un bolso: una tienda necesita al menos uno.",
+      advice: bagsElsewhere(files) ?? "Añade un bolso: una tienda necesita al menos uno.",
       written: "cada bolso es una carpeta con su bolso.yaml y sus fotos.",
     }),
     ...shelfRemarks(bags.map(({ written }) => written.data && written.raw)).map(

@@ -33,13 +33,13 @@ test.each([
       where: "Datos de la tienda",
       field: title,
       found: `«${colour}», que con el fondo «#f4f7f8» tiene un contraste de ${figure}`,
-      mend: expect.stringContaining("4,5:1"),
+      advice: expect.stringContaining("4,5:1"),
       file: "content/tienda.yaml",
       line: lineOf(key),
       path: ["colours", key],
     });
     // What it is told to write instead does.
-    const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.mend ?? "") ?? [];
+    const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.advice ?? "") ?? [];
     expect(withColours({ [key]: instead })).toEqual([]);
   },
 );
@@ -62,7 +62,7 @@ test("a ground too dark for the green and the red that never change is refused",
     line: lineOf("ground"),
   });
   expect(others).toEqual([]);
-  const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.mend ?? "") ?? [];
+  const [, instead] = /(#[0-9a-f]{6})/.exec(problem?.advice ?? "") ?? [];
   expect(withColours({ ground: instead, ink: "#000000", accent: "#000000" })).toEqual([]);
 });
 

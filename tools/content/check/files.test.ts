@@ -25,7 +25,7 @@ describe("a photo of a bag", () => {
       largePhoto("bolsos/moon-bag/1.JPG"),
     ]);
     expect(others).toEqual([]);
-    expect(problem?.mend).toContain("«1.JPG»");
+    expect(problem?.advice).toContain("«1.JPG»");
     expect(problem).toMatchObject({ file: "content/bolsos/moon-bag/bolso.yaml", line: 6 });
   });
 
@@ -33,14 +33,16 @@ describe("a photo of a bag", () => {
     const [problem, ...others] = problemsOf(sampleFiles, [...without(file), largePhoto(place)]);
     // Above all, nobody says that the photo may be deleted.
     expect(others).toEqual([]);
-    expect(problem?.mend).toMatch(/^Está en content(\/\w+)?: muévela a content\/bolsos\/moon-bag/);
+    expect(problem?.advice).toMatch(
+      /^Está en content(\/\w+)?: muévela a content\/bolsos\/moon-bag/,
+    );
   });
 
   test("stands in the bag's own folder, where it gets its frame", () => {
     const photos = [{ file: "../../fotos/taller.jpg", alt: "De frente." }];
     const [problem] = problemsOf(withBag({ photos }));
     expect(problem?.found).toBe("no está en content/bolsos/moon-bag");
-    expect(problem?.mend).toContain("muévela a content/bolsos/moon-bag y escribe «taller.jpg»");
+    expect(problem?.advice).toContain("muévela a content/bolsos/moon-bag y escribe «taller.jpg»");
   });
 
   test("has to be readable, and no HEIC", () => {
@@ -49,7 +51,7 @@ describe("a photo of a bag", () => {
     ]);
     const [heic] = problemsOf(sampleFiles, withPhoto({ file, fault: "heic" }));
     expect(heic?.found).toBe("una foto HEIC");
-    expect(heic?.mend).toMatch(/El más compatible.*JPEG/);
+    expect(heic?.advice).toMatch(/El más compatible.*JPEG/);
   });
 
   test("may have an accent in its name, however the system spells it", () => {
@@ -73,7 +75,7 @@ describe("a photo of a bag", () => {
       where: "Carpeta content/bolsos/moon-bag",
       field: "foto «IMG_0007.JPG»",
       warning: true,
-      mend: expect.stringContaining("content/bolsos/moon-bag/bolso.yaml"),
+      advice: expect.stringContaining("content/bolsos/moon-bag/bolso.yaml"),
     });
   });
 });
@@ -93,7 +95,7 @@ test.each([
 
 test("a photo that is written without its folder is found there", () => {
   const photo = { file: "taller.jpg", alt: "Taller." };
-  expect(problemsOf(withFile("nosotros.yaml", { photo }))[0]?.mend).toBe(
+  expect(problemsOf(withFile("nosotros.yaml", { photo }))[0]?.advice).toBe(
     "Está en otra carpeta: escribe «fotos/taller.jpg».",
   );
 });
@@ -120,7 +122,7 @@ test("a film that no host takes is refused, and one that weighs too much is poin
     {
       field: "Película del ordenador en MP4 «peliculas/ancha.mp4»",
       found: "una película de 6,3 MB",
-      mend: expect.stringContaining("«Cambiar la película de la portada»"),
+      advice: expect.stringContaining("«Cambiar la película de la portada»"),
       warning: true,
     },
   ]);
@@ -128,7 +130,7 @@ test("a film that no host takes is refused, and one that weighs too much is poin
   expect(others).toEqual([]);
   expect(tooHeavy).toMatchObject({
     found: "una película de 25,1 MB",
-    mend: expect.stringContaining("como mucho 25 MB"),
+    advice: expect.stringContaining("como mucho 25 MB"),
   });
   expect(tooHeavy?.warning).toBeUndefined();
 });

@@ -14,17 +14,19 @@ import { drawingFinding } from "./logo.ts";
 const FAULTS = {
   heic: {
     found: "una foto HEIC",
-    mend: "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.",
+    advice:
+      "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.",
   },
   unreadable: {
     found: "un archivo que no se puede leer",
-    mend: "El archivo está dañado o no es una foto. Vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
+    advice:
+      "El archivo está dañado o no es una foto. Vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
   },
 };
 
 const NO_PHOTO = {
   found: "un dibujo SVG",
-  mend: "Aquí va una foto: guárdala como JPEG o PNG.",
+  advice: "Aquí va una foto: guárdala como JPEG o PNG.",
 };
 
 /** What there is of each kind of file that an entry may name. */
@@ -62,7 +64,7 @@ function photoFinding(
   if (photo.width >= pixels) return undefined;
   return {
     found: `una foto pequeña: ${photo.width} × ${photo.height} píxeles, ya recortada`,
-    mend: `Se verá borrosa en algunas pantallas. Usa una de al menos ${pixels} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
+    advice: `Se verá borrosa en algunas pantallas. Usa una de al menos ${pixels} píxeles de ancho: la original del móvil, no la que llega por WhatsApp.`,
     warning: true,
   };
 }
@@ -78,7 +80,7 @@ function iconFinding(
     return photoFinding(source, named, photos);
   return {
     found: `una foto de ${photo.width} × ${photo.height} píxeles, que no es cuadrada`,
-    mend: "Se queda con el centro. Si así no se entiende, recórtala tú en un cuadrado.",
+    advice: "Se queda con el centro. Si así no se entiende, recórtala tú en un cuadrado.",
     warning: true,
   };
 }
@@ -120,15 +122,15 @@ function missing(
   if (near)
     return {
       found,
-      mend: `El archivo se llama «${posix.relative(own, near.file)}»: escríbelo igual, con las mismas mayúsculas.`,
+      advice: `El archivo se llama «${posix.relative(own, near.file)}»: escríbelo igual, con las mismas mayúsculas.`,
     };
   if (loose && isBag)
     return {
       found,
-      mend: `Está en ${posix.join(CONTENT, posix.dirname(loose.file))}: muévela a ${posix.join(CONTENT, own)} y escribe «${base}».`,
+      advice: `Está en ${posix.join(CONTENT, posix.dirname(loose.file))}: muévela a ${posix.join(CONTENT, own)} y escribe «${base}».`,
     };
-  if (loose) return { found, mend: `Está en otra carpeta: escribe «${loose.file}».` };
-  return { found, mend: `Copia el archivo en la carpeta, o corrige el nombre «${name}».` };
+  if (loose) return { found, advice: `Está en otra carpeta: escribe «${loose.file}».` };
+  return { found, advice: `Copia el archivo en la carpeta, o corrige el nombre «${name}».` };
 }
 
 /** True for what lies in the folder of a bag. */

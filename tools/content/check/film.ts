@@ -27,34 +27,35 @@ export function filmFinding(
   if (!format)
     return {
       found: "un archivo que no es una película, o al que le falta una parte",
-      mend: `Vuelve a copiarlo o, si no se ve en tu ordenador, a hacerlo: ${RECIPE}.`,
+      advice: `Vuelve a copiarlo o, si no se ve en tu ordenador, a hacerlo: ${RECIPE}.`,
     };
   if (format !== wanted)
     return {
       found: `una película en ${NAMES[format]}`,
-      mend: `Aquí va la película en ${NAMES[wanted]}, y no basta con cambiarle el nombre. Mira si «mp4» y «webm» están uno en el lugar del otro o vuelve a hacerla: ${RECIPE}.`,
+      advice: `Aquí va la película en ${NAMES[wanted]}, y no basta con cambiarle el nombre. Mira si «mp4» y «webm» están uno en el lugar del otro o vuelve a hacerla: ${RECIPE}.`,
     };
   // Hosts tell a film's kind by its name, and a browser takes their word.
   if (!file.toLowerCase().endsWith(`.${wanted}`))
     return {
       found: `una película que no se llama «.${wanted}»`,
-      mend: `Por su nombre no se sabe qué es, y muchos navegadores no la pondrían: cámbiale el final por «.${wanted}».`,
+      advice: `Por su nombre no se sabe qué es, y muchos navegadores no la pondrían: cámbiale el final por «.${wanted}».`,
     };
   if (dataTrack)
     return {
       found: "además de imagen y sonido, una pista de datos",
-      mend: "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
+      advice:
+        "Algunas cámaras apuntan ahí por dónde pasas, y se publicaría. Vuelve a hacer el archivo con las órdenes de «Cambiar la película de la portada», en docs/guia.md.",
     };
   const found = `una película de ${inMegabytes(bytes)} MB`;
   if (bytes > HEAVIEST_FILE)
     return {
       found,
-      mend: `Cloudflare Pages no la admite: un archivo puede pesar como mucho ${HEAVIEST_FILE / 1e6} MB. Vuelve a hacerla: ${RECIPE}.`,
+      advice: `Cloudflare Pages no la admite: un archivo puede pesar como mucho ${HEAVIEST_FILE / 1e6} MB. Vuelve a hacerla: ${RECIPE}.`,
     };
   if (bytes > HEAVY)
     return {
       found,
-      mend: `Tarda en verse, y gasta los datos de quien mira desde el móvil. Si puedes, vuelve a hacerla: ${RECIPE}.`,
+      advice: `Tarda en verse, y gasta los datos de quien mira desde el móvil. Si puedes, vuelve a hacerla: ${RECIPE}.`,
       warning: true,
     };
   return undefined;

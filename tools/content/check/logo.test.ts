@@ -105,7 +105,7 @@ test("it has to be there, and to be a drawing", async () => {
   expect(photo).toMatchObject({
     field: "Logo",
     found: "«fotos/taller.jpg»",
-    mend: expect.stringContaining("tiene que ser un dibujo SVG"),
+    advice: expect.stringContaining("tiene que ser un dibujo SVG"),
   });
   expect(others).toEqual([]);
 });

@@ -10,8 +10,8 @@ import {
   withShop,
 } from "../sample-content.ts";
 
-const mends = (...shop: Parameters<typeof problemsOf>) =>
-  problemsOf(...shop).map(({ mend, written = "" }) => `${mend} ${written}`);
+const adviceFor = (...shop: Parameters<typeof problemsOf>) =>
+  problemsOf(...shop).map(({ advice, written = "" }) => `${advice} ${written}`);
 
 test.each([
   [{ soldOut: "sí" }, "Agotado / «sí»"],
@@ -23,10 +23,10 @@ test.each([
 });
 
 test("an earlier price is told to be the higher one, with the price that there is now", () => {
-  const [mend] = mends(withBag({ price: 24.5, previousPrice: 24.5 }));
-  expect(mend).toMatch(/más alto que el de ahora \(24,50 €\).* 30 días .* bórralo/);
-  expect(mends(withBag({ previousPrice: "29,90" }))[0]).toContain("«previousPrice: 29.90»");
-  expect(mends(withBag({ previousPrice: 2990 }))[0]).toContain("«previousPrice: 29.90»");
+  const [advice] = adviceFor(withBag({ price: 24.5, previousPrice: 24.5 }));
+  expect(advice).toMatch(/más alto que el de ahora \(24,50 €\).* 30 días .* bórralo/);
+  expect(adviceFor(withBag({ previousPrice: "29,90" }))[0]).toContain("«previousPrice: 29.90»");
+  expect(adviceFor(withBag({ previousPrice: 2990 }))[0]).toContain("«previousPrice: 29.90»");
 });
 
 test("an earlier price that is too low is told together with whatever else is wrong", () => {
@@ -66,7 +66,7 @@ describe("what is to be done is said in a sentence", () => {
     [{ shipping: "gratis" }, "Si el envío es gratuito, déjalo vacío."],
     [{ shipping: "4,50" }, "«shipping: 4.50»"],
   ])("%o", (change, words) => {
-    expect(mends(withShop(change))[0]).toContain(words);
+    expect(adviceFor(withShop(change))[0]).toContain(words);
   });
 });
 

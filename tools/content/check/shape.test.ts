@@ -77,11 +77,11 @@ describe("a price is never another one than it looks", () => {
     ["0x18", "como mucho: 24,50. «price: 24.50», sin comillas"],
     ["2e1", "como mucho: 24,50. «price: 24.50», sin comillas"],
     ["veinte", "como mucho: 24,50. «price: 24.50», sin comillas"],
-  ])("%s", (price, mend) => {
+  ])("%s", (price, advice) => {
     const problems = problemsOf(withText(moon, (text) => text.replace("24", price)));
     const [problem] = problems.filter(({ warning }) => !warning);
     expect(problem?.field).toBe("Precio");
-    expect(`${problem?.mend} ${problem?.written}`).toContain(mend);
+    expect(`${problem?.advice} ${problem?.written}`).toContain(advice);
     expect(problem).toMatchObject({ file: "content/bolsos/moon-bag/bolso.yaml", line: 2 });
   });
 
@@ -110,7 +110,7 @@ describe("a field that there is not", () => {
 
   test("is told of by what is in front of its name, where that only looks like a space", () => {
     const problems = problemsOf(withText(moon, (text) => text.replace("price", "\u00a0price")));
-    expect(problems).toMatchObject([{ mend: expect.stringContaining("espacio de otra clase") }]);
+    expect(problems).toMatchObject([{ advice: expect.stringContaining("espacio de otra clase") }]);
   });
 
   test("in the place of another is one mistake, not two", () => {

@@ -27,7 +27,8 @@ export function shapeProblems(source: Source): Problem[] {
       problemAt(source, path, {
         field: fieldName(schema, path),
         found: inWords(text),
-        mend: "Lo que va entre «<» y «>», o entre «&» y «;», se ve en la tienda tal cual: quítalo.",
+        advice:
+          "Lo que va entre «<» y «>», o entre «&» y «;», se ve en la tienda tal cual: quítalo.",
         warning: true,
       }),
     );
@@ -40,8 +41,8 @@ export function shapeProblems(source: Source): Problem[] {
         field: label,
         found,
         ...(stranger && /^[^\S ]/.test(String(path.at(-1)))
-          ? { mend: STRANGE_SPACE }
-          : { mend: message, written: how }),
+          ? { advice: STRANGE_SPACE }
+          : { advice: message, written: how }),
       }),
     ),
   ];

@@ -14,7 +14,7 @@ const withStray = (file: string) => [...samplePhotos, largePhoto(file)] as const
 test("a bag that has been written with a word processor is told of by its document", () => {
   const { [bagFile("chain-bag")]: _chain, ...rest } = sampleFiles;
   const [problem] = problemsOf(rest, samplePhotos, { files: ["bolsos/chain-bag/bolso.docx"] });
-  expect(problem).toMatchObject({ mend: expect.stringContaining("«bolso.docx», un documento") });
+  expect(problem).toMatchObject({ advice: expect.stringContaining("«bolso.docx», un documento") });
   expect(problem?.warning).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ describe("what no entry names is only pointed out", () => {
       where: "Carpeta content/bolsos",
       field: "foto «IMG_1.jpg»",
       warning: true,
-      mend: expect.stringMatching(/^Si es de un bolso, muévela a la carpeta de ese bolso/),
+      advice: expect.stringMatching(/^Si es de un bolso, muévela a la carpeta de ese bolso/),
     });
   });
 
@@ -68,7 +68,7 @@ describe("a file that is missing", () => {
 
   test.each(["Tienda.yaml", "tienda.yml", "tienda.yaml.txt"])("is found as %s", (name) => {
     const [problem] = problemsOf(others, samplePhotos, { files: [name] });
-    expect(problem?.mend).toBe(
+    expect(problem?.advice).toBe(
       `El archivo se llama «${name}»: cámbiale el nombre por «tienda.yaml».`,
     );
     expect(shop).toBeDefined();
@@ -89,12 +89,12 @@ describe("the picture for chats", () => {
 
   test.each(["Compartir.JPG", "compartir.jpeg", "compartir.jpg.png"])("is found as %s", (name) => {
     expect(told(largePhoto(name))).toMatchObject([
-      { mend: `El archivo se llama «${name}»: cámbiale el nombre por «compartir.jpg».` },
+      { advice: `El archivo se llama «${name}»: cámbiale el nombre por «compartir.jpg».` },
     ]);
   });
 
   test("is asked for anew where there is none, or another name alone would not do", () => {
-    expect(told()).toMatchObject([{ mend: anew }]);
-    expect(told({ file: "compartir.heic", fault: "heic" })).toMatchObject([{ mend: anew }]);
+    expect(told()).toMatchObject([{ advice: anew }]);
+    expect(told({ file: "compartir.heic", fault: "heic" })).toMatchObject([{ advice: anew }]);
   });
 });

@@ -11,7 +11,7 @@ export function lostFiles(files: readonly string[]): Problem[] {
     where: `Carpeta ${CONTENT}`,
     field: `archivo «${file}»`,
     found: "nada",
-    mend: renameOf(files, file) ?? "Recupéralo de una copia anterior.",
+    advice: renameOf(files, file) ?? "Recupéralo de una copia anterior.",
   }));
   const folders = new Set(
     files
@@ -32,11 +32,11 @@ export function lostFiles(files: readonly string[]): Problem[] {
           field: `carpeta «${posix.basename(folder)}»`,
         };
         return rename
-          ? { ...problem, found: `ningún ${BAG_FILE}`, mend: rename }
+          ? { ...problem, found: `ningún ${BAG_FILE}`, advice: rename }
           : {
               ...problem,
               found: `archivos (${count}) y ningún ${BAG_FILE}`,
-              mend: `A este bolso le falta su ${BAG_FILE}: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
+              advice: `A este bolso le falta su ${BAG_FILE}: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.`,
             };
       }),
   ];
@@ -80,7 +80,7 @@ export function notShared(photos: readonly PhotoFile[]): Problem {
     where: `Carpeta ${CONTENT}`,
     field: `foto «${SHARE}»`,
     found: "nada, o un archivo que no se puede leer",
-    mend:
+    advice:
       near && !("fault" in near)
         ? renameAdvice(near.file, SHARE)
         : "Es la foto que acompaña a los enlaces de la tienda. Vuelve a copiarla, como JPEG de al menos 1200 × 630 píxeles.",
@@ -104,7 +104,7 @@ export function strayFiles(
     where: `Carpeta ${posix.join(CONTENT, posix.dirname(file))}`,
     field: `${kind} «${posix.basename(file)}»`,
     found: `${what} no sale en ninguna parte de la tienda`,
-    mend: adviceFor(file),
+    advice: adviceFor(file),
     warning: true,
   });
   const others = <File extends { file: string }>(list: readonly File[]) =>

@@ -30,7 +30,7 @@ function faultsOf(schema: z.core.$ZodType, content: unknown): string[] {
       });
     }),
     ...(colours ? illegible(colours) : []).map(
-      ({ key, found, mend }) => `${called(schema, ["colours", key])}: ${found}. ${mend}`,
+      ({ key, found, advice }) => `${called(schema, ["colours", key])}: ${found}. ${advice}`,
     ),
   ];
 }
