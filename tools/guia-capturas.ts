@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumArgs, ensureChromium } from "../tests/support/chromium.ts";
 import { copyProject } from "../tests/support/project-copy.ts";
-import { EXAMPLE } from "./content/remains.ts";
+import { EXAMPLE } from "./content/example-content.ts";
 import { serve } from "./serve/host.ts";
 import { buildWorkshop } from "./taller/build.ts";
 

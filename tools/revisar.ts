@@ -1,8 +1,8 @@
 import { isSerious } from "../model/problem.ts";
+import { belongingsOf, EXAMPLE, remains } from "./content/example-content.ts";
 import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
 import { loadShop } from "./content/read.ts";
-import { belongingsOf, EXAMPLE, remains } from "./content/remains.ts";
 import { problemReport } from "./content/report.ts";
 import { explainAnswer, sendTrialMessage } from "./mail/trial-message.ts";
 import { weightReport } from "./site/weight.ts";

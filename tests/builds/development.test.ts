@@ -5,9 +5,9 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { sampleBag } from "../../tools/content/sample-content.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
 import { freePort } from "../support/free-port.ts";
+import { sampleBag } from "../support/sample-content.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 const TIME = 180_000;

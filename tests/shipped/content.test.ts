@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belongingsOf, EXAMPLE } from "../../tools/content/remains.ts";
+import { belongingsOf, EXAMPLE } from "../../tools/content/example-content.ts";
 
 // For whoever ships the shop: once `content/` is its owner's, nobody runs this any more.
 test("content/ is the example shop, to the byte", async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../model/slug.ts";
+import { copyProject } from "./project-copy.ts";
 import {
   bagFile,
   type SampleBag,
@@ -13,8 +14,7 @@ import {
   sampleFilms,
   samplePictures,
   textOf,
-} from "../../tools/content/sample-content.ts";
-import { copyProject } from "./project-copy.ts";
+} from "./sample-content.ts";
 
 export { sampleBag };
 

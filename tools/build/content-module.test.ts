@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../model/types.ts";
-import { check, withFile } from "../content/sample-content.ts";
+import { check, withFile } from "../../tests/support/sample-content.ts";
 import { contentModule, filmsOf } from "./content-module.ts";
 
 test("a film may be there for one kind of window, or in one format, or not at all", () => {

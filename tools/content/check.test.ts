@@ -10,7 +10,7 @@ import {
   withBag,
   withFile,
   withShop,
-} from "./sample-content.ts";
+} from "../../tests/support/sample-content.ts";
 
 test("a shop that is in order has no problem, and its content is read", () => {
   const { content, problems } = check(sampleFiles);

@@ -7,13 +7,13 @@ import { plainName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import { bagProblems, catalogueProblems, isHidden } from "./check/bags.ts";
 import { fileProblems } from "./check/files.ts";
+import { lostFiles, notShared, strayFiles } from "./check/folder.ts";
 import { shapeProblems } from "./check/shape.ts";
-import { lostFiles, notShared, strayFiles } from "./check/strays.ts";
+import { bagFolder, readSource, remarkAt, type Source } from "./content-files.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { type Named, namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
-import { bagFolder, readSource, remarkAt, type Source } from "./sources.ts";
 
 /** What there is in the folder `content/`. */
 export type Folder = {

@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { largePhoto, lightFilm } from "../../tests/support/sample-content.ts";
 import { checkContent } from "./check.ts";
+import { isSource } from "./content-files.ts";
+import { EXAMPLE } from "./example-content.ts";
 import { isFilm } from "./film-files.ts";
 import { filesBelow, isPhoto } from "./photo-files.ts";
-import { EXAMPLE } from "./remains.ts";
-import { largePhoto, lightFilm } from "./sample-content.ts";
-import { isSource } from "./sources.ts";
 
 /** The example shop as it is read, its photos taken for good. */
 async function example() {

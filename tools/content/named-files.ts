@@ -1,7 +1,7 @@
 import { leavesOf, type Names } from "../../model/field.ts";
 import type { Path } from "../../model/problem.ts";
 import { isText, textOf } from "../../model/values.ts";
-import { fileNamed, type Source } from "./sources.ts";
+import { fileNamed, type Source } from "./content-files.ts";
 
 /** A file that an entry names. */
 export type Named = Names & {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { check, sampleFiles, withShop } from "../../tests/support/sample-content.ts";
 import { placeholders } from "./placeholders.ts";
-import { check, sampleFiles, withShop } from "./sample-content.ts";
 
 const contentOf = (change: object) => {
   const { content } = check(withShop({ ...sampleFiles["tienda.yaml"], ...change }));

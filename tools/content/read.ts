@@ -3,11 +3,11 @@ import path from "node:path";
 import { plainName } from "../../model/values.ts";
 import { keysOfSettings } from "../mail/keys.ts";
 import { type Checked, checkContent } from "./check.ts";
+import { isSource } from "./content-files.ts";
 import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
 import { canShare, inspectPhotos } from "./photo-files.ts";
-import { isSource } from "./sources.ts";
 import { closedProblems, walk } from "./walk.ts";
 
 let shop: Promise<Checked> | undefined;

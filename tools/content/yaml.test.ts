@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { check, problemsOf, sampleFiles, textOf, withText } from "./sample-content.ts";
+import {
+  check,
+  problemsOf,
+  sampleFiles,
+  textOf,
+  withText,
+} from "../../tests/support/sample-content.ts";
 import { readYaml } from "./yaml.ts";
 
 const read = (text: string) => readYaml(Buffer.from(text));

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { plainName } from "../../model/values.ts";
+import { fileNamed } from "../content/content-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
-import { fileNamed } from "../content/sources.ts";
 
 /** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
 export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {

@@ -6,9 +6,9 @@ import { APP_ID } from "../../src/page-contract.ts";
 import { policyFor } from "../hosting/policy.ts";
 import { PROVIDER_ORIGIN } from "../mail/provider.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
-import { type Furniture, readFurniture } from "./furniture.ts";
 import { html, inline, type Markup } from "./html.ts";
 import { readLogo } from "./logo.ts";
+import { type Furniture, readFurniture } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 

@@ -1,5 +1,5 @@
-import { kept } from "./kept";
 import type { ContactMessage } from "./send-message";
+import { kept } from "./tab-storage";
 
 const KEY = "borrador";
 

@@ -1,6 +1,6 @@
-import { kept } from "./kept";
 import { clearDraft } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
+import { kept } from "./tab-storage";
 
 /**
  * The state of the form. `unknown`: the visitor left the page before the provider's answer came, and

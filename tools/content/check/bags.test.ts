@@ -10,7 +10,7 @@ import {
   samplePhotos,
   withBag,
   withFile,
-} from "../sample-content.ts";
+} from "../../../tests/support/sample-content.ts";
 
 const chain = bagFile("chain-bag");
 

@@ -6,9 +6,9 @@ import {
 } from "../../../model/beside.ts";
 import { type Problem, unless } from "../../../model/problem.ts";
 import { slug } from "../../../model/slug.ts";
+import { bagFolder, remarkAt, type Source } from "../content-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
-import { bagFolder, remarkAt, type Source } from "../sources.ts";
-import { bagsElsewhere } from "./strays.ts";
+import { bagsElsewhere } from "./folder.ts";
 
 const CATALOGUE = { where: `Catálogo (${CONTENT}/${BAGS})` };
 const asBag = ({ file, written }: Source): BagInFolder => ({

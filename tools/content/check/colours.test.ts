@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { contrast } from "../../../model/contrast.ts";
-import { problemsOf, sampleFiles, textOf, withShop, withText } from "../sample-content.ts";
+import {
+  problemsOf,
+  sampleFiles,
+  textOf,
+  withShop,
+  withText,
+} from "../../../tests/support/sample-content.ts";
 
 const sea = { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" };
 const withColours = (change: Partial<Record<keyof typeof sea, unknown>>) =>

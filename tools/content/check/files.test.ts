@@ -10,7 +10,7 @@ import {
   withBag,
   withFile,
   withPhoto,
-} from "../sample-content.ts";
+} from "../../../tests/support/sample-content.ts";
 
 const file = "bolsos/moon-bag/1.jpg";
 const without = (name: string) => samplePhotos.filter((photo) => photo.file !== name);

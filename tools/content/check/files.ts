@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import { labelAt } from "../../../model/field-names.ts";
 import type { Finding, Problem } from "../../../model/problem.ts";
+import { bagFolder, problemAt, type Source } from "../content-files.ts";
 import { type DrawingFile, isDrawing } from "../drawing-files.ts";
 import type { FilmFile } from "../film-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
 import { type Named, namedFiles } from "../named-files.ts";
 import type { PhotoFile } from "../photo-files.ts";
-import { bagFolder, problemAt, type Source } from "../sources.ts";
 import { filmFinding } from "./film.ts";
 import { drawingFinding } from "./logo.ts";
 

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+import {
+  check,
+  found,
+  samplePhotos,
+  withBag,
+  withShop,
+} from "../../../tests/support/sample-content.ts";
 import { inspectDrawing } from "../drawing-files.ts";
-import { check, found, samplePhotos, withBag, withShop } from "../sample-content.ts";
 
 const svg = (inside: string, attributes = 'viewBox="0 0 90 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

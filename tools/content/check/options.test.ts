@@ -8,7 +8,7 @@ import {
   withBag,
   withFile,
   withShop,
-} from "../sample-content.ts";
+} from "../../../tests/support/sample-content.ts";
 
 const adviceFor = (...shop: Parameters<typeof problemsOf>) =>
   problemsOf(...shop).map(({ advice, written = "" }) => `${advice} ${written}`);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { found, problemsOf, withBag, withFile, withShop, withText } from "../sample-content.ts";
+import {
+  found,
+  problemsOf,
+  withBag,
+  withFile,
+  withShop,
+  withText,
+} from "../../../tests/support/sample-content.ts";
 
 const moon = "bolsos/moon-bag/bolso.yaml";
 

@@ -27,7 +27,7 @@ export const configFor = ({ repository, branch, local }: Workshop): CmsConfig =>
   app_title: "El taller",
   site_url: new URL("..", location.href).href,
   media_folder: "content/fotos",
-  // As the content names them: the shop reads no slash in front (tools/content/sources.ts).
+  // As the content names them: the shop reads no slash in front (tools/content/content-files.ts).
   public_folder: "/fotos",
   media_libraries: {
     default: {

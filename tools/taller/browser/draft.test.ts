@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleFiles } from "../../content/sample-content.ts";
+import { sampleFiles } from "../../../tests/support/sample-content.ts";
 import { draftOf } from "./draft.ts";
 
 test("a logo that waits to be saved keeps nothing from being previewed", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { PhotoFile } from "../photo-files.ts";
 import {
   bagFile,
   found,
@@ -7,7 +6,8 @@ import {
   problemsOf,
   sampleFiles,
   samplePhotos,
-} from "../sample-content.ts";
+} from "../../../tests/support/sample-content.ts";
+import type { PhotoFile } from "../photo-files.ts";
 
 const withStray = (file: string) => [...samplePhotos, largePhoto(file)] as const;
 

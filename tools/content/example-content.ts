@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { leavesOf } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
+import { isSource, readSource, type Source } from "./content-files.ts";
 import { CONTENT } from "./folders.ts";
 import { textsAt } from "./named-files.ts";
 import { filesBelow } from "./photo-files.ts";
-import { isSource, readSource, type Source } from "./sources.ts";
 
 /** The shop as it was shipped. */
 export const EXAMPLE = "example";

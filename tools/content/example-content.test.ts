@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { remains } from "./remains.ts";
-import { bagFile, type SampleFiles, sampleFiles, textOf } from "./sample-content.ts";
-import { readSource } from "./sources.ts";
+import {
+  bagFile,
+  type SampleFiles,
+  sampleFiles,
+  textOf,
+} from "../../tests/support/sample-content.ts";
+import { readSource } from "./content-files.ts";
+import { remains } from "./example-content.ts";
 
 const belongings = (shop: SampleFiles, prints: Readonly<Record<string, string>>) => ({
   sources: Object.entries(shop).map(([file, content]) =>

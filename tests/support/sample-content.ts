@@ -2,9 +2,9 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "../../model/problem.ts";
 import type { bagSchema } from "../../model/schema.ts";
-import { checkContent, type Folder } from "./check.ts";
-import type { FilmFile } from "./film-files.ts";
-import type { PhotoFile } from "./photo-files.ts";
+import { checkContent, type Folder } from "../../tools/content/check.ts";
+import type { FilmFile } from "../../tools/content/film-files.ts";
+import type { PhotoFile } from "../../tools/content/photo-files.ts";
 
 /** A bag as its file holds it. */
 export type SampleBag = z.input<typeof bagSchema>;

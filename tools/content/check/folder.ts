@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Problem } from "../../../model/problem.ts";
+import { isSource, SINGLE_FILES } from "../content-files.ts";
 import { BAG_FILE, BAGS, CONTENT, SHARE } from "../folders.ts";
 import type { PhotoFile } from "../photo-files.ts";
-import { isSource, SINGLE_FILES } from "../sources.ts";
 import type { Files } from "./files.ts";
 
 /** Files that are missing, or whose names are not quite right. */
