@@ -85,7 +85,7 @@ function mailRemarks(shop: unknown): Remark[] {
     const twin = keys.find(([other]) => other !== name && at(shop, "emailjs", other) === value);
     if (!textOf(value) || !twin || ownerOf(textOf(value))) return [];
     const found = `${inWords(value)}, lo mismo que en ${twin[1].name}`;
-    return [{ path: ["emailjs", name], found, mend: copyIt(key) }];
+    return [{ path: ["emailjs", name], found, advice: copyIt(key) }];
   });
 }
 

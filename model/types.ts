@@ -19,10 +19,10 @@ export type Keep = BagEntry["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** What the build alone makes something of. */
-type OfTheBuild = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
+type BuildOnly = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
 
 /** The brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, OfTheBuild | "tiktok"> & {
+export type Shop = Omit<ShopFile, BuildOnly | "tiktok"> & {
   /** Empty where there is no profile. */
   tiktok: string;
 };

@@ -1,5 +1,5 @@
 import { isSerious } from "../model/problem.ts";
-import { belongingsOf, EXAMPLE, remains } from "./content/example-content.ts";
+import { EXAMPLE, readShopFiles, unchanged } from "./content/example-content.ts";
 import { CONTENT } from "./content/folders.ts";
 import { placeholders } from "./content/placeholders.ts";
 import { loadShop } from "./content/read.ts";
@@ -21,7 +21,7 @@ async function review(): Promise<void> {
   // What is of the wrong kind cannot be looked into.
   if (content && serious.length === 0) {
     const missing = placeholders(content);
-    const left = remains(await belongingsOf(CONTENT), await belongingsOf(EXAMPLE));
+    const left = unchanged(await readShopFiles(CONTENT), await readShopFiles(EXAMPLE));
     section(
       "POR COMPLETAR",
       missing.length === 0 ? ["Nada: están todos los datos."] : missing.map((what) => `· ${what}`),

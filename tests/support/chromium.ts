@@ -19,13 +19,13 @@ const SHELL = "chromium-headless-shell";
 
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-type Wish = {
+type ChromiumOptions = {
   /** Whether it has to be a whole browser: the other has no back-forward cache. */
   whole?: boolean;
 };
 
 /** A Chromium that starts on this machine: CHROMIUM_PATH, the system's or Playwright's own. */
-function findChromium({ whole }: Wish): string | undefined {
+function findChromium({ whole }: ChromiumOptions): string | undefined {
   const { CHROMIUM_PATH, PATH = "" } = process.env;
   const folders = PATH.split(delimiter);
   const candidates = [
@@ -41,11 +41,11 @@ function findChromium({ whole }: Wish): string | undefined {
 const isShell = (path: string): boolean => path.endsWith(SHELL);
 
 /** Finds a Chromium or installs one by the machine's own means, and returns its path. */
-export async function ensureChromium(wish: Wish = {}): Promise<string> {
+export async function ensureChromium(options: ChromiumOptions = {}): Promise<string> {
   const hasApt = canInstall();
-  const names = wish.whole ? ["chromium"] : [SHELL, "chromium"];
-  const found = findChromium(wish);
-  const isBest = wish.whole || process.env.CHROMIUM_PATH || (found && isShell(found));
+  const names = options.whole ? ["chromium"] : [SHELL, "chromium"];
+  const found = findChromium(options);
+  const isBest = options.whole || process.env.CHROMIUM_PATH || (found && isShell(found));
   if (found && (isBest || !hasApt || !endsWell("apt-cache", ["show", ...names.slice(0, 1)])))
     return found;
 
@@ -53,12 +53,12 @@ export async function ensureChromium(wish: Wish = {}): Promise<string> {
   // Where apt can do it, it is the quicker way and brings the libraries that Chromium needs.
   for (const name of hasApt ? names : []) {
     install([name, "fonts-liberation"]);
-    const byApt = findChromium(wish);
+    const byApt = findChromium(options);
     if (byApt) return byApt;
   }
 
   runInSight("npx", ["playwright", "install", ...(hasApt ? ["--with-deps"] : []), "chromium"]);
-  const byPlaywright = findChromium(wish);
+  const byPlaywright = findChromium(options);
   if (byPlaywright) return byPlaywright;
 
   throw new Error(

@@ -140,13 +140,13 @@ export function check(
   photos: readonly PhotoFile[] = samplePhotos,
   others: Partial<Folder> = {},
 ) {
-  const written = Object.entries(shop).map(
+  const texts = Object.entries(shop).map(
     ([file, content]) => [file, Buffer.from(textOf(content))] as const,
   );
   const films = sampleFilms.map(lightFilm);
   return checkContent({
     files: [...Object.keys(shop), ...photos.map(({ file }) => file), ...(others.files ?? [])],
-    written: others.written ?? new Map(written),
+    texts: others.texts ?? new Map(texts),
     photos,
     films: others.films ?? films,
     drawings: others.drawings ?? [],

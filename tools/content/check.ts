@@ -7,9 +7,9 @@ import { plainName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import { bagProblems, catalogueProblems, isHidden } from "./check/bags.ts";
 import { fileProblems } from "./check/files.ts";
-import { lostFiles, notShared, strayFiles } from "./check/folder.ts";
+import { missingFiles, missingSharePicture, unusedFiles } from "./check/folder.ts";
 import { shapeProblems } from "./check/shape.ts";
-import { bagFolder, readSource, remarkAt, type Source } from "./content-files.ts";
+import { bagFolder, type ContentFile, readContentFile, remarkAt } from "./content-files.ts";
 import type { DrawingFile } from "./drawing-files.ts";
 import type { FilmFile } from "./film-files.ts";
 import { type Named, namedFiles, withPlainNames } from "./named-files.ts";
@@ -20,7 +20,7 @@ export type Folder = {
   /** The path of every file, seen from there. */
   files: readonly string[];
   /** What stands in those that are written. */
-  written: ReadonlyMap<string, Uint8Array>;
+  texts: ReadonlyMap<string, Uint8Array>;
   photos: readonly PhotoFile[];
   films: readonly FilmFile[];
   drawings: readonly DrawingFile[];
@@ -38,39 +38,43 @@ export type Checked = {
 };
 
 /** Reads the shop's content, and tells everything that is wrong with it. */
-export function checkContent({ files, written, canShare, ...media }: Folder): Checked {
-  const sources = [...written].map(([file, bytes]) => readSource(file, bytes));
-  const bags = sources.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
-  const ordered = [...sources.filter(({ file }) => bagFolder(file) === undefined), ...bags];
-  const isNamed = isIn(sources.flatMap(namedFiles));
+export function checkContent({ files, texts, canShare, ...media }: Folder): Checked {
+  const contentFiles = [...texts].map(([file, bytes]) => readContentFile(file, bytes));
+  const bags = contentFiles.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
+  const ordered = [...contentFiles.filter(({ file }) => bagFolder(file) === undefined), ...bags];
+  const isNamed = isIn(contentFiles.flatMap(namedFiles));
   const isShown = isIn(
-    sources.filter((source) => !isHidden(source)).flatMap(namedFiles),
+    contentFiles.filter((contentFile) => !isHidden(contentFile)).flatMap(namedFiles),
     ({ kind }) => kind === "photo" || kind === "film",
   );
   const problems = [
-    ...ordered.flatMap((source) =>
+    ...ordered.flatMap((contentFile) =>
       [
-        ...shapeProblems(source),
-        ...fileProblems(source, media),
-        ...(source.file === "tienda.yaml" ? shopProblems(source) : []),
-        ...(bags.includes(source) ? bagProblems(source, bags.slice(0, bags.indexOf(source))) : []),
+        ...shapeProblems(contentFile),
+        ...fileProblems(contentFile, media),
+        ...(contentFile.file === "tienda.yaml" ? shopProblems(contentFile) : []),
+        ...(bags.includes(contentFile)
+          ? bagProblems(contentFile, bags.slice(0, bags.indexOf(contentFile)))
+          : []),
       ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
     ),
     ...catalogueProblems(bags, files),
-    ...lostFiles(files),
-    ...(canShare ? [] : [notShared(media.photos)]),
+    ...missingFiles(files),
+    ...(canShare ? [] : [missingSharePicture(media.photos)]),
   ];
   // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
   if (problems.some(isSerious)) return { problems, isShown };
-  problems.push(...strayFiles(files, media, isNamed));
-  return { content: contentOf(sources, bags), problems, isShown };
+  problems.push(...unusedFiles(files, media, isNamed));
+  return { content: asContent(contentFiles, bags), problems, isShown };
 }
 
-const shopProblems = (shop: Source): Problem[] =>
-  shopRemarks(shop.written.raw).map((remark) => remarkAt(shop, remark));
+const shopProblems = (shop: ContentFile): Problem[] =>
+  shopRemarks(shop.yaml.raw).map((remark) => remarkAt(shop, remark));
 
-function contentOf(sources: readonly Source[], bags: readonly Source[]): Content {
-  const data = new Map(sources.map((source) => [source.file, withPlainNames(source)]));
+function asContent(contentFiles: readonly ContentFile[], bags: readonly ContentFile[]): Content {
+  const data = new Map(
+    contentFiles.map((contentFile) => [contentFile.file, withPlainNames(contentFile)]),
+  );
   const shop = shopSchema.parse(data.get("tienda.yaml"));
   const promo = promoOf(shop);
   return {
@@ -88,8 +92,8 @@ function contentOf(sources: readonly Source[], bags: readonly Source[]): Content
 }
 
 /** A bag's place is its number; those without one, or with the same, stand by their folders' names. */
-function byOrder(one: Source, other: Source): number {
-  const [a, b] = [one, other].map(({ written }) => Number(written.at(["order"]) ?? Infinity));
+function byOrder(one: ContentFile, other: ContentFile): number {
+  const [a, b] = [one, other].map(({ yaml }) => Number(yaml.at(["order"]) ?? Infinity));
   return a === b || a === undefined || b === undefined
     ? one.file.localeCompare(other.file, "es")
     : a - b;

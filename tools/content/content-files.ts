@@ -5,16 +5,16 @@ import type { Path, Problem } from "../../model/problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { plainName, textOf } from "../../model/values.ts";
 import { BAG_FILE, BAGS, CONTENT } from "./folders.ts";
-import { readYaml, type Written } from "./yaml.ts";
+import { readYaml, type Yaml } from "./yaml.ts";
 
 /** A YAML file of the owner's, and what it should hold. */
-export type Source = {
+export type ContentFile = {
   /** Its path below `content/`. */
   file: string;
   /** The part of the shop, or the bag, by the owner's own name for it. */
   where: string;
   schema: (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof bagSchema;
-  written: Written;
+  yaml: Yaml;
 };
 
 const SCHEMAS = {
@@ -37,30 +37,31 @@ export const bagFolder = (file: string): string | undefined => {
 };
 
 /** True for what the owner writes, where the shop reads it. */
-export const isSource = (file: string): boolean => file in SCHEMAS || bagFolder(file) !== undefined;
+export const isContentFile = (file: string): boolean =>
+  file in SCHEMAS || bagFolder(file) !== undefined;
 
 /** Reads one of the owner's files. */
-export function readSource(file: string, bytes: Uint8Array): Source {
-  const written = readYaml(bytes);
+export function readContentFile(file: string, bytes: Uint8Array): ContentFile {
+  const yaml = readYaml(bytes);
   const folder = bagFolder(file);
   if (folder === undefined) {
     const name = file as keyof typeof SCHEMAS;
-    return { file, where: NAMES[name], schema: SCHEMAS[name], written };
+    return { file, where: NAMES[name], schema: SCHEMAS[name], yaml };
   }
-  return { file, where: textOf(written.at(["name"])) || folder, schema: bagSchema, written };
+  return { file, where: textOf(yaml.at(["name"])) || folder, schema: bagSchema, yaml };
 }
 
 /** A problem with a place in a file, whose line it tells. */
 export const problemAt = (
-  { file, where, written }: Pick<Source, "file" | "where" | "written">,
+  { file, where, yaml }: Pick<ContentFile, "file" | "where" | "yaml">,
   path: Path,
   problem: Omit<Problem, "where" | "file" | "line" | "path">,
-): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: written.line(path), path });
+): Problem => ({ where, ...problem, file: `${CONTENT}/${file}`, line: yaml.line(path), path });
 
 /** What stands at odds with what is beside it, as a problem of the file. */
-export const remarkAt = (source: Source, { path, ...remark }: Remark): Problem =>
-  problemAt(source, path, { field: fieldName(source.schema, path), ...remark });
+export const remarkAt = (contentFile: ContentFile, { path, ...remark }: Remark): Problem =>
+  problemAt(contentFile, path, { field: fieldName(contentFile.schema, path), ...remark });
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
-export const fileNamed = ({ file }: Pick<Source, "file">, name: string): string =>
+export const fileNamed = ({ file }: Pick<ContentFile, "file">, name: string): string =>
   plainName(posix.join(posix.dirname(file), name.trim().replaceAll("\\", "/")));

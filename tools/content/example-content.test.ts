@@ -5,12 +5,12 @@ import {
   sampleFiles,
   textOf,
 } from "../../tests/support/sample-content.ts";
-import { readSource } from "./content-files.ts";
-import { remains } from "./example-content.ts";
+import { readContentFile } from "./content-files.ts";
+import { unchanged } from "./example-content.ts";
 
 const belongings = (shop: SampleFiles, prints: Readonly<Record<string, string>>) => ({
-  sources: Object.entries(shop).map(([file, content]) =>
-    readSource(file, Buffer.from(textOf(content))),
+  contentFiles: Object.entries(shop).map(([file, content]) =>
+    readContentFile(file, Buffer.from(textOf(content))),
   ),
   prints: new Map(Object.entries(prints)),
 });
@@ -44,7 +44,7 @@ const own = {
 
 test("what is still the demonstration's is named, wherever it has gone", () => {
   expect(
-    remains(belongings(own, { "bolsos/sol/otra.jpg": "b", "compartir.jpg": "c" }), shipped),
+    unchanged(belongings(own, { "bolsos/sol/otra.jpg": "b", "compartir.jpg": "c" }), shipped),
   ).toEqual([
     "Datos de la tienda (content/tienda.yaml): TikTok",
     "Sol (content/bolsos/sol/bolso.yaml): Foto 2: Qué se ve en la foto, Página en Amazon",
@@ -54,11 +54,11 @@ test("what is still the demonstration's is named, wherever it has gone", () => {
 
 test("a shop of its owner's own has nothing of it", () => {
   const mine = { [bagFile("sol")]: { ...own[bagFile("sol")], photos: [], amazonUrl: "" } };
-  expect(remains(belongings(mine, { "compartir.jpg": "d" }), shipped)).toEqual([]);
+  expect(unchanged(belongings(mine, { "compartir.jpg": "d" }), shipped)).toEqual([]);
 });
 
 test("the shop as it is shipped has all of it", () => {
-  const everything = remains(shipped, shipped);
+  const everything = unchanged(shipped, shipped);
   expect(everything).toHaveLength(7);
   expect(everything[0]).toMatch(/^Datos de la tienda .*: Nombre de la marca, Lema, /);
 });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { leavesOf } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
-import { isSource, readSource, type Source } from "./content-files.ts";
+import { type ContentFile, isContentFile, readContentFile } from "./content-files.ts";
 import { CONTENT } from "./folders.ts";
 import { textsAt } from "./named-files.ts";
 import { filesBelow } from "./photo-files.ts";
@@ -12,33 +12,36 @@ import { filesBelow } from "./photo-files.ts";
 export const EXAMPLE = "example";
 
 /** A shop's files: what is written, and a print of all others. */
-export type Belongings = { sources: readonly Source[]; prints: ReadonlyMap<string, string> };
+export type ShopFiles = {
+  contentFiles: readonly ContentFile[];
+  prints: ReadonlyMap<string, string>;
+};
 
-export async function belongingsOf(folder: string): Promise<Belongings> {
-  const sources: Source[] = [];
+export async function readShopFiles(folder: string): Promise<ShopFiles> {
+  const contentFiles: ContentFile[] = [];
   const prints = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
-    if (isSource(file)) sources.push(readSource(file, bytes));
+    if (isContentFile(file)) contentFiles.push(readContentFile(file, bytes));
     else prints.set(file, createHash("sha256").update(bytes).digest("hex"));
   }
-  return { sources, prints };
+  return { contentFiles, prints };
 }
 
 /** Values that say nothing of whose they are: names of files, words of the program, a town. */
 const ANYBODYS = new Set(["photo", "film", "drawing", "choice", undefined]);
 
 /** What an owner has not changed yet, a line for each file, bag and folder. */
-export function remains(own: Belongings, shipped: Belongings): string[] {
+export function unchanged(own: ShopFiles, shipped: ShopFiles): string[] {
   const texts = new Set(
-    shipped.sources.flatMap((source) => textsOf(source)).map(({ text }) => text),
+    shipped.contentFiles.flatMap((contentFile) => textsOf(contentFile)).map(({ text }) => text),
   );
-  const written = own.sources.flatMap((source) => {
-    const fields = textsOf(source)
+  const written = own.contentFiles.flatMap((contentFile) => {
+    const fields = textsOf(contentFile)
       .filter(({ text }) => texts.has(text))
-      .map(({ path: place }) => fieldName(source.schema, place));
+      .map(({ path: place }) => fieldName(contentFile.schema, place));
     return fields.length > 0
-      ? `${source.where} (${CONTENT}/${source.file}): ${fields.join(", ")}`
+      ? `${contentFile.where} (${CONTENT}/${contentFile.file}): ${fields.join(", ")}`
       : [];
   });
   const prints = new Set(shipped.prints.values());
@@ -55,7 +58,7 @@ export function remains(own: Belongings, shipped: Belongings): string[] {
 }
 
 /** Every text of a file that could tell whose it is, with its place. */
-const textsOf = ({ schema, written }: Source) =>
+const textsOf = ({ schema, yaml }: ContentFile) =>
   leavesOf(schema)
     .filter(({ meta }) => !ANYBODYS.has(meta.control) && !meta.common)
-    .flatMap(({ keys }) => textsAt(written.data, keys));
+    .flatMap(({ keys }) => textsAt(yaml.data, keys));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { largePhoto, lightFilm } from "../../tests/support/sample-content.ts";
 import { checkContent } from "./check.ts";
-import { isSource } from "./content-files.ts";
+import { isContentFile } from "./content-files.ts";
 import { EXAMPLE } from "./example-content.ts";
 import { isFilm } from "./film-files.ts";
 import { filesBelow, isPhoto } from "./photo-files.ts";
@@ -11,14 +11,14 @@ import { filesBelow, isPhoto } from "./photo-files.ts";
 /** The example shop as it is read, its photos taken for good. */
 async function example() {
   const files = await filesBelow(EXAMPLE);
-  const written = await Promise.all(
+  const texts = await Promise.all(
     files
-      .filter(isSource)
+      .filter(isContentFile)
       .map(async (file) => [file, await readFile(path.join(EXAMPLE, file))] as const),
   );
   return checkContent({
     files,
-    written: new Map(written),
+    texts: new Map(texts),
     photos: files.filter(isPhoto).map(largePhoto),
     films: await Promise.all(
       files.filter(isFilm).map(async (file) => {

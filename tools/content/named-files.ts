@@ -1,7 +1,7 @@
 import { leavesOf, type Names } from "../../model/field.ts";
 import type { Path } from "../../model/problem.ts";
 import { isText, textOf } from "../../model/values.ts";
-import { fileNamed, type Source } from "./content-files.ts";
+import { type ContentFile, fileNamed } from "./content-files.ts";
 
 /** A file that an entry names. */
 export type Named = Names & {
@@ -14,20 +14,20 @@ export type Named = Names & {
 };
 
 /** Every photo, film and drawing that an entry names, whatever else is wrong with it. */
-export const namedFiles = (source: Source): Named[] =>
-  leavesOf(source.schema).flatMap(({ keys, meta: { names } }) =>
+export const namedFiles = (contentFile: ContentFile): Named[] =>
+  leavesOf(contentFile.schema).flatMap(({ keys, meta: { names } }) =>
     names
-      ? textsAt(source.written.data, keys).map(({ path, text }) => ({
+      ? textsAt(contentFile.yaml.data, keys).map(({ path, text }) => ({
           ...{ ...names, path, name: text },
-          file: fileNamed(source, text),
+          file: fileNamed(contentFile, text),
         }))
       : [],
   );
 
 /** What an entry holds, with every file that it names as it is seen from `content/`. */
-export function withPlainNames(source: Source): unknown {
-  const data: unknown = structuredClone(source.written.data);
-  for (const { path, file } of namedFiles(source)) {
+export function withPlainNames(contentFile: ContentFile): unknown {
+  const data: unknown = structuredClone(contentFile.yaml.data);
+  for (const { path, file } of namedFiles(contentFile)) {
     const holder = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
     Object.assign(Object(holder), { [String(path.at(-1))]: file });
   }

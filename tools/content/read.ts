@@ -3,7 +3,7 @@ import path from "node:path";
 import { plainName } from "../../model/values.ts";
 import { keysOfSettings } from "../mail/keys.ts";
 import { type Checked, checkContent } from "./check.ts";
-import { isSource } from "./content-files.ts";
+import { isContentFile } from "./content-files.ts";
 import { inspectDrawings } from "./drawing-files.ts";
 import { inspectFilms } from "./film-files.ts";
 import { CONTENT } from "./folders.ts";
@@ -30,9 +30,9 @@ async function readContent(): Promise<Checked> {
   // Of what may not be looked into nobody is told that it is missing.
   const closed = await closedProblems(CONTENT, below);
   if (closed.length > 0) return { problems: closed, isShown: () => false };
-  const [written, photos, films, drawings, share] = await Promise.all([
+  const [texts, photos, films, drawings, share] = await Promise.all([
     Promise.all(
-      files.filter(isSource).map(async (file) => {
+      files.filter(isContentFile).map(async (file) => {
         // One that has gone since is as good as empty, and told of so.
         const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
         return [plainName(file), bytes] as const;
@@ -46,7 +46,7 @@ async function readContent(): Promise<Checked> {
   return withOldKeys(
     checkContent({
       files: files.map((file) => plainName(file)),
-      written: new Map(written),
+      texts: new Map(texts),
       photos,
       films,
       drawings,

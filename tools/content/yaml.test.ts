@@ -152,7 +152,7 @@ test("a text may run over several lines, in quotes or not", () => {
 describe("a file", () => {
   const written = (bytes: Uint8Array) =>
     check(sampleFiles, undefined, {
-      written: new Map(
+      texts: new Map(
         Object.entries(sampleFiles).map(([file, content]) => [
           file,
           file === "tienda.yaml" ? bytes : Buffer.from(textOf(content)),

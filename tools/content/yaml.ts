@@ -6,7 +6,7 @@ import { otherFormat, unsettled } from "./not-written.ts";
 import { misread, mistakes, nameOf, type WrittenProblem } from "./yaml-mistakes.ts";
 
 /** What a file of the owner's says. */
-export type Written = {
+export type Yaml = {
   /** What it says, without the keys that have no value; undefined where it cannot be read. */
   data: unknown;
   /** What it says, with what is empty. */
@@ -29,7 +29,7 @@ const visible = (text: string): string =>
   withoutInvisible(text).replace(LINE_END, "\n").replace(AT_LINE_END, "");
 
 /** Reads a YAML file and tells, in words for the owner, whatever would be read otherwise than meant. */
-export function readYaml(bytes: Uint8Array): Written {
+export function readYaml(bytes: Uint8Array): Yaml {
   const lines = new LineCounter();
   const other = otherFormat(bytes);
   if (other) return unreadable(other);
@@ -62,7 +62,7 @@ export function readYaml(bytes: Uint8Array): Written {
   };
 }
 
-const unreadable = (...problems: WrittenProblem[]): Written => ({
+const unreadable = (...problems: WrittenProblem[]): Yaml => ({
   data: undefined,
   raw: undefined,
   at: () => undefined,

@@ -43,7 +43,8 @@ export function keysOfSettings(env = loadEnv("production", process.cwd(), "VITE_
           where: WHERE,
           field: "las tres claves",
           found: "VITE_EMAILJS_… en los ajustes de quien publica la tienda",
-          mend: "Siguen valiendo. Cópialas en el taller, en «Correo del formulario», y bórralas de allí.",
+          advice:
+            "Siguen valiendo. Cópialas en el taller, en «Correo del formulario», y bórralas de allí.",
           warning: true,
         },
       ],
@@ -53,7 +54,7 @@ export function keysOfSettings(env = loadEnv("production", process.cwd(), "VITE_
       where: WHERE,
       field: SETTINGS[key as keyof MailKeys],
       found: "algo que no vale, o nada, en los ajustes de quien publica la tienda",
-      mend: message,
+      advice: message,
     })),
   };
 }

@@ -29,7 +29,7 @@ const avifAt = (width: number) =>
     : RECIPE.avif;
 
 /** A photograph of `content/` ready to be encoded: upright, cropped to its frame. */
-export type Source = Picture & {
+export type Photo = Picture & {
   /** Its path below `content/`. */
   file: string;
   keep: Keep;
@@ -38,7 +38,7 @@ export type Source = Picture & {
 };
 
 /** One file that a visitor may be sent. */
-export type Rendition = { source: Source; width: number; format: Format };
+export type Rendition = { photo: Photo; width: number; format: Format };
 
 const hash = (...parts: (string | Buffer)[]): string =>
   parts
@@ -47,11 +47,11 @@ const hash = (...parts: (string | Buffer)[]): string =>
     .slice(0, 8);
 
 /** Where the visitor finds a rendition. */
-export const renditionAddress = ({ source, width, format }: Rendition): string =>
-  addressOf(source, width, format);
+export const renditionAddress = ({ photo, width, format }: Rendition): string =>
+  addressOf(photo, width, format);
 
-export const renditionsOf = (source: Source): Rendition[] =>
-  source.widths.flatMap((width) => FORMATS.map((format) => ({ source, width, format })));
+export const renditionsOf = (photo: Photo): Rendition[] =>
+  photo.widths.flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
 
 /**
  * The name that its files begin with. All that makes a difference to them is in it: browsers keep them
@@ -61,7 +61,7 @@ const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): stri
   `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
 /** What is to be known of a photograph before any of it is encoded. */
-export async function readSource(file: string, keep: Keep): Promise<Source> {
+export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));
   const { width, height, transparent } = await framed(file, bytes);
   const ground = transparent ? [await colour("ivory")] : [];
@@ -90,17 +90,17 @@ export function encode(rendition: Rendition): Promise<Buffer> {
 }
 
 /** Metadata such as GPS data is left out. */
-async function encodeInto(file: string, { source, width, format }: Rendition): Promise<Buffer> {
+async function encodeInto(file: string, { photo, width, format }: Rendition): Promise<Buffer> {
   // Read here: sharp remembers what it has once opened by its name, and a photo may be replaced.
-  const photo = await readFile(path.join(CONTENT, source.file));
-  if (stemOf(source.file, photo, source.keep, source.ground) !== source.stem)
-    throw new Error(`La foto «${source.file}» ha cambiado mientras se preparaba: repítelo.`);
-  const [background] = source.ground;
-  const upright = sharp(photo).autoOrient();
-  const height = Math.round((width * source.height) / source.width);
+  const original = await readFile(path.join(CONTENT, photo.file));
+  if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.stem)
+    throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
+  const [background] = photo.ground;
+  const upright = sharp(original).autoOrient();
+  const height = Math.round((width * photo.height) / photo.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
     fit: "cover",
-    position: source.keep ?? "centre",
+    position: photo.keep ?? "centre",
   });
   const bytes = await (format === "avif"
     ? picture.avif(avifAt(width))

@@ -11,10 +11,10 @@ import { filmAddresses } from "./films.ts";
 import {
   encode,
   isCached,
-  readSource,
+  type Photo,
+  readPhoto,
   renditionAddress,
   renditionsOf,
-  type Source,
   WIDTHS,
 } from "./photo-encoder.ts";
 import { inParallel, progress } from "./progress.ts";
@@ -22,7 +22,7 @@ import { inParallel, progress } from "./progress.ts";
 const MODULE = "virtual:media";
 
 /** All photographs and films of `content/`, with the names under which they reach the visitor. */
-type Media = { sources: Source[]; films: Map<string, string> };
+type Media = { sources: Photo[]; films: Map<string, string> };
 
 /** Which part its frame keeps of each photo of a bag; nothing is known of content that is not in order. */
 async function keptParts(): Promise<Map<string, Keep> | undefined> {
@@ -36,7 +36,7 @@ async function readMedia(): Promise<Media> {
   // What is no photo is left to tools/content/read.ts, which says so together with all the rest.
   const read = (await filesBelow(CONTENT))
     .filter(isPhoto)
-    .map((file) => readSource(file, kept?.get(plainName(file))).catch(() => undefined));
+    .map((file) => readPhoto(file, kept?.get(plainName(file))).catch(() => undefined));
   const sources = (await Promise.all(read)).filter((source) => source !== undefined);
   return { sources, films: await filmAddresses() };
 }

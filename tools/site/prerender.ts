@@ -8,7 +8,7 @@ import { PROVIDER_ORIGIN } from "../mail/provider.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles, sheetLinks } from "./bag-styles.ts";
 import { html, inline, type Markup } from "./html.ts";
 import { readLogo } from "./logo.ts";
-import { type Furniture, readFurniture } from "./page-assets.ts";
+import { type PageAssets, readPageAssets } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -57,17 +57,17 @@ function writePages(): Plugin {
           css += String(output.source).trim();
           delete bundle[file];
         }
-        const furniture = await readFurniture();
+        const assets = await readPageAssets();
         const sendsAbroad = app.hasForm && !app.mail.isHere;
         const { texts, files } = siteFiles({
           app,
           bags,
-          furniture,
+          assets,
           logo: await readLogo(),
           css,
           appTag: heldBack(
             html`<script type="module" src="${script}"></script>`,
-            furniture.scripts.fetchApp,
+            assets.scripts.fetchApp,
           ),
           policyFor: (inlined) => policyFor(inlined, sendsAbroad ? PROVIDER_ORIGIN : undefined),
         });
@@ -83,18 +83,18 @@ function writePages(): Plugin {
 
 /** Shows the same pages while the shop is developed, each as its code and content are at that moment. */
 function servePages(): Plugin {
-  let furniture: Promise<Furniture> | undefined;
+  let assets: Promise<PageAssets> | undefined;
   const read = async (server: ViteDevServer) => {
-    furniture ??= readFurniture().catch((error) => {
+    assets ??= readPageAssets().catch((error) => {
       // Read anew once its cause is mended.
-      furniture = undefined;
+      assets = undefined;
       throw error;
     });
     const bagPages = (await server.ssrLoadModule(BAG_ENTRY)) as BagPages;
     return siteFiles({
       app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
       bags: { ...bagPages, css: "", links: sheetLinks(server) },
-      furniture: await furniture,
+      assets: await assets,
       logo: await readLogo(),
       css: "",
       appTag: html`<script type="module" src="/${CLIENT_ENTRY}"></script>`,

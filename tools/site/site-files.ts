@@ -9,7 +9,7 @@ import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
 import { isDated, NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
-import type { Furniture } from "./page-assets.ts";
+import type { PageAssets } from "./page-assets.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -43,7 +43,7 @@ type SiteParts = {
   app: App;
   /** Writes the pages of bags. Their styles; or the links to these, while the shop is developed. */
   bags: BagPages & { css: string; links?: Markup };
-  furniture: Furniture;
+  assets: PageAssets;
   /** The owner's, where she has one. */
   logo: Logo | undefined;
   /** The app's styles; empty while the shop is developed, where its script brings them. */
@@ -64,8 +64,8 @@ type PageParts = Pick<DocumentParts, "data" | "base" | "self" | "head" | "body">
 type End = { markup: Markup; scripts: readonly string[] };
 
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ app, bags, furniture, logo, css, appTag, policyFor }: SiteParts) {
-  const { fonts, icons, share, scripts, bagScript } = furniture;
+export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: SiteParts) {
+  const { fonts, icons, share, scripts, bagScript } = assets;
   const { shop, legal } = app;
   const site: Site = {
     shop,

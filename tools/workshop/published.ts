@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CONTENT } from "../content/folders.ts";
 import { inFrame } from "../content/photo-files.ts";
-import { type Source, WIDTHS } from "../site/photo-encoder.ts";
+import { type Photo, WIDTHS } from "../site/photo-encoder.ts";
 
 /** The name that Git gives to a file's bytes. */
 const gitName = (bytes: Buffer): string =>
@@ -17,11 +17,11 @@ const nameOf = async (file: string): Promise<string> =>
  * where she has moved them since (workshop/app/use-files.ts).
  */
 export async function publishedMedia(
-  sources: readonly Source[],
+  photos: readonly Photo[],
   films: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const photos = await Promise.all(
-    sources.map(async ({ file, keep, stem, width, height }) => ({
+  const pictures = await Promise.all(
+    photos.map(async ({ file, keep, stem, width, height }) => ({
       oid: await nameOf(file),
       framed: inFrame(file),
       keep,
@@ -31,5 +31,5 @@ export async function publishedMedia(
   const names = await Promise.all(
     [...films].map(async ([file, address]) => [await nameOf(file), address] as const),
   );
-  return JSON.stringify({ widths: WIDTHS, photos, films: Object.fromEntries(names) });
+  return JSON.stringify({ widths: WIDTHS, photos: pictures, films: Object.fromEntries(names) });
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "./send-message";
-import { kept } from "./tab-storage";
+import { tabStorage } from "./tab-storage";
 
 const KEY = "borrador";
 
@@ -18,7 +18,7 @@ const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name ||
 function readDraft(): ContactMessage {
   if (globalThis.draft) return globalThis.draft;
   try {
-    return { ...empty, ...JSON.parse(kept.read(KEY) ?? "{}") };
+    return { ...empty, ...JSON.parse(tabStorage.read(KEY) ?? "{}") };
   } catch {
     return empty;
   }
@@ -27,7 +27,7 @@ function readDraft(): ContactMessage {
 /** An empty draft leaves no trace. */
 function writeDraft(message: ContactMessage): void {
   globalThis.draft = message;
-  kept.write(KEY, isEmpty(message) ? "" : JSON.stringify(message));
+  tabStorage.write(KEY, isEmpty(message) ? "" : JSON.stringify(message));
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import { clearDraft } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
-import { kept } from "./tab-storage";
+import { tabStorage } from "./tab-storage";
 
 /**
  * The state of the form. `unknown`: the visitor left the page before the provider's answer came, and
@@ -22,7 +22,7 @@ const RETURN_MS = 5000;
 const endings: readonly string[] = ["sent", "failed", "unknown"] satisfies Ending[];
 
 function keptEnding(): SendStatus {
-  const ending = kept.read(KEY) ?? "";
+  const ending = tabStorage.read(KEY) ?? "";
   return endings.includes(ending) ? (ending as Ending) : "idle";
 }
 
@@ -32,7 +32,7 @@ const listeners = new Set<() => void>();
 
 function become(next: SendStatus, ending: Ending | "" = ""): void {
   status = next;
-  kept.write(KEY, ending);
+  tabStorage.write(KEY, ending);
   for (const listener of listeners) listener();
 }
 
@@ -73,7 +73,7 @@ export const outbox = {
     try {
       await send(message, () => {
         handedOver = true;
-        kept.write(KEY, "unknown" satisfies Ending);
+        tabStorage.write(KEY, "unknown" satisfies Ending);
       });
       if (isOver()) return;
       clearDraft();

@@ -2,7 +2,7 @@
  * What this tab keeps while it is open, through reloads and other pages. A browser that blocks site data,
  * or has no room left, throws: there nothing outlives the page.
  */
-export const kept = {
+export const tabStorage = {
   read(key: string): string | null {
     try {
       return sessionStorage.getItem(key);

@@ -6,27 +6,31 @@ import {
 } from "../../../model/beside.ts";
 import { type Problem, unless } from "../../../model/problem.ts";
 import { slug } from "../../../model/slug.ts";
-import { bagFolder, remarkAt, type Source } from "../content-files.ts";
+import { bagFolder, type ContentFile, remarkAt } from "../content-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
 import { bagsElsewhere } from "./folder.ts";
 
 const CATALOGUE = { where: `Catálogo (${CONTENT}/${BAGS})` };
-const asBag = ({ file, written }: Source): BagInFolder => ({
+const asBag = ({ file, yaml }: ContentFile): BagInFolder => ({
   folder: bagFolder(file) ?? "",
-  data: written.raw,
+  data: yaml.raw,
 });
 
 /** What is wrong with a bag that its own file cannot tell, and what makes one ask. */
-export const bagProblems = (bag: Source, before: readonly Source[]): Problem[] =>
+export const bagProblems = (bag: ContentFile, before: readonly ContentFile[]): Problem[] =>
   bagRemarks(asBag(bag), before.map(asBag)).map((remark) => remarkAt(bag, remark));
 
 /** Its pages and photos are in no shop. */
-export const isHidden = ({ written }: Source): boolean => isHiddenBag(written.raw);
+export const isHidden = ({ yaml }: ContentFile): boolean => isHiddenBag(yaml.raw);
 
-const folderOf = (bag: Source | undefined): string => `«${(bag && bagFolder(bag.file)) ?? ""}»`;
+const folderOf = (bag: ContentFile | undefined): string =>
+  `«${(bag && bagFolder(bag.file)) ?? ""}»`;
 
 /** What is wrong with all bags together. */
-export function catalogueProblems(bags: readonly Source[], files: readonly string[]): Problem[] {
+export function catalogueProblems(
+  bags: readonly ContentFile[],
+  files: readonly string[],
+): Problem[] {
   const addresses = bags.map(({ file }) => slug(bagFolder(file) ?? ""));
   return [
     ...bags.flatMap(({ file }, i) => {
@@ -52,8 +56,10 @@ export function catalogueProblems(bags: readonly Source[], files: readonly strin
       advice: bagsElsewhere(files) ?? "Añade un bolso: una tienda necesita al menos uno.",
       written: "cada bolso es una carpeta con su bolso.yaml y sus fotos.",
     }),
-    ...shelfRemarks(bags.map(({ written }) => written.data && written.raw)).map(
-      ({ of, ...remark }) => ({ ...CATALOGUE, field: of, ...remark }),
-    ),
+    ...shelfRemarks(bags.map(({ yaml }) => yaml.data && yaml.raw)).map(({ of, ...remark }) => ({
+      ...CATALOGUE,
+      field: of,
+      ...remark,
+    })),
   ];
 }

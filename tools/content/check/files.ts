@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { labelAt } from "../../../model/field-names.ts";
 import type { Finding, Problem } from "../../../model/problem.ts";
-import { bagFolder, problemAt, type Source } from "../content-files.ts";
+import { bagFolder, type ContentFile, problemAt } from "../content-files.ts";
 import { type DrawingFile, isDrawing } from "../drawing-files.ts";
 import type { FilmFile } from "../film-files.ts";
 import { BAGS, CONTENT } from "../folders.ts";
@@ -37,20 +37,23 @@ export type Files = {
 };
 
 /** What is wrong with the photos, films and drawings that an entry names. */
-export const fileProblems = (source: Source, { photos, films, drawings }: Files): Problem[] =>
-  namedFiles(source).flatMap((named) => {
+export const fileProblems = (
+  contentFile: ContentFile,
+  { photos, films, drawings }: Files,
+): Problem[] =>
+  namedFiles(contentFile).flatMap((named) => {
     const finding = {
-      photo: () => photoFinding(source, named, photos),
-      film: () => heroFinding(source, named, films),
-      drawing: () => logoFinding(source, named, drawings),
-      icon: () => iconFinding(source, named, photos),
+      photo: () => photoFinding(contentFile, named, photos),
+      film: () => heroFinding(contentFile, named, films),
+      drawing: () => logoFinding(contentFile, named, drawings),
+      icon: () => iconFinding(contentFile, named, photos),
     }[named.kind]();
-    const field = `${labelAt(source.schema, named.path)} «${named.name}»`;
-    return finding ? problemAt(source, named.path, { field, ...finding }) : [];
+    const field = `${labelAt(contentFile.schema, named.path)} «${named.name}»`;
+    return finding ? problemAt(contentFile, named.path, { field, ...finding }) : [];
   });
 
 function photoFinding(
-  source: Source,
+  contentFile: ContentFile,
   named: Named,
   photos: readonly PhotoFile[],
 ): Finding | undefined {
@@ -58,8 +61,9 @@ function photoFinding(
   if (isDrawing(file)) return NO_PHOTO;
   const photo = photos.find((candidate) => candidate.file === file);
   const isOutside =
-    bagFolder(source.file) !== undefined && posix.dirname(file) !== posix.dirname(source.file);
-  if (!photo || isOutside) return missing(source, named, photos);
+    bagFolder(contentFile.file) !== undefined &&
+    posix.dirname(file) !== posix.dirname(contentFile.file);
+  if (!photo || isOutside) return missing(contentFile, named, photos);
   if ("fault" in photo) return FAULTS[photo.fault];
   if (photo.width >= pixels) return undefined;
   return {
@@ -71,13 +75,13 @@ function photoFinding(
 
 /** The icon is a square; of another picture its middle is taken. */
 function iconFinding(
-  source: Source,
+  contentFile: ContentFile,
   named: Named,
   photos: readonly PhotoFile[],
 ): Finding | undefined {
   const photo = photos.find(({ file }) => file === named.file);
   if (!photo || "fault" in photo || photo.width === photo.height)
-    return photoFinding(source, named, photos);
+    return photoFinding(contentFile, named, photos);
   return {
     found: `una foto de ${photo.width} × ${photo.height} píxeles, que no es cuadrada`,
     advice: "Se queda con el centro. Si así no se entiende, recórtala tú en un cuadrado.",
@@ -86,34 +90,34 @@ function iconFinding(
 }
 
 function heroFinding(
-  source: Source,
+  contentFile: ContentFile,
   named: Named,
   films: readonly FilmFile[],
 ): Finding | undefined {
   const film = films.find(({ file }) => file === named.file);
   const wanted = named.path.at(-1) === "webm" ? "webm" : "mp4";
-  return film ? filmFinding(film, wanted) : missing(source, named, films);
+  return film ? filmFinding(film, wanted) : missing(contentFile, named, films);
 }
 
 function logoFinding(
-  source: Source,
+  contentFile: ContentFile,
   named: Named,
   drawings: readonly DrawingFile[],
 ): Finding | undefined {
   // The schema tells of a name that is no drawing's.
   if (!isDrawing(named.file)) return undefined;
   const drawing = drawings.find(({ file }) => file === named.file);
-  return drawing ? drawingFinding(drawing) : missing(source, named, drawings);
+  return drawing ? drawingFinding(drawing) : missing(contentFile, named, drawings);
 }
 
 /** A file that is named and is not where it should be. */
 function missing(
-  source: Source,
+  contentFile: ContentFile,
   { file, name }: Named,
   files: readonly { file: string }[],
 ): Finding {
-  const isBag = bagFolder(source.file) !== undefined;
-  const [own, base] = [posix.dirname(source.file), posix.basename(file)];
+  const isBag = bagFolder(contentFile.file) !== undefined;
+  const [own, base] = [posix.dirname(contentFile.file), posix.basename(file)];
   const folder = isBag ? own : posix.dirname(file);
   const found = `no está en ${posix.join(CONTENT, folder)}`;
   const wanted = posix.join(folder, base).toLowerCase();

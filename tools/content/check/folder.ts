@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import type { Problem } from "../../../model/problem.ts";
-import { isSource, SINGLE_FILES } from "../content-files.ts";
+import { isContentFile, SINGLE_FILES } from "../content-files.ts";
 import { BAG_FILE, BAGS, CONTENT, SHARE } from "../folders.ts";
 import type { PhotoFile } from "../photo-files.ts";
 import type { Files } from "./files.ts";
 
 /** Files that are missing, or whose names are not quite right. */
-export function lostFiles(files: readonly string[]): Problem[] {
+export function missingFiles(files: readonly string[]): Problem[] {
   const singles = SINGLE_FILES.filter((file) => !files.includes(file)).map((file) => ({
     where: `Carpeta ${CONTENT}`,
     field: `archivo «${file}»`,
@@ -74,7 +74,7 @@ const renameAdvice = (found: string, wanted: string): string =>
   `El archivo se llama «${found}»: cámbiale el nombre por «${wanted}».`;
 
 /** The picture for chats is gone or broken, or has another name. */
-export function notShared(photos: readonly PhotoFile[]): Problem {
+export function missingSharePicture(photos: readonly PhotoFile[]): Problem {
   const near = photos.find((photo) => /^compartir(\.\w+)+$/i.test(photo.file));
   return {
     where: `Carpeta ${CONTENT}`,
@@ -90,7 +90,7 @@ export function notShared(photos: readonly PhotoFile[]): Problem {
 const FAULTS = { heic: "una foto HEIC, que", unreadable: "un archivo que no se puede leer y" };
 
 /** What lies in the folders and is not shown. */
-export function strayFiles(
+export function unusedFiles(
   files: readonly string[],
   { photos, films, drawings }: Files,
   isNamed: (file: string) => boolean,
@@ -116,7 +116,9 @@ export function strayFiles(
     ...others(films).map(({ file }) => stray(file, "película", "una película que")),
     ...others(drawings).map(({ file }) => stray(file, "dibujo", "un dibujo que")),
     ...others(
-      files.filter((file) => /\.ya?ml$/i.test(file) && !isSource(file)).map((file) => ({ file })),
+      files
+        .filter((file) => /\.ya?ml$/i.test(file) && !isContentFile(file))
+        .map((file) => ({ file })),
     ).map(({ file }) => stray(file, "archivo", "un archivo que no se lee y")),
   ];
 }

@@ -2,7 +2,7 @@ import { check } from "../../../model/check.ts";
 import { leavesOf } from "../../../model/field.ts";
 import { fieldName } from "../../../model/field-names.ts";
 import { inWords, type Problem } from "../../../model/problem.ts";
-import { problemAt, type Source } from "../content-files.ts";
+import { type ContentFile, problemAt } from "../content-files.ts";
 import { textsAt } from "../named-files.ts";
 import { STRANGE_SPACE } from "../yaml-mistakes.ts";
 
@@ -10,21 +10,21 @@ import { STRANGE_SPACE } from "../yaml-mistakes.ts";
 const MARKUP = /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>|&(nbsp|amp|lt|gt|quot|#x?[\da-f]+);/i;
 
 /** What is wrong with a file by itself. */
-export function shapeProblems(source: Source): Problem[] {
-  const { schema, written } = source;
-  const problems = written.problems.map(({ key = [], line, ...problem }) => ({
-    ...problemAt(source, key, {
+export function shapeProblems(contentFile: ContentFile): Problem[] {
+  const { schema, yaml } = contentFile;
+  const problems = yaml.problems.map(({ key = [], line, ...problem }) => ({
+    ...problemAt(contentFile, key, {
       field: key.length > 0 ? fieldName(schema, key) : "lo escrito",
       ...problem,
     }),
     line,
   }));
-  if (written.data === undefined) return problems;
+  if (yaml.data === undefined) return problems;
   const marked = leavesOf(schema)
-    .flatMap(({ keys }) => textsAt(written.data, keys))
+    .flatMap(({ keys }) => textsAt(yaml.data, keys))
     .filter(({ text }) => MARKUP.test(text))
     .map(({ path, text }) =>
-      problemAt(source, path, {
+      problemAt(contentFile, path, {
         field: fieldName(schema, path),
         found: inWords(text),
         advice:
@@ -32,12 +32,12 @@ export function shapeProblems(source: Source): Problem[] {
         warning: true,
       }),
     );
-  const mistakes = check(schema, written.raw);
+  const mistakes = check(schema, yaml.raw);
   return [
     ...problems,
     ...marked,
     ...mistakes.map(({ path, label, found, message, written: how, stranger }) =>
-      problemAt(source, path, {
+      problemAt(contentFile, path, {
         field: label,
         found,
         ...(stranger && /^[^\S ]/.test(String(path.at(-1)))
