@@ -4,6 +4,7 @@ import { dayInSpain, startOfDay } from "../../model/days.ts";
 import { axeViolations } from "../support/axe.ts";
 import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/built-shop.ts";
 import { watchShifts } from "../support/layout.ts";
+import { hold } from "../support/visit.ts";
 
 const TIME = 60_000;
 const TEXT = "Del 1 al 20 de agosto estamos de vacaciones: los pedidos salen a la vuelta.";
@@ -52,9 +53,18 @@ describe("a notice that has its days", () => {
       shop.visit({ ...PHONE, now }, async (page, go) => {
         const shifted = await watchShifts(page);
         for (const place of PLACES) {
-          await go(place);
           const notice = page.getByRole("complementary", { name: "Aviso" });
+          // The page is there before its letters are.
+          await page.goto("about:blank");
+          const releaseFonts = await hold(page, /\.woff2$/);
+          const there = go(place);
           await see(notice, place).toHaveText(TEXT);
+          await page.evaluate(
+            () => new Promise((painted) => setTimeout(requestAnimationFrame, 0, painted)),
+          );
+          releaseFonts();
+          await there;
+          await page.evaluate(() => document.fonts.ready);
           const header = await boxOf(page.getByRole("banner"));
           const words = await boxOf(notice.getByRole("paragraph"));
           const foot = await boxOf(notice).then(({ y, height }) => y + height);
