@@ -7,6 +7,7 @@ import { chooseYarn } from "./app/bag/choose-yarn";
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
+import { growPhoto } from "./app/grow-photo";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { speculate } from "./inline/speculate";
 import { YEAR_ID } from "./page-contract";
@@ -19,6 +20,7 @@ if ("bag" in document.documentElement.dataset) {
   offerSharing();
 }
 speculate();
+growPhoto();
 
 const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
+import { growPhoto } from "./app/grow-photo";
 import type { Route } from "./app/routes";
 import { ROOT_ID } from "./page-contract";
 import "./styles/base.css";
@@ -31,3 +32,5 @@ if (root)
       </StrictMode>,
     );
   });
+
+growPhoto();

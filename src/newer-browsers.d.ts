@@ -4,3 +4,13 @@ interface HTMLDialogElement {
   showModal(): void;
   close(): void;
 }
+
+interface WindowEventMap {
+  /** The page is left for another document of the shop. */
+  pageswap: Event & {
+    readonly activation: {
+      readonly navigationType: "push" | "replace" | "reload" | "traverse";
+      readonly entry: { readonly url: string | null };
+    } | null;
+  };
+}

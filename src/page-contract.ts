@@ -30,6 +30,8 @@ export const SHARE_ID = "share";
 /** On a bag's page: what holds the button that asks for the bag, and the colours to choose from. */
 export const ASK_ID = "ask";
 export const YARNS_ID = "yarns";
+/** The photograph that grows, or shrinks, from one page into the next (src/app/grow-photo.ts). */
+export const GROWING_ID = "grows";
 /** The class of the owner's logo, where she has one (tools/site/logo.ts). */
 export const LOGO_CLASS = "logo";
 /** The page with the legal notice, below the shop's address. */

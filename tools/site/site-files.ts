@@ -1,5 +1,5 @@
 import { noticeAt } from "../../model/notice.ts";
-import { LEGAL_PATH, SPECULATION_ID } from "../../src/page-contract.ts";
+import { GROWING_ID, LEGAL_PATH, SPECULATION_ID } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf, STYLE_WITHOUT_SCRIPT } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import { headOf } from "./head.ts";
@@ -176,7 +176,9 @@ const bagPage = (path: string, head: Markup, bag: Markup, end: End): PageParts =
   data: html` data-bag`,
   base: wayUp(path),
   self: path,
-  head,
+  // Not revealed before the photograph that a card's grows into is there.
+  head: html`${head}
+<link rel="expect" href="${path}#${GROWING_ID}" blocking="render">`,
   body: html`${bag}${end.markup}`,
   scripts: end.scripts,
 });

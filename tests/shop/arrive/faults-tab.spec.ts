@@ -1,5 +1,6 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumArgs, ensureChromium } from "../../support/chromium.ts";
+import { watchGrowth } from "../../support/growing-photo.ts";
 import { expect, test as visitTest } from "../../support/visit.ts";
 
 // Playwright switches the back-forward cache off, and gives a crashed tab up: Puppeteer does neither.
@@ -145,4 +146,22 @@ test("a bag's page that comes out of the back-forward cache is not behind its me
     .poll(() => tab.$eval("#menu", (menu) => getComputedStyle(menu).visibility))
     .toBe("hidden");
   expect(await tab.$eval("details", ({ open }) => open)).toBe(false);
+});
+
+test("a bag's photo shrinks into the card that the visitor comes back to, where both are in sight", {
+  tag: "@desktop",
+}, async ({ baseURL, tab }) => {
+  await tab.evaluateOnNewDocument(watchGrowth);
+  const grown = () => tab.evaluate("grown");
+  await tab.goto(`${baseURL}/#/essentials`);
+  await tab.reload();
+  await hydrated(tab);
+  for (const scrolled of [0, 3000]) {
+    await tab.locator("article ::-p-text(Net Bag)").click();
+    await tab.waitForSelector("[data-bag][data-hydrated]");
+    await tab.evaluate((y) => scrollTo(0, y), scrolled);
+    const width = await tab.$eval("main img", (img) => (img as HTMLElement).offsetWidth);
+    await tab.goBack();
+    expect(await grown()).toEqual(scrolled ? [] : [width]);
+  }
 });

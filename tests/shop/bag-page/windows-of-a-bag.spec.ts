@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "../../support/axe.ts";
+import { watchGrowth } from "../../support/growing-photo.ts";
 import { watchShifts } from "../../support/layout.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { sheets } from "../../support/sheets.ts";
@@ -146,6 +147,32 @@ test("another document leaves and enters as another screen does, unless less mov
     await page.getByRole("link", { name: /^Moon Bag/ }).click();
     await expect(page).toHaveURL("/bolsos/moon-bag/");
     expect(await faded()).toEqual(fades);
+  }
+});
+
+test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", async ({
+  page,
+}) => {
+  await page.addInitScript(watchGrowth);
+  const grown = () => page.evaluate("grown");
+  const first = async (part: Locator) =>
+    Math.round((await part.locator("img").first().boundingBox())?.width ?? 0);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const expected = (width: number) => (reducedMotion === "reduce" ? [] : [width]);
+
+    await open(page, "/#/novedades");
+    const card = page.getByRole("article").filter({ hasText: "Star Bag" });
+    const width = await first(card);
+    await card.getByRole("link", { name: /^Star Bag/ }).click();
+    await expect(page).toHaveURL("/bolsos/star-bag/");
+    expect(await grown()).toEqual(expected(width));
+
+    const other = page.getByRole("link", { name: /^Little Bag/ });
+    const small = await first(other);
+    await other.click();
+    await expect(page).toHaveURL("/bolsos/little-bag/");
+    expect(await grown()).toEqual(expected(small));
   }
 });
 

@@ -1,0 +1,26 @@
+import { GROWING_ID } from "../page-contract";
+
+/**
+ * The photograph of a pressed card grows into the first one of its bag's page, and on the way back it shrinks into
+ * its card again (styles/between-documents.css). A bag's page is written with its first photograph named; on any
+ * page this names what takes part when the page is left.
+ */
+export function growPhoto(): void {
+  addEventListener("pageswap", ({ activation }) => {
+    const named = document.getElementById(GROWING_ID);
+    const { navigationType, entry } = activation ?? {};
+    // Back and forward lead to a page whose photograph is still named, if the browser has kept the page.
+    if (navigationType === "traverse" && named && isInSight(named)) return;
+    named?.removeAttribute("id");
+    if (navigationType !== "push") return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
+    const pressed = links.find(({ href }) => href === entry?.url);
+    const photo = pressed?.querySelector("img") ?? pressed?.closest("article")?.firstElementChild;
+    if (photo) photo.id = GROWING_ID;
+  });
+}
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
