@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
-import { contentFolder } from "../../tools/taller/stand-in/folder.ts";
+import { contentFolder } from "../../tools/workshop/content-folder.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/page.ts";

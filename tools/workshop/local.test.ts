@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rawGet } from "../../tests/support/raw-get.ts";
-import { contentFolder } from "../taller/stand-in/folder.ts";
+import { contentFolder } from "./content-folder.ts";
 import { folderApi } from "./local.ts";
 
 let dir: string;

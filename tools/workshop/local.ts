@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Middleware } from "../machine/middleware.ts";
 import { refusal } from "../machine/refusals.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
-import type { ContentFolder } from "../taller/stand-in/folder.ts";
+import type { ContentFolder } from "./content-folder.ts";
 
 /** A dozen photographs of a phone, as the workshop sends them. */
 const BODY_LIMIT = 64_000_000;

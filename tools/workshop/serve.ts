@@ -3,7 +3,7 @@ import path from "node:path";
 import sirv from "sirv";
 import type { Middleware } from "../machine/middleware.ts";
 import { replacing } from "../machine/staging.ts";
-import { contentFolder } from "../taller/stand-in/folder.ts";
+import { contentFolder } from "./content-folder.ts";
 import { buildWorkshop } from "./build.ts";
 import { folderApi } from "./local.ts";
 import { WORKSHOP_PATH } from "./page.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentFolder } from "./folder.ts";
+import { contentFolder } from "./content-folder.ts";
 
 let dir: string;
 let shop: string;
