@@ -18,6 +18,13 @@ const mobile = {
   isMobile: true,
 };
 
+const guide = {
+  ...mobile,
+  viewport: { width: 390, height: 760 },
+  deviceScaleFactor: 1.5,
+  contextOptions: { reducedMotion: "reduce" as const },
+};
+
 /** A suite is a folder. It is visited at both sizes, unless a test's tag says that it is about one of them. */
 const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>
   Object.entries(sizes).map(([size, use]) => ({
@@ -70,10 +77,11 @@ export default defineConfig({
   projects: [
     ...suite("shop", "shop", { desktop, mobile }),
     // The owner's workshop, which no visitor sees.
-    ...suite("taller", "taller", { desktop, mobile }),
     ...suite("workshop", "workshop", { desktop, mobile }),
     // No proof but a measurement, which wants the machine for itself.
     ...suite("measure", "measure", { mobile }),
+    // Nor these: they take the pictures of the owner's documents anew.
+    { name: "guide", testDir: "tests/guide", use: guide },
     pictures(390, 844),
     pictures(1440, 900),
   ],

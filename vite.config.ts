@@ -13,8 +13,8 @@ import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
-import { buildWorkshop, workshopOf } from "./tools/taller/build.ts";
-import { PUBLISHED } from "./tools/workshop/build.ts";
+import { buildWorkshop, PUBLISHED } from "./tools/workshop/build.ts";
+import { publishedPlace } from "./tools/workshop/place.ts";
 
 /** What the e-mail client sends with. */
 const CLIENT_FETCH = fileURLToPath(
@@ -60,7 +60,7 @@ export default defineConfig(({ mode, command }) => {
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
-        const workshop = workshopOf(process.env);
+        const workshop = publishedPlace(process.env);
         await clearLeft(".cache", /^prerender-(\d+)$/);
         await clearLeft(".cache/photos", /\.(?:avif|jpg)\.(\d+)$/);
         await requirePublishable(mode, builder.config.logger);
@@ -92,7 +92,7 @@ export default defineConfig(({ mode, command }) => {
       watchContent(mode),
       ownColours(),
       // The demo shop's workshop is served beside it (tools/start.ts).
-      photos(mode === "demo" || process.env.TALLER_REPOSITORIO ? PUBLISHED : undefined),
+      photos(mode === "demo" || publishedPlace(process.env) ? PUBLISHED : undefined),
       prerender(),
       {
         name: "ovillo:mailbox",

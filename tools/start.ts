@@ -1,7 +1,6 @@
 import { requirePlainPath } from "./machine/project-path.ts";
 import { refusal } from "./machine/refusals.ts";
 import { DEMO_DIR, startDemo } from "./serve/demo.ts";
-import { localWorkshop as packagedWorkshop } from "./taller/local.ts";
 import { localWorkshop } from "./workshop/serve.ts";
 
 const DEFAULT_PORT = 4173;
@@ -17,10 +16,7 @@ async function start(): Promise<void> {
   console.log("Construyendo la tienda de demostración…");
   requirePlainPath(process.cwd());
   const workshop = await localWorkshop(process.cwd(), DEMO_DIR);
-  const packaged = await packagedWorkshop(process.cwd(), DEMO_DIR);
-  const { url, close } = await startDemo(port, (req, res, next) =>
-    workshop(req, res, () => packaged(req, res, next)),
-  );
+  const { url, close } = await startDemo(port, workshop);
   const chosen = Number(new URL(url).port || 80);
   if (port !== 0 && chosen !== port) {
     console.log(`El puerto ${port} está ocupado: la tienda usa el ${chosen}.`);

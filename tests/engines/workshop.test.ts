@@ -3,41 +3,46 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildDemo } from "../../tools/serve/demo.ts";
-import { buildWorkshop } from "../../tools/taller/build.ts";
+import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
-import { startWorkshop } from "../support/workshop-shop.ts";
+import { startHome } from "../support/homes.ts";
 
 let dir: string;
-let workshop: Awaited<ReturnType<typeof startWorkshop>>;
+let home: Awaited<ReturnType<typeof startHome>>;
 
 beforeAll(async () => {
   await buildDemo();
   dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
-  await buildWorkshop(dir, { repository: "este/ordenador", branch: "main", local: true });
+  await buildWorkshop(dir, { home: "folder" });
 });
 afterAll(() => rm(dir, { recursive: true }));
 
 inEveryEngine(({ engine, see, visit }) => {
   beforeEach(async () => {
-    workshop = await startWorkshop(dir);
-    return () => workshop.close();
+    home = await startHome(dir);
+    return () => home.close();
   });
 
-  const price = ".taller-price input";
-  /** A line of text in the preview. */
-  const previewed = (selector: string) =>
-    `document.querySelector("iframe.preview")?.contentDocument?.querySelector("${selector}")?.textContent`;
+  const inShop = "document.getElementById('shop').contentDocument";
+  const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
+  const field = "#sheet input[inputmode=decimal]";
+  const press = (name: string) =>
+    engine.read(
+      `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
+    );
 
-  test("from her bookmark the owner changes a price, sees it in the shop, and saves it", async () => {
-    await visit(`${workshop.url}#/collections/bolsos/entries/moon-bag/bolso`, false);
-    await see(`document.querySelector("${price}")?.value`, "24");
-    await see(previewed("h1"), "Moon Bag");
-    await engine.read(`void document.querySelector("${price}").select()`);
-    await engine.type(price, "31,5");
-    await see(`document.querySelector("${price}").value`, "31,5");
-    await see(previewed("h1 + p"), "31,50 €");
-    await engine.click('button[data-label="Guardar"]');
-    await see("document.querySelector('.taller-publication')?.dataset.state", "published");
-    expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+  test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
+    await visit(home.url, false);
+    await see(`${price}?.textContent`, "24,00 €");
+    await engine.read(`void ${price}.click()`);
+    await see(`document.querySelector("${field}")?.value`, "24");
+    await engine.read(`void document.querySelector("${field}").select()`);
+    await engine.type(field, "31,5");
+    await see(`${price}.textContent`, "31,50 €");
+    await press("Listo");
+    await press("Publicar");
+    await press("Guardar");
+    await see("/la tienda de aquí ya lo enseña/.test(document.body.textContent)");
+    expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
   });
 });

@@ -4,7 +4,8 @@ import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
-import { type PageFiles, type Place, stagePage, WORKSHOP_PATH, workshopPage } from "./page.ts";
+import { type PageFiles, stagePage, workshopPage } from "./page.ts";
+import { type Place, WORKSHOP_PATH } from "./place.ts";
 
 /** What tells the workshop what has become of photographs and films. */
 export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
@@ -60,7 +61,7 @@ const pages = (place: Place): Plugin => ({
     // Behind Vite, which adds the styles in this same step.
     order: "post",
     async handler(_options, bundle) {
-      const { css } = await readFonts(`../${WORKSHOP_PATH.replace(/[^/]+/g, "..")}`);
+      const { css } = await readFonts("../../");
       for (const output of Object.values(bundle))
         if (output.type === "asset" && /(page|frame)-[^/]*\.css$/.test(output.fileName))
           output.source = css + String(output.source) + NOTICE_STYLE;
@@ -95,7 +96,7 @@ export async function buildWorkshop(dir: string, place: Place): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
     },
-    worker: { format: "es" },
+    worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [onDrafts(), ...react(), pages(place)],
   });
 }

@@ -1,15 +1,6 @@
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html } from "../site/html.ts";
-
-/** Where the workshop keeps what is changed in it. */
-export type Place =
-  | { home: "folder" }
-  /** The repository as GitHub names it (`owner/name`), and where it is asked. */
-  | { home: "github"; repository: string; branch: string; api: string };
-
-/** Where the workshop stands below the shop's address; and the way back from there. */
-export const WORKSHOP_PATH = "taller/nuevo/";
-const UP = WORKSHOP_PATH.replace(/[^/]+/g, "..");
+import type { Place } from "./place.ts";
 
 /** The scripts and styles of a page, seen from its own address. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
@@ -18,7 +9,7 @@ const policy = (connect: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Reads the photographs of an iPhone, under a policy of its own (tools/hosting).
+    // Reads the photographs of an iPhone by WebAssembly, under its own file's policy, which is not this page's.
     "worker-src 'self'",
     "style-src 'self'",
     // Photographs, films and drawings that wait to be published are in memory.
@@ -69,7 +60,7 @@ export const stagePage = (files: PageFiles): string =>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy("'none'")}">
-<base href="${UP}../">
+<base href="../../">
 ${head("La tienda", files)}
 </head>
 <body>

@@ -3,10 +3,10 @@ import path from "node:path";
 import sirv from "sirv";
 import type { Middleware } from "../machine/middleware.ts";
 import { replacing } from "../machine/staging.ts";
-import { contentFolder } from "./content-folder.ts";
 import { buildWorkshop } from "./build.ts";
+import { contentFolder } from "./content-folder.ts";
 import { folderApi } from "./local.ts";
-import { WORKSHOP_PATH } from "./page.ts";
+import { WORKSHOP_PATH } from "./place.ts";
 
 /** Where the workshop is built that changes the files of this folder. */
 const WORKSHOP_DIR = path.resolve(".cache/workshop");
@@ -41,14 +41,13 @@ export function serveWorkshop(dir: string, api: Middleware): Middleware {
   const at = `/${WORKSHOP_PATH}`;
   const files = sirv(dir, {
     dev: true,
+    brotli: true,
     setHeaders: (res) => {
       res.setHeader("Cache-Control", "no-cache");
       res.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
   return (req, res, next) => {
-    // As long as the workshop does not stand at its own place.
-    if (req.url === "/taller/version.json") req.url = "/version.json";
     api(req, res, () => {
       if (`${req.url}/` === at) res.writeHead(302, { Location: at }).end();
       // What has become of the photographs is told by the shop's own build.

@@ -25,7 +25,7 @@ export function Field({ label, hint, problem, warning, optional, children }: Fie
       </label>
       {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": Boolean(problem) })}
       <p id={`${id}-said`} className={problem ? styles.problem : styles.quiet}>
-        {problem ?? hint}
+        {problem || hint}
       </p>
       {warning && <p className={styles.warning}>{warning}</p>}
     </div>

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
+import { serve } from "../../tools/serve/host.ts";
+import { contentFolder } from "../../tools/workshop/content-folder.ts";
+import { folderApi } from "../../tools/workshop/local.ts";
+import { type Place, WORKSHOP_PATH } from "../../tools/workshop/place.ts";
+import { serveWorkshop } from "../../tools/workshop/serve.ts";
+import { filesIn, GitHubStandIn } from "./git-hub.ts";
+import { writeWorkshopContent } from "./workshop-content.ts";
+
+/** Where the workshop's page asks for GitHub. */
+const API = "/github";
+
+export const ON_GITHUB: Place = {
+  home: "github",
+  repository: "ana/tienda",
+  branch: "main",
+  api: API,
+};
+
+/** A shop of the owner's in a folder of its own, with the workshop that changes it. */
+export type Home = {
+  url: string;
+  /** Holds `content/`. */
+  folder: string;
+  /** What a file of the content says. */
+  read(file: string): Promise<string>;
+  /** Somebody else changes a file of the content. */
+  write(file: string, text: string): Promise<void>;
+  /** How each build ends from now on; empty where nothing is wrong. */
+  report(report: string): void;
+};
+
+/** The workshop on a repository of GitHub's. */
+export type GitHubHome = { url: string; gitHub: GitHubStandIn };
+
+type Closing = { close(): Promise<void> };
+
+/** @param built where the workshop of a folder has been built; the demo shop stands around it */
+export async function startHome(built: string): Promise<Home & Closing> {
+  const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
+  await writeWorkshopContent(folder);
+  let report = "";
+  const build = async () => ({ ok: report === "", report });
+  const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
+  const served = await serve({ dir: DEMO_DIR, before: serveWorkshop(built, api), port: 0 });
+  return {
+    url: `${served.url}/${WORKSHOP_PATH}`,
+    folder,
+    read: (file) => readFile(path.join(folder, "content", file), "utf8"),
+    write: (file, text) => writeFile(path.join(folder, "content", file), text),
+    report: (said) => {
+      report = said;
+    },
+    close: async () => {
+      await served.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param built where the workshop of `ON_GITHUB` has been built */
+export async function startGitHubHome(built: string): Promise<GitHubHome & Closing> {
+  const gitHub = new GitHubStandIn(filesIn("example"));
+  const files = serveWorkshop(built, (_req, _res, next) => next());
+  const { url, close } = await serve({
+    dir: DEMO_DIR,
+    before: async (req, res, next) => {
+      if (req.url?.endsWith("/version.json")) {
+        const { oid, date } = gitHub.head;
+        res.writeHead(200, { "Content-Type": "application/json" });
+        res.end(JSON.stringify({ commit: oid, date }));
+        return;
+      }
+      if (!req.url?.startsWith(API)) return files(req, res, next);
+      let body = "";
+      for await (const chunk of req) body += chunk;
+      const answer = gitHub.answer(
+        req.method ?? "",
+        req.url.slice(API.length),
+        req.headers.authorization ?? "",
+        body,
+      );
+      if (answer === "cut") req.socket.destroy();
+      else res.writeHead(answer.status, answer.headers).end(answer.body);
+    },
+    port: 0,
+  });
+  return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
+}
