@@ -115,7 +115,7 @@ export const shopSchema = z.strictObject({
     `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
     (value) => textOf(value).split(BAG_NAME).length === 2,
     {
-      hint: `Con ${BAG_NAME} donde va el nombre. Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
+      hint: `Con ${BAG_NAME} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME}», «la ${BAG_NAME}» o «una ${BAG_NAME}». Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
     },
   ).optional(),
   /** The small line under a bag's button; none where the owner has emptied it. */

@@ -174,19 +174,21 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
       <fieldset className={styles.field}>
         <legend>{label}</legend>
         <div className={styles.choices}>
-          {choices.map(({ value: choice, label: name }) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name={`${file}-${at}`}
-                checked={value === choice}
-                onChange={() => set(choice)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
+          {[...choices, ...(optional ? [{ value: "", label: "Vacío" }] : [])].map(
+            ({ value: choice, label: name }) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={`${file}-${at}`}
+                  checked={(value ?? "") === choice}
+                  onChange={() => set(choice || undefined)}
+                />
+                <span>{name}</span>
+              </label>
+            ),
+          )}
         </div>
-        {problem && <p className={styles.problem}>{problem}</p>}
+        <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
       </fieldset>
     );
 

@@ -38,6 +38,7 @@ export function FileField({
 }: FileFieldProps) {
   const { snapshot, valueAt, change, set, keepMedia, files } = useWorkshop();
   const [said, say] = useState("");
+  const what = label.charAt(0).toLowerCase() + label.slice(1);
   const isFixed = path.length === 0;
   const name = isFixed ? file : (valueAt(file, path) as string | undefined);
   const address = name && files.address(name);
@@ -99,7 +100,7 @@ export function FileField({
               target.value = "";
             }}
           />
-          {name ? "Cambiar" : "Añadir"}: {label.toLowerCase()}
+          {name ? "Cambiar" : "Añadir"}: {what}
         </label>
         {optional && name && (
           <button
@@ -107,7 +108,7 @@ export function FileField({
             className={styles.button}
             onClick={() => set(file, path, undefined)}
           >
-            Quitar: {label.toLowerCase()}
+            Quitar: {what}
           </button>
         )}
       </div>

@@ -92,7 +92,7 @@ export const UNSEEN: readonly Part[] = [
   { title: "Correo del formulario", fields: [[SHOP, "emailjs"]] },
   {
     title: "Buscadores, chats e icono",
-    fields: [[SHOP, "description"], [SHOP, "url"], ["compartir.jpg"]],
+    fields: [[SHOP, "description"], [SHOP, "url"], ["compartir.jpg"], [SHOP, "icon"]],
   },
 ];
 

@@ -49,12 +49,20 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
     set(photos.map((other, i) => (i === chosen ? { ...other, ...part } : other)));
 
   return (
-    <fieldset className={fieldStyles.group}>
+    <fieldset
+      className={fieldStyles.group}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        add([...event.dataTransfer.files]);
+      }}
+    >
       <legend className={styles.legend}>Fotos</legend>
       <ol ref={list} className={styles.photos}>
         {photos.map((one, i) => (
           <li
-            key={one.file}
+            // One may stand there twice.
+            key={`${one.file} ${photos.slice(0, i).filter(({ file }) => file === one.file).length}`}
             {...listen(i)}
             data-dragged={drag?.from === i || undefined}
             data-over={(drag && drag.from !== i && drag.to === i) || undefined}
@@ -117,7 +125,7 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
             {told.problemOf(chosen) ?? "Para quien no puede ver la foto."}
           </p>
           <fieldset className={fieldStyles.field}>
-            <legend>Parte que se queda</legend>
+            <legend>Qué parte se ve siempre</legend>
             <div className={fieldStyles.choices}>
               {KEEP.map(([keep, name]) => (
                 <label key={keep}>
