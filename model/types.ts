@@ -9,9 +9,6 @@ export type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"
   folder: string;
 };
 
-/** @deprecated The packaged workshop calls an entry so. */
-export type Product = BagEntry;
-
 /** Which part of a photo its frame keeps; the middle where nothing is said. */
 export type Keep = BagEntry["photos"][number]["keep"];
 
