@@ -34,7 +34,7 @@ const header = (page: Page) => page.getByRole("banner");
 const firstCard = (page: Page) => page.getByRole("article").first();
 const contact = (page: Page) => page.getByRole("region", { name: "Contacto" });
 
-/** The states of header, card and form that a screen does not begin with; `part` is what differs. */
+/** The states of header, card, form and photographs that a screen does not begin with; `part` is what differs. */
 export const states: readonly (State & { part(page: Page): Locator })[] = [
   {
     name: "menu-open",
@@ -63,6 +63,18 @@ export const states: readonly (State & { part(page: Page): Locator })[] = [
       const card = firstCard(page);
       await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
       await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
+    },
+  },
+  {
+    name: "photo-open",
+    part: (page) => page.getByRole("dialog"),
+    async reach({ page }) {
+      await open(page, "/bolsos/chain-bag/");
+      await page
+        .getByRole("link", { name: /Ampliar la foto$/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog").getByText("1 de 5")).toBeVisible();
     },
   },
   {

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
-import { expect, hold, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
+import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -119,5 +118,3 @@ test("after a reload further down nothing waits for the picture at the top", asy
 
 /** The milliseconds after which no picture is waited for any more. */
 const PATIENCE = 5000;
-
-const hydrated = (page: Page) => page.locator("html[data-hydrated]");

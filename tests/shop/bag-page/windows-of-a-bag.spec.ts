@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeViolations } from "../../support/axe.ts";
 import { watchGrowth } from "../../support/growing-photo.ts";
 import { watchShifts } from "../../support/layout.ts";
 import { seePictures } from "../../support/pictures.ts";
@@ -54,14 +53,6 @@ test("without a list of colours none is asked for", async ({ page }) => {
   await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(page.getByText("¿En qué color?")).toHaveCount(0);
-});
-
-test("axe finds nothing to mend with a photo open", async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Foto ampliada" });
-  await expect(dialog).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("a photo in its dialog can be pinched larger, and the page behind it stays", {
