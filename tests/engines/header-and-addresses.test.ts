@@ -82,7 +82,7 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     inSmallWindow(async () => {
       await visit(`${plainShop.url}/`, false);
       const link = '#menu a[href="#/novedades"]';
-      const visible = `document.querySelector('${link}').checkVisibility({ visibilityProperty: true })`;
+      const visible = `getComputedStyle(document.querySelector('${link}')).visibility === 'visible'`;
       await see(visible, false);
       await engine.click("header summary");
       await see(visible);
