@@ -2,6 +2,7 @@ import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import "./app/page.css";
+import type { Shipped } from "../model/shipped";
 import { type Published, plaster } from "./app/use-files";
 import { Workshop } from "./app/workshop";
 import { folder } from "./repository/folder";
@@ -18,6 +19,8 @@ type Place =
   | { home: "github"; repository: string; branch: string; api: string };
 
 const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
+/** What is still the demonstration's is told by it (tools/content/example-content.ts). */
+const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
@@ -39,7 +42,15 @@ async function published(): Promise<Published> {
   return answer?.ok ? answer.json() : { widths: [320], photos: [], films: {} };
 }
 
-async function open(repository: Repository, name: string): Promise<void> {
+/** A key lasts a year. */
+const KEY_ENDS_SOON_MS = 335 * 86_400_000;
+
+const greetingOf = (since: string | undefined): string =>
+  since && Date.now() - Date.parse(since) > KEY_ENDS_SOON_MS
+    ? "A tu llave le queda menos de un mes: sal en «Ir a…» y entra con otra. Tus cambios siguen aquí."
+    : "";
+
+async function open(repository: Repository, name: string, since?: string): Promise<void> {
   const storage = openStorage(name);
   const shop = frame.contentWindow as Window;
   const [core, made, blank, begin] = await Promise.all([
@@ -62,6 +73,8 @@ async function open(repository: Repository, name: string): Promise<void> {
       blank={blank}
       keepMedia={storage.keep}
       isLocal={place.home === "folder"}
+      shipped={shipped}
+      greeting={greetingOf(since)}
       onLeave={() => {
         keyStore.remove();
         location.reload();
@@ -76,7 +89,7 @@ async function begin(): Promise<void> {
     if (place.home === "folder") return await open(folder(), "este ordenador");
     const known = keyStore.get();
     if (!known) return ask();
-    await open(gitHub({ ...place, key: known.key }), place.repository);
+    await open(gitHub({ ...place, key: known.key }), place.repository, known.since);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (place.home === "github" && /^(key|expired|right|unknown-repository)$/.test(error.reason))

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import { SEND_PATH } from "../../model/mail-provider.ts";
 import type { Middleware } from "../../tools/machine/middleware.ts";
 import { paramsOf, type SendBody } from "../../tools/mail/contract.ts";
 import { readBody } from "../../tools/mail/http.ts";
 import { parseObject, stringOf } from "../../tools/mail/json.ts";
-import { SEND_PATH } from "../../tools/mail/provider.ts";
 
 /**
  * The ways in which a send can go wrong, or take its time. A browser may repeat a dropped request

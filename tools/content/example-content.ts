@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { leavesOf } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
+import { type Shipped, tellingTexts } from "../../model/shipped.ts";
 import { type ContentFile, isContentFile, readContentFile } from "./content-files.ts";
 import { CONTENT } from "./folders.ts";
-import { textsAt } from "./named-files.ts";
+import { gitName } from "./git-name.ts";
 import { filesBelow } from "./photo-files.ts";
 
 /** The shop as it was shipped. */
 export const EXAMPLE = "example";
 
-/** A shop's files: what is written, and a print of all others. */
+/** A shop's files: what is written, and Git's name for the bytes of all others. */
 export type ShopFiles = {
   contentFiles: readonly ContentFile[];
   prints: ReadonlyMap<string, string>;
@@ -23,13 +22,17 @@ export async function readShopFiles(folder: string): Promise<ShopFiles> {
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
     if (isContentFile(file)) contentFiles.push(readContentFile(file, bytes));
-    else prints.set(file, createHash("sha256").update(bytes).digest("hex"));
+    else prints.set(file, gitName(bytes));
   }
   return { contentFiles, prints };
 }
 
-/** Values that say nothing of whose they are: names of files, words of the program, a town. */
-const ANYBODYS = new Set(["photo", "film", "drawing", "choice", undefined]);
+/** What the workshop is told of the shop as it was shipped. */
+export async function shipped(): Promise<Shipped> {
+  const { contentFiles, prints } = await readShopFiles(EXAMPLE);
+  const texts = contentFiles.flatMap((file) => textsOf(file)).map(({ text }) => text);
+  return { texts: [...new Set(texts)], files: [...new Set(prints.values())] };
+}
 
 /** What an owner has not changed yet, a line for each file, bag and folder. */
 export function unchanged(own: ShopFiles, shipped: ShopFiles): string[] {
@@ -57,8 +60,4 @@ export function unchanged(own: ShopFiles, shipped: ShopFiles): string[] {
   ];
 }
 
-/** Every text of a file that could tell whose it is, with its place. */
-const textsOf = ({ schema, yaml }: ContentFile) =>
-  leavesOf(schema)
-    .filter(({ meta }) => !ANYBODYS.has(meta.control) && !meta.common)
-    .flatMap(({ keys }) => textsAt(yaml.data, keys));
+const textsOf = ({ schema, yaml }: ContentFile) => tellingTexts(schema, yaml.data);

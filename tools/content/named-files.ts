@@ -1,6 +1,6 @@
 import { leavesOf, type Names } from "../../model/field.ts";
 import type { Path } from "../../model/problem.ts";
-import { isText, textOf } from "../../model/values.ts";
+import { textsAt } from "../../model/shipped.ts";
 import { type ContentFile, fileNamed } from "./content-files.ts";
 
 /** A file that an entry names. */
@@ -32,16 +32,4 @@ export function withPlainNames(contentFile: ContentFile): unknown {
     Object.assign(Object(holder), { [String(path.at(-1))]: file });
   }
   return data;
-}
-
-/** The texts at a place, one in each item of the lists on the way. */
-export function textsAt(
-  value: unknown,
-  keys: readonly string[],
-  path: Path = [],
-): { path: Path; text: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsAt(item, keys, [...path, i]));
-  const [key, ...rest] = keys;
-  if (key === undefined) return isText(value) ? [{ path, text: textOf(value) }] : [];
-  return textsAt(Object(value)[key], rest, [...path, key]);
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { SEND_PATH } from "../../model/mail-provider.ts";
 import type { Middleware } from "../machine/middleware.ts";
 import { badRequest, paramsOf, refusalOf, type SendBody, TOO_LARGE } from "./contract.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "./http.ts";
 import { parseObject, stringOf } from "./json.ts";
 import type { MailKeys } from "./keys.ts";
 import { type ReceivedMail, renderMailbox } from "./mailbox-page.ts";
-import { SEND_PATH } from "./provider.ts";
 
 const MAILS_KEPT = 200;
 

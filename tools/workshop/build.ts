@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
+import { shipped } from "../content/example-content.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, stagePage, workshopPage } from "./page.ts";
@@ -68,7 +69,7 @@ const pages = (place: Place): Plugin => ({
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
-      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, "")));
+      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, ""), await shipped()));
       emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));
     },
   },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, realpath, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { gitName } from "../content/git-name.ts";
 
 /** What the workshop may write: content, photographs, drawings and films, and no program. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
@@ -12,9 +13,6 @@ const ROOT = "content";
 
 /** After so long the time of a file tells whether it has changed. */
 const SETTLED_MS = 2000;
-
-const gitHash = (bytes: Buffer): string =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
 /** Whether a path, as the client sends it, is that of a file of the content. */
 function isContent(file: string): boolean {
@@ -53,7 +51,7 @@ export function contentFolder(folder: string) {
     const before = known.get(file);
     if (before?.changed === changed && before.blob.size === size) return before.blob;
     const bytes = await readFile(path.join(root, file));
-    const blob = { path: file, sha: gitHash(bytes), size: bytes.length };
+    const blob = { path: file, sha: gitName(bytes), size: bytes.length };
     // One that has just been written may be written again within the same tick of the clock.
     if (Date.now() - changed > SETTLED_MS) known.set(file, { changed, blob });
     return blob;

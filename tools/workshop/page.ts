@@ -1,3 +1,5 @@
+import { PROVIDER_ORIGIN } from "../../model/mail-provider.ts";
+import type { Shipped } from "../../model/shipped.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html } from "../site/html.ts";
 import type { Place } from "./place.ts";
@@ -34,15 +36,24 @@ ${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 ${chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 <script type="module" src="${script}"></script>`;
 
+/** Its repository, where that is another host's, and the e-mail provider, who is sent a trial message. */
+const connectOf = (place: Place): string =>
+  [
+    "'self'",
+    ...(place.home === "github" && /^https:/.test(place.api) ? [place.api] : []),
+    PROVIDER_ORIGIN,
+  ].join(" ");
+
 /** The workshop's page: the shop in a frame, and around it what changes it. */
-export const workshopPage = (place: Place, files: PageFiles): string =>
+export const workshopPage = (place: Place, files: PageFiles, shipped: Shipped): string =>
   html`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(place.home === "github" && /^https:/.test(place.api) ? `'self' ${place.api}` : "'self'")}">
+<meta http-equiv="Content-Security-Policy" content="${policy(connectOf(place))}">
 <link rel="icon" href="icon.svg">
 ${data("application/json", place, "place")}
+${data("application/json", shipped, "shipped")}
 ${head("El taller", files)}
 </head>
 <body>

@@ -1,13 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CONTENT } from "../content/folders.ts";
+import { gitName } from "../content/git-name.ts";
 import { inFrame } from "../content/photo-files.ts";
 import { type Photo, WIDTHS } from "../site/photo-encoder.ts";
-
-/** The name that Git gives to a file's bytes. */
-const gitName = (bytes: Buffer): string =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 
 const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));

@@ -9,6 +9,9 @@ type BarProps = {
   seeing: boolean;
   count: number;
   said: string;
+  /** How many first steps are left. */
+  steps: number;
+  onSteps: () => void;
   onGoTo: () => void;
   onSee: () => void;
   onPublish: () => void;
@@ -28,6 +31,8 @@ export function Bar({
   seeing,
   count,
   said,
+  steps,
+  onSteps,
   onGoTo,
   onSee,
   onPublish,
@@ -48,6 +53,11 @@ export function Bar({
         {said || (publication ? STATES[publication.state] : "")}
       </p>
       {!isCovered && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
+      {!isCovered && steps > 0 && (
+        <button type="button" className={styles.steps} onClick={onSteps}>
+          Primeros pasos: {steps === 1 ? "queda 1" : `quedan ${steps}`}
+        </button>
+      )}
       <div className={styles.buttons}>
         <button type="button" aria-expanded={isOpen} onClick={onGoTo}>
           Ir a…

@@ -17,6 +17,9 @@ type PublishSheetProps = {
 
 const DAY_MS = 86_400_000;
 
+/** Where the host that docs/publicar.md tells of lists what it has built. */
+const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
+
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetProps) {
   const workshop = useWorkshop();
@@ -45,6 +48,17 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       );
     }
     setGoing(false);
+  }
+
+  /** Her draft becomes what the shop was before the last publication. */
+  async function turnBack(): Promise<void> {
+    try {
+      const [, before] = await workshop.history();
+      if (before) await workshop.turnBack(before);
+      else refuse("No hay ninguna versión anterior.");
+    } catch (error) {
+      refuse(error instanceof Refusal ? error.message : "La historia no se puede leer ahora.");
+    }
   }
 
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
@@ -154,11 +168,27 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
           </p>
         )}
         {publication?.state === "late" && (
-          <p>Tus cambios están guardados, pero aún no se ven en la tienda. Vuelve a mirar luego.</p>
+          <>
+            <p>
+              Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
+              qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
+              «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
+              <a href={HOST} target="_blank" rel="noopener noreferrer">
+                Abrir Cloudflare
+              </a>
+            </p>
+            {sentences.length === 0 && (
+              <button type="button" className={styles.button} onClick={() => void turnBack()}>
+                Volver a lo de antes
+              </button>
+            )}
+          </>
         )}
         {publication?.state === "online" && (
           <p>
-            {isLocal ? "Guardado en este ordenador: la tienda de aquí ya lo enseña." : "Publicado."}{" "}
+            {isLocal
+              ? "Guardado en este ordenador: la tienda de aquí ya lo enseña."
+              : "Publicado: ya se ve en la tienda."}{" "}
             <a href={shop} target="_blank" rel="noopener">
               Ver la tienda
             </a>

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Shipped } from "../../model/shipped";
 import type { Draft, Media } from "../draft/draft";
 import { withBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
+import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
+import { isTested } from "../mail";
 import type { Stage } from "../stage/frame";
 import { type Seen, shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
@@ -9,8 +12,10 @@ import type { Workshop as Core } from "../workshop";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { Fields } from "./fields";
+import { FirstSteps } from "./first-steps";
 import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
+import { MailTrial } from "./mail-trial";
 import { type Part, partOf, SEEN } from "./parts";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
@@ -21,8 +26,8 @@ import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
 /** What is open below the shop. */
 export type Open =
   | { sheet: "bag"; folder: string; tapped: string }
-  | { sheet: "part"; part: Part; thing?: Thing; tapped: string }
-  | { sheet: "goTo" | "publish" | "history" };
+  | { sheet: "part"; part: Part; thing?: Thing; tapped: string; isStep?: boolean }
+  | { sheet: "goTo" | "publish" | "history" | "steps" };
 
 type WorkshopProps = {
   core: Core;
@@ -34,6 +39,9 @@ type WorkshopProps = {
   blank: Seen;
   keepMedia: (blob: Blob, size?: { width: number; height: number }) => Promise<Media>;
   isLocal: boolean;
+  shipped: Shipped;
+  /** What is said at first. */
+  greeting: string;
   onLeave: () => void;
 };
 
@@ -61,6 +69,8 @@ export function Workshop({
   blank,
   keepMedia,
   isLocal,
+  shipped,
+  greeting,
   onLeave,
 }: WorkshopProps) {
   const state = useCore(core);
@@ -68,7 +78,13 @@ export function Workshop({
   const workshop = useParts(core, state, files, keepMedia);
   const [open, setOpen] = useState<Open>();
   const [seeing, setSeeing] = useState(false);
-  const [said, say] = useState("");
+  const [said, say] = useState(greeting);
+  const { snapshot, draft } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message may have been tried in the sheet that closes
+  const steps = useMemo(
+    () => firstSteps(snapshot, draft, shipped, isTested),
+    [snapshot, draft, shipped, open],
+  );
 
   useLayoutEffect(() => stage.show(shownOf(state.content, files)), [stage, state.content, files]);
   useLayoutEffect(() => {
@@ -130,7 +146,19 @@ export function Workshop({
     stage.go("#/novedades");
     setOpen({ sheet: "bag", folder, tapped: "photos" });
   }
-  const close = () => setOpen(undefined);
+  const close = () =>
+    setOpen(open?.sheet === "part" && open.isStep ? { sheet: "steps" } : undefined);
+  function take(step: FirstStep): void {
+    if ("fields" in step) setOpen({ sheet: "part", part: step, tapped: "", isStep: true });
+    else if (step.does === "add a bag") void addBag();
+    else if (step.isDone) say("Ya no queda ninguno de los bolsos de prueba.");
+    else if (!steps.some((other) => "does" in other && other.does === "add a bag" && other.isDone))
+      say("Añade antes tu primer bolso: la tienda no puede quedarse sin ninguno.");
+    else {
+      void core.change((own) => withoutShippedBags(snapshot, own, shipped));
+      say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
+    }
+  }
 
   return (
     <WorkshopProvider value={workshop}>
@@ -163,6 +191,7 @@ export function Workshop({
               alone={open.part.fields.length === 1}
             />
           ))}
+          {open.part.fields.some(([, key]) => key === "emailjs") && <MailTrial />}
         </Sheet>
       )}
       {open?.sheet === "goTo" && (
@@ -180,6 +209,9 @@ export function Workshop({
           onLeave={isLocal ? undefined : onLeave}
         />
       )}
+      {open?.sheet === "steps" && (
+        <FirstSteps steps={steps} said={said} onStep={take} onClose={close} />
+      )}
       {open?.sheet === "history" && (
         <HistorySheet
           onClose={close}
@@ -196,6 +228,11 @@ export function Workshop({
         seeing={seeing}
         count={state.sentences.length}
         said={said}
+        steps={steps.filter(({ isDone }) => !isDone).length}
+        onSteps={() => {
+          say("");
+          setOpen({ sheet: "steps" });
+        }}
         onGoTo={() => setOpen({ sheet: "goTo" })}
         onSee={() => {
           close();

@@ -2,8 +2,8 @@ import { check } from "../../../model/check.ts";
 import { leavesOf } from "../../../model/field.ts";
 import { fieldName } from "../../../model/field-names.ts";
 import { inWords, type Problem } from "../../../model/problem.ts";
+import { textsAt } from "../../../model/shipped.ts";
 import { type ContentFile, problemAt } from "../content-files.ts";
-import { textsAt } from "../named-files.ts";
 import { STRANGE_SPACE } from "../yaml-mistakes.ts";
 
 /** What belongs to HTML, and is a text like any other here. */

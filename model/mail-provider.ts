@@ -1,9 +1,9 @@
-import { KEYS, PANEL } from "../../model/emailjs.ts";
+import { KEYS, PANEL } from "./emailjs.ts";
 
 /** Where the e-mail provider takes messages; the one foreign address that the shop talks to. */
 export const PROVIDER_ORIGIN = "https://api.emailjs.com";
 export const SEND_PATH = "/api/v1.0/email/send";
-/** The version of the provider's client that the shop sends with (SPEC 9). */
+/** The version of the provider's client that the shop sends with. */
 export const LIB_VERSION = "4.4.1";
 
 /** What an answer means to the owner and what to do, given what the provider says with it. */
@@ -17,24 +17,14 @@ const QUOTA_SPENT =
 const ADVICE: Readonly<Record<number, Advice>> = {
   400: wrongKey,
   402: QUOTA_SPENT,
-  403: "EmailJS no acepta mensajes enviados desde este programa. Para la prueba, activa en Account → Security «Allow EmailJS API for non-browser applications» y desactívalo al acabar; o haz la prueba desde el formulario de la tienda.",
+  403: "EmailJS no acepta mensajes desde esta dirección. En Account → Security, mira qué dominios están permitidos.",
   404: wrongKey,
   412: "EmailJS ha perdido el permiso para usar tu cuenta de correo. En Email Services, abre tu servicio y pulsa «Reconnect».",
   413: "El mensaje es demasiado grande. Revisa la plantilla: no debe llevar imágenes ni adjuntos dentro.",
   422: "La plantilla no dice a quién enviar. En Email Templates, abre la tuya y escribe tu dirección en «To Email».",
   426: QUOTA_SPENT,
   429: "Demasiados envíos seguidos. Espera un minuto y repítelo; si sigue igual, se ha acabado el cupo del mes.",
-  500: NOT_YOURS,
-  503: NOT_YOURS,
 };
-
-/** What the owner is told about a message that the provider has not taken. */
-export function adviceFor(status: number, said: string): string {
-  const advice =
-    ADVICE[status] ??
-    (status >= 500 ? NOT_YOURS : `Busca este mensaje en la ayuda de EmailJS: ${PANEL}.`);
-  return typeof advice === "string" ? advice : advice(said);
-}
 
 function wrongKey(said: string): string {
   const { serviceId, templateId, publicKey } = KEYS;
@@ -44,4 +34,27 @@ function wrongKey(said: string): string {
       ? templateId
       : publicKey;
   return `Una clave no es correcta, y parece que es ${article} ${name} (${place}). Cópiala otra vez desde ${PANEL}.`;
+}
+
+/** What the provider answers; status 0 means that no answer came. */
+export type Answer = { status: number; text: string };
+
+/** The provider's answer to a trial message, in plain words for whoever runs the shop. */
+export function explainAnswer({ status, text }: Answer): string[] {
+  if (status === 200)
+    return [
+      "EmailJS lo ha aceptado. Mira tu buzón: llega en un minuto.",
+      "Si no aparece, busca en la carpeta de correo no deseado y comprueba en tu plantilla la casilla «To Email».",
+    ];
+  const advice =
+    ADVICE[status] ??
+    (status >= 500 ? NOT_YOURS : `Busca este mensaje en la ayuda de EmailJS: ${PANEL}.`);
+  if (status === 0)
+    return [
+      "No ha contestado nadie. Mira si tienes internet y repítelo; si sigue igual, puede que EmailJS esté caído.",
+    ];
+  return [
+    typeof advice === "string" ? advice : advice(text),
+    `(EmailJS dice: ${status}${text && `, «${text}»`})`,
+  ];
 }

@@ -1,0 +1,39 @@
+import type { FirstStep } from "../draft/first-steps";
+import fieldStyles from "./field.module.css";
+import styles from "./go-to.module.css";
+import { Sheet } from "./sheet";
+
+type FirstStepsProps = {
+  steps: readonly FirstStep[];
+  /** What has become of the last one. */
+  said: string;
+  onStep: (step: FirstStep) => void;
+  onClose: () => void;
+};
+
+/** What is left of the demonstration; each line leads to where it is changed, and ticks itself. */
+export function FirstSteps({ steps, said, onStep, onClose }: FirstStepsProps) {
+  const left = steps.filter(({ isDone }) => !isDone).length;
+  return (
+    <Sheet title="Primeros pasos" close="Cerrar" onClose={onClose}>
+      <p>
+        {left === 0
+          ? "No queda nada de la tienda de prueba."
+          : "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras."}
+      </p>
+      <ul className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <button type="button" className={styles.item} onClick={() => onStep(step)}>
+              <span aria-hidden="true">{step.isDone ? "✓" : "○"}</span>
+              {step.title}
+              <span className="visually-hidden">{step.isDone ? ": hecho" : ": por hacer"}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      <p className={fieldStyles.quiet}>Lo que cambies sale en la tienda cuando lo publiques.</p>
+    </Sheet>
+  );
+}
