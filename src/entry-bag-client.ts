@@ -1,8 +1,4 @@
-/**
- * The script of the pages that are not hydrated, a bag's and the legal notice, and the only one that they have: what
- * the app does elsewhere for header and footer; and for a bag, a photograph in a dialog, and sharing. The pages work
- * without it (docs/decisions/014).
- */
+/** The script of the pages that are not hydrated: a bag's and the legal notice (docs/decisions/014). */
 import { chooseYarn } from "./app/bag/choose-yarn";
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
@@ -25,5 +21,5 @@ growPhoto();
 const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());
 
-// From here on what needs this script is shown (styles/base.css).
+// Shows what needs this script (styles/base.css).
 document.documentElement.dataset.hydrated = "";

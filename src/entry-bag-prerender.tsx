@@ -5,9 +5,8 @@ import { Header } from "./app/header/header";
 import type { Bag } from "./content";
 import "./styles/base.css";
 
-/** The page of a bag as HTML: what is shown to a visitor, and all that there is of it. */
 export const renderBag = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
 
-/** What stands above and below the legal notice, whose words the build writes (tools/site/legal.ts). */
+/** Around the legal notice, whose words tools/site/legal.ts writes. */
 export const renderHeader = (): string => renderToStaticMarkup(<Header />);
 export const renderFooter = (): string => renderToStaticMarkup(<Footer />);

@@ -7,14 +7,11 @@ import { ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
 const root = document.getElementById(ROOT_ID);
-// inline/choose-screen.ts has put the asked-for screen in place and written down which it is. Reading the
-// address here instead would differ from the markup whenever it has changed in between.
+// By inline/choose-screen.ts, and not by the address, which may have changed since.
 const firstRoute = document.documentElement.dataset.route as Route | undefined;
 window.onhashchange = null;
 
-// A page of its own, as search results and chats show them (tools/site/site-files.ts), becomes the shop at its
-// own address: from here on its links change the screen and not the page. A route behind its own address
-// is asked for as anywhere else.
+// A screen's own page (tools/site/site-files.ts) goes on as the shop at its own address.
 const base = document.querySelector("base");
 if (base) {
   base.href = document.baseURI;
@@ -22,7 +19,7 @@ if (base) {
   history.replaceState(null, "", hash.startsWith("#/") ? hash : `#/${firstRoute}`);
 }
 
-// In slices that leave room for scrolling and taps; a tap has what is left done at once.
+// As a transition React hydrates in slices, between which the page scrolls and answers.
 if (root)
   startTransition(() => {
     hydrateRoot(

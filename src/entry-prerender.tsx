@@ -12,26 +12,25 @@ import "./styles/base.css";
 
 export { bagsOn, catalogue, firstPictures, hasForm, mail, shelfOf, shelves, shop };
 
-/** What the build alone reads: the public address, who sells and what is on top of every screen. */
+/** What the build alone reads. */
 export const { url, legal, notice } = written.shop;
 
 const source = contentSource();
 
 const { promise: _promise, yarns: _yarns, ...shopOfApp } = source.shop;
 
-/** What the app reads from the page: what only a bag's own page shows is not in it. */
+/** The data in the page: without what only a bag's own page shows. */
 export const content = {
   ...source,
   shop: shopOfApp,
   catalogue: source.catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
 };
 
-/** All screens, Home first. */
 export const routes = Object.keys(screens) as Route[];
 
 export const titleOf = (route: Route): string => screens[route].title;
 
-/** A screen as HTML, the very markup that entry-client.tsx hydrates. */
+/** A screen as HTML, which entry-client.tsx hydrates. */
 export const render = (route: Route): string =>
   renderToString(
     <StrictMode>

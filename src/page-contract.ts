@@ -1,30 +1,26 @@
 /**
- * What the page that the build writes, the scripts inside it and the app have to agree on: the ids of
- * its parts, and the addresses that more than one of them names. Styles and tests spell them out.
+ * What the build, the inline scripts and the app agree on. Styles and tests spell the ids out.
  *
- * State of the page stands on `<html>`: `data-route` (the screen in place), `data-bag` (a bag's own page),
- * `data-pending` (the screen is being put in place) and `data-hydrated` (the app is there, or on a bag's
- * page its script). An element with `data-live` needs that and is not shown before.
+ * `<html>` holds the page's state: `data-route` (the screen that is shown), `data-bag` (a bag's own page),
+ * `data-pending` (Home's markup is hidden) and `data-hydrated` (the app, or a bag's page's script, has run). An element
+ * with `data-live` is hidden until `data-hydrated`.
  *
- * Until the app takes over, the script inside the page listens as `window.onhashchange`,
- * `window.onclick` and `window.oninput`, which the app clears.
+ * Until hydration inline/choose-screen.ts listens as `window.onhashchange`, `window.onclick` and `window.oninput`, which
+ * the app clears.
  */
 
-/** The element that holds the app. */
 export const ROOT_ID = "root";
-/** The block of JSON with the shop's content. */
+/** The JSON with the shop's content. */
 export const CONTENT_ID = "content";
 /** The template with the tag that fetches the app. */
 export const APP_ID = "app";
-/** The notice on top of every screen. */
 export const NOTICE_ID = "notice";
-/** The property that holds its words, for the row that is as high (tools/site/notice.ts). */
+/** The custom property that holds the notice's words (tools/site/notice.ts). */
 export const NOTICE_WORDS = "--notice-words";
 /** The template with the rules by which a browser may prepare a bag's page. */
 export const SPECULATION_ID = "speculation";
-/** The year of the copyright, which the build writes and the browser corrects. */
 export const YEAR_ID = "year";
-/** On a bag's page: the dialog for a photograph, and what passes the page on. */
+/** On a bag's page: the dialog for photographs, and «Compartir». */
 export const PHOTO_ID = "photo";
 export const SHARE_ID = "share";
 /** On a bag's page: what holds the button that asks for the bag, and the colours to choose from. */
@@ -34,10 +30,10 @@ export const YARNS_ID = "yarns";
 export const GROWING_ID = "grows";
 /** The class of the owner's logo, where she has one (tools/site/logo.ts). */
 export const LOGO_CLASS = "logo";
-/** The page with the legal notice, below the shop's address. */
+/** Below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 
-/** The template with a screen that is not in place. */
+/** The template of a screen that is not shown. */
 export const screenId = (route: string): string => `screen-${route}`;
-/** The template that asks for the picture that a screen begins with. */
+/** The template that preloads a screen's first picture. */
 export const preloadsId = (route: string): string => `preloads-${route}`;

@@ -1,4 +1,4 @@
-/** Written by tools/build/watch-content.ts: what the owner has written in `content/`. */
+/** Written by tools/build/watch-content.ts. */
 declare module "virtual:content" {
   export const content: import("../model/types").Content;
 
@@ -15,7 +15,7 @@ declare module "virtual:content" {
   };
 }
 
-/** Written by tools/site/photos.ts: how the photographs and films of `content/` reach the visitor. */
+/** Written by tools/site/photos.ts. */
 declare module "virtual:media" {
   /** By their paths below `content/`: file stem, full width, full height. */
   export const photos: Readonly<

@@ -10,7 +10,6 @@ import { scrollToAboutIfAsked } from "./scroll-to-about";
 import { showSection } from "./show-section";
 import { usePageChange } from "./use-page-change";
 
-/** The whole shop, on the screen it is first shown with. Renders where there is no browser too. */
 export function App({ firstRoute }: { firstRoute: Route }) {
   return (
     <ContactContext value={shop}>
@@ -33,20 +32,20 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     document.documentElement.dataset.route = page.shown;
   }, [title, page.shown]);
 
-  // As the new page takes the old one's place, and before it is seen (docs/decisions/002).
+  // A layout effect: title, scroll and focus change before the new screen is painted (docs/decisions/002).
   useLayoutEffect(() => {
     const arrived = page.phase === "entering" || page.shown !== before.current.shown;
     const first = page === before.current;
     before.current = page;
     if (first || !arrived) return;
     scrollTo(0, 0);
-    // A menu that has been opened meanwhile stays open, with the focus in it.
+    // A menu that was opened during the change keeps the focus.
     if (document.querySelector("header [open]")) return;
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
 
-  // From here on the controls that need the app are shown (styles/base.css).
+  // Shows the controls that need the app (styles/base.css).
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);

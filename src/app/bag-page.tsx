@@ -4,10 +4,7 @@ import { PhotoDialog } from "./bag/photo-dialog";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 
-/**
- * The page of a bag. It is never hydrated: plain HTML, and a small script for what that
- * cannot do (src/entry-bag-client.ts, docs/decisions/014).
- */
+/** Never hydrated: plain HTML and a small script (src/entry-bag-client.ts, docs/decisions/014). */
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { isOnScreen } from "../browser/is-on-screen";
 import { GROWING_ID } from "../page-contract";
 
 /**
@@ -10,7 +11,7 @@ export function growPhoto(): void {
     const named = document.getElementById(GROWING_ID);
     const { navigationType, entry } = activation ?? {};
     // Back and forward lead to a page whose photograph is still named, if the browser has kept the page.
-    if (navigationType === "traverse" && named && isInSight(named)) return;
+    if (navigationType === "traverse" && named && isOnScreen(named)) return;
     named?.removeAttribute("id");
     if (navigationType !== "push") return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
@@ -19,8 +20,3 @@ export function growPhoto(): void {
     if (photo) photo.id = GROWING_ID;
   });
 }
-
-const isInSight = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};

@@ -2,10 +2,8 @@ import { heldKey } from "../lib/held-key";
 import { resolveRoute } from "./routes";
 
 /**
- * Takes the presses on links that the browser is not to follow, for which it would add a step to the history:
- * to the screen that is already asked for, which is shown from its title on; and to a place within the page
- * (the skip link), which gets the focus while the address keeps its route. A press with a key held down asks for
- * a new tab, a window or a file, and is the browser's alone.
+ * Handles presses on links that must add no step to the history: to the screen that is already asked for, which is shown
+ * from its title; and to an element of the page (the skip link), which takes the focus while the address keeps its route.
  */
 export function onLinkPress(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || heldKey(event)) return;
@@ -22,9 +20,9 @@ export function onLinkPress(event: MouseEvent): void {
   if (!stays) return;
   event.preventDefault();
   if (element) return;
-  // Home's own address takes the place of its section's (`#contacto`); and About, asked for before, is taken back.
+  // `#/` replaces `#contacto`; a `history.state` that asks for About is dropped.
   history.replaceState(null, "", link.href);
-  // Pressed twice, a link leaves the screen that fades where it is.
+  // Pressed twice, a link leaves a fading screen alone.
   const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
   if (!title) return;
   title.focus();

@@ -1,27 +1,22 @@
 import type { Route } from "./routes";
 
-/** What a page takes to leave, and the next one to enter. */
 export const PAGE_FADE_MS = 500;
 
-/**
- * What is on screen and what was asked for. A page leaves, then the one asked for *last* enters;
- * those asked for in between are skipped.
- */
+/** A screen leaves, then the one that was asked for *last* enters; those between are skipped. */
 export type PageChange = {
   shown: Route;
   wanted: Route;
   phase: "still" | "leaving" | "entering";
-  /** How many fades have begun: each has a timer of its own, also where two pages leave in one render. */
+  /** Counts the fades: two screens may leave between two renders, and each fade has its own timer. */
   fadeCount: number;
 };
 
 export type PageEvent =
   /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
   | { type: "asked"; route: Route; instantly: boolean }
-  /** The timer of this fade has ended; only the present fade's counts. */
+  /** The timer of this fade has ended; an earlier fade's timer is ignored. */
   | { type: "faded"; fade: number };
 
-/** The page as it is first painted: at rest, at full opacity. */
 export const firstPage = (route: Route): PageChange => ({
   shown: route,
   wanted: route,

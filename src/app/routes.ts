@@ -1,14 +1,12 @@
-/** The screens of the shop. */
 export type Route = "home" | "novedades" | "essentials" | "not-found";
 
-/** Where each screen that can be linked to lives. */
 export const hashes = {
   home: "#/",
   novedades: "#/novedades",
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
-/** The pages of their own that the same screens have, for visits without script (tools/site/site-files.ts). */
+/** The same screens as pages of their own, for visits without script (tools/site/site-files.ts). */
 export const pages: Readonly<Record<keyof typeof hashes, string>> = {
   home: "./",
   novedades: "novedades/",
@@ -16,8 +14,8 @@ export const pages: Readonly<Record<keyof typeof hashes, string>> = {
 };
 
 /**
- * A hash without what does not matter in it: query, trailing slash, letter case, and the text that a link points
- * at (`:~:text=`), which Firefox before 131 and Safari before 16.1 leave in the hash.
+ * A hash without query, trailing slash, letter case and `:~:text=`, which Firefox before 131 and Safari before 16.1 leave
+ * in the hash.
  */
 const plain = (hash: string): string =>
   hash
@@ -27,11 +25,9 @@ const plain = (hash: string): string =>
     .toLowerCase();
 
 /**
- * The screen that a hash asks for. The app, the prerender and the inline script of the page all ask
- * this one function. It never throws.
+ * The screen that a hash asks for; one that does not begin with `#/` is a section of Home.
  *
- * @param hash `location.hash`: empty, or beginning with `#`. One that is no route (it does not begin
- *   with `#/`) is Home, at that section where there is one
+ * @param hash `location.hash`: empty, or beginning with `#`
  */
 export function resolveRoute(hash: string): Route {
   const path = plain(hash);

@@ -1,13 +1,11 @@
 import type { ComponentType } from "react";
 import { shop } from "../content";
 import type { Route } from "./routes";
-import { Essentials } from "./screens/essentials";
 import { Home } from "./screens/home";
 import { NotFound } from "./screens/not-found";
-import { Novedades } from "./screens/novedades";
+import { Essentials, Novedades } from "./screens/shelf";
 import { shelves } from "./shelves";
 
-/** Each screen with the title of its window. */
 export const screens: Readonly<Record<Route, { Screen: ComponentType; title: string }>> = {
   home: { Screen: Home, title: `${shop.brand} · Bolsos de crochet artesanales` },
   novedades: { Screen: Novedades, title: `${shelves.novedades.name} · ${shop.brand}` },

@@ -2,13 +2,11 @@ import { prefersReducedMotion } from "../browser/reduced-motion";
 import { hashes, resolveRoute } from "./routes";
 import { showSection } from "./show-section";
 
-/** The id of Home's About section. */
 export const ABOUT = "sobre-nosotros";
 
-/** The `history.state` that asks Home to scroll to its About section. */
 const SCROLL_TO_ABOUT = { scrollTo: ABOUT };
 
-/** What the About button does: scrolls on Home; from another screen goes Home and has that scroll. */
+/** Scrolls on Home; from another screen goes Home, which then scrolls. */
 export function openAbout(): void {
   const homeIsAsked = resolveRoute(location.hash) === "home";
   const homeIsShown = document.querySelector("[data-route=home] main:not([inert])");
@@ -20,7 +18,7 @@ export function openAbout(): void {
   history.replaceState(SCROLL_TO_ABOUT, "");
 }
 
-/** What Home does as it appears: scrolls to About where that was asked for, once. May be called again. */
+/** Home scrolls to About once where `history.state` asks for About. */
 export function scrollToAboutIfAsked(): void {
   if (history.state?.scrollTo !== ABOUT) return;
   history.replaceState(null, "");

@@ -5,18 +5,19 @@ import { type Shelf, shelves } from "./shelves";
 type ToShelfProps = {
   shelf: Shelf;
   className?: string | undefined;
-  /** True where the visitor may have come from there. */
+  /** The visitor may have come from there. */
   back?: boolean;
 };
 
-/** Leads to a shelf of the shop; without script to the page that it has of its own. */
+/** A link to a shelf; without script to the shelf's own page. */
 export function ToShelf({ shelf, className, back = false }: ToShelfProps) {
+  const { name, lang } = shelves[shelf];
   const link = (href: string) => (
     <a href={href} className={className}>
       {back && <Icon name="previous" />}
       <span>
         {back ? "Volver a " : "Ver "}
-        <span lang={shelf === "essentials" ? "en" : undefined}>{shelves[shelf].name}</span>
+        <span lang={lang}>{name}</span>
       </span>
     </a>
   );

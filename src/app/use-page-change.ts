@@ -5,17 +5,16 @@ import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-cha
 import { type Route, resolveRoute } from "./routes";
 import { showSection } from "./show-section";
 
-/** Whether the screen that is seen is on its way out. */
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 
-/** Follows the address: which page is on screen, and how far its change to the wanted one has come. */
+/** Follows the address: which screen is shown, and how far the change to the wanted one is. */
 export function usePageChange(firstRoute: Route): PageChange {
   const [page, dispatch] = useReducer(changePage, firstRoute, firstPage);
 
   useEffect(() => {
     const follow = () => {
-      // Else the browser would restore the scroll of the next screen while the old one is still seen. Said again for
-      // each entry of the history: in WebKit a new entry begins with `auto`.
+      // With `auto` the browser restores the next screen's scroll while the old screen is still seen. Set for each entry
+      // of the history: in WebKit a new entry begins with `auto`.
       history.scrollRestoration = "manual";
       dispatch({
         type: "asked",
@@ -25,17 +24,17 @@ export function usePageChange(firstRoute: Route): PageChange {
     };
     const move = () => {
       follow();
-      // From one section of Home to another. While Home leaves, the section is shown as Home enters again.
+      // From one section of Home to another; a screen that leaves scrolls when the next one enters.
       if (!isLeaving()) showSection(location.hash);
     };
-    // In WebKit a page from the page cache gets its scroll back after `pageshow`.
+    // WebKit restores the scroll of a page from the page cache after `pageshow`.
     const comeBack = () => requestAnimationFrame(follow);
-    // A reload, and the way back from another page, find the screen where it was left. In the middle of a change the
-    // new entry still has the scroll of the old screen: the new one begins at its top.
+    // With `auto` a reload and Back restore the scroll. During a change the history entry still has the old screen's
+    // scroll: the new screen begins at its top.
     const leave = () => {
       if (!isLeaving()) history.scrollRestoration = "auto";
     };
-    // Until now the script inside the page has done this (inline/choose-screen.ts).
+    // inline/choose-screen.ts handled presses until now.
     window.onclick = null;
     const listening = new AbortController();
     const { signal } = listening;
@@ -48,8 +47,7 @@ export function usePageChange(firstRoute: Route): PageChange {
     return () => listening.abort();
   }, []);
 
-  // A timer and not `transitionend`, which never fires in a hidden tab. Each fade has its own: a page may enter and
-  // be left again before React has rendered the one between.
+  // A timer and not `transitionend`, which never fires in a hidden tab.
   const { phase, fadeCount } = page;
   useEffect(() => {
     if (phase === "still") return;

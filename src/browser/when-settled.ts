@@ -1,8 +1,7 @@
 /**
- * Calls back once the page has loaded and the browser is idle, so that what is fetched next competes
- * with nothing on screen.
+ * Calls back once the page has loaded and the browser is idle: what is fetched then delays nothing on screen.
  *
- * @returns takes the request back
+ * @returns cancels
  */
 export function whenSettled(callback: () => void): () => void {
   let cancelled = false;

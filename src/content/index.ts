@@ -6,9 +6,8 @@ export { allFilms, hasFilm, hasForm, mail } from "virtual:content";
 export type { Bag } from "./resolve";
 
 /**
- * In the published shop the page carries the content once, as data (tools/site/screens.ts): most of its
- * words are in the markup anyway, where compression finds them again, and the script stays small.
- * The build and the development server read `content/` itself.
+ * The published page carries the content as data (tools/site/screens.ts): most of its words are in the markup too, so
+ * compression finds them again. The prerender and the development server read `content/` itself.
  */
 export const { shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(
   import.meta.env.PROD && !import.meta.env.SSR

@@ -1,14 +1,13 @@
 import type { About, BagEntry, Pictures, Shop, ShopFile } from "../../model/types";
 import type { PhotoData } from "../lib/picture";
 
-/** How photographs and films reach the visitor, by what the content calls them (src/virtual.d.ts). */
 type Media = Pick<typeof import("virtual:media"), "photos" | "films">;
 
-/** What the owner has written, part by part, as the shop carries it: plain data, with photographs and films resolved. */
+/** Turns each file of the owner's into plain data, with photographs and films resolved. */
 export function partsOf({ photos, films }: Media) {
   function photo({ file, alt }: { file: string; alt: string }): PhotoData {
     const entry = photos[file.normalize()];
-    // The build checks the content first (tools/content/check.ts); this only speaks if that is bypassed.
+    // tools/content/check.ts tells the owner first.
     if (!entry) throw new Error(`Falta la foto «${file}» en content.`);
     const [stem, width, height] = entry;
     return { alt, stem, width, height };
@@ -20,7 +19,6 @@ export function partsOf({ photos, films }: Media) {
   });
 
   return {
-    // Taken apart in here alone: the script of the published shop carries none of it.
     shop: ({
       url: _address,
       legal,
@@ -31,7 +29,7 @@ export function partsOf({ photos, films }: Media) {
       ...shop
     }: ShopFile) => ({
       shop: { ...shop, tiktok: shop.tiktok ?? "" } satisfies Shop,
-      /** Stands beside the form (RGPD art. 13) once the owner has said who sells; empty until then. */
+      /** RGPD art. 13; empty until the owner has said who sells. */
       privacyNote:
         legal.name &&
         `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,

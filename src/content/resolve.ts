@@ -9,11 +9,10 @@ export type Bag = Omit<BagEntry, "photos" | "folder"> & {
   images: readonly Picture[];
 };
 
-/** The content as the shop's components read it: with the renditions of each photograph. */
+/** The content as components read it: with the renditions of each photograph. */
 export function contentOf({ shop, privacyNote, widths, ...content }: ContentSource) {
   const picture = (photo: PhotoData): Picture => pictureOf(photo, widths);
   const { about, hero, banner, stitches } = content;
-  /** The catalogue in the owner's order. */
   const catalogue: readonly Bag[] = content.catalogue.map((bag) => ({
     ...bag,
     images: bag.images.map(picture),

@@ -1,8 +1,6 @@
 /**
- * The script inside the page. It runs before anything is painted: it finds out which screen the
- * address asks for, writes it down for the app (`<html data-route>`) and puts that screen into
- * `#root`. Until the app takes over it also follows the links, so that they work without the app, and
- * keeps what is written in the form.
+ * The inline script that runs before the first paint: it puts the screen that the address asks for into `#root` and
+ * notes it for the app in `<html data-route>`. Until hydration it also follows links and keeps the form's draft.
  */
 import { onLinkPress } from "../app/link-press";
 import { resolveRoute, sectionOf } from "../app/routes";
@@ -14,23 +12,25 @@ import { preloadsId, ROOT_ID, screenId } from "../page-contract";
 const html = document.documentElement;
 const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
 
+const PENDING_MS = 5000;
+
 let shown = "home";
 const home = document.createDocumentFragment();
 const homeTitle = document.title;
 
 const asked = resolveRoute(location.hash);
 html.dataset.route = asked;
-// Only now is it known which picture is seen first (docs/decisions/003).
+// The first picture depends on the hash, which only the browser knows (docs/decisions/003).
 const preloads = template(preloadsId(asked));
 if (preloads) document.head.append(preloads.content);
-// Home's markup comes first in the page: not a line of it is painted (styles/base.css).
+// Hides Home's markup, which comes first in the page (styles/base.css).
 if (asked !== shown) {
   html.dataset.pending = "";
-  // Unless the rest of the page never comes, of which Chrome tells nothing.
-  setTimeout(() => delete html.dataset.pending, 5000);
+  // Chrome fires no event where the connection breaks in the middle of the page: after this time Home is shown.
+  setTimeout(() => delete html.dataset.pending, PENDING_MS);
 }
 
-/** Puts the screen that the address asks for into the page. First called right behind the screens. */
+/** Puts the screen that the address asks for into the page; called first right after the markup of the screens. */
 window.onhashchange = () => {
   const root = document.getElementById(ROOT_ID);
   const route = resolveRoute(location.hash);
@@ -43,7 +43,7 @@ window.onhashchange = () => {
     if (document.readyState !== "loading" && !showSection(location.hash)) scrollTo(0, 0);
   }
   delete html.dataset.pending;
-  // A browser finds a section by its id alone, letter by letter (`#Contacto?utm_source=ig` is none).
+  // A browser compares ids letter by letter: `#Contacto?utm_source=ig` finds no section.
   const id = sectionOf(location.hash);
   if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
   const form = root?.querySelector("form");
@@ -57,8 +57,7 @@ window.oninput = ({ target }) => {
 
 window.onclick = (event) => {
   onLinkPress(event);
-  // The menu closes on selection and at a press outside, as it will when the app is there
-  // (src/app/header/enhance-header.ts).
+  // The menu closes as src/app/header/enhance-header.ts will close it.
   const target = event.target as Partial<Element>;
   if (target.closest?.("header a") ? !heldKey(event) : !target.closest?.("header"))
     document.querySelector("header details")?.removeAttribute("open");

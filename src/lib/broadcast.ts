@@ -1,4 +1,4 @@
-/** Tells something to whoever listens: the one form of publish and subscribe in the shop. */
+/** Publish and subscribe. */
 export function broadcast<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {

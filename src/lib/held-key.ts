@@ -1,3 +1,3 @@
-/** Whether a key is held down with a press: for a new tab or window, or a file, which the browser sees to. */
+/** A press with such a key is the browser's: a new tab or window, or a download. */
 export const heldKey = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;

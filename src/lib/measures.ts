@@ -1,11 +1,10 @@
-/** How large a thing is, in centimetres. */
+/** In centimetres. */
 export type Measures = {
   width?: number | undefined;
   height?: number | undefined;
   depth?: number | undefined;
 };
 
-/** A number as Spanish writes it. */
 export const inSpanish = (number: number): string => String(number).replace(".", ",");
 
 const NAMES = [

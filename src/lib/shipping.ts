@@ -1,18 +1,13 @@
 import { formatPrice } from "./price.ts";
 
-/** The owner's own words on the promo bar or, where shipping is not free, what it costs; else nothing of her own. */
+/** The promo bar: the owner's words or, where shipping is not free, what it costs; undefined for the usual words. */
 export const promoOf = (shop: {
   promo?: string | undefined;
   shipping?: number | undefined;
 }): string | undefined =>
   shop.promo ?? (shop.shipping === undefined ? undefined : shippingWords(shop.shipping).promo);
 
-/**
- * What is said of shipping, wherever something is: free, as the specification has it (SPEC 1), or what an order
- * costs to send.
- *
- * @param cost euros; free where it is undefined
- */
+/** All that the shop says of shipping. @param cost euros; free where it is undefined */
 export function shippingWords(cost: number | undefined) {
   if (cost === undefined)
     return {

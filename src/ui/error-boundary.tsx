@@ -5,7 +5,7 @@ import { ExternalLink } from "./external-link";
 /** Where a visitor can write while something is broken: an e-mail address and a number for WhatsApp. */
 export const ContactContext = createContext({ email: "", whatsapp: "" });
 
-/** What may break by itself. In the place of a screen the message is the heading of the page. */
+/** In the place of a screen the message is the heading of the page. */
 const PARTS = {
   screen: { className: "simple-page", Heading: "h1", words: "página" },
   part: { className: "broken", Heading: "p", words: "parte de la página" },
@@ -16,12 +16,9 @@ type ErrorBoundaryProps = {
   around?: keyof typeof PARTS;
 };
 
-/**
- * Where a part of the page cannot be drawn, says so and offers WhatsApp and e-mail; the rest of the
- * page stays. React writes what has happened to the console.
- */
+/** In the place of a part of the page that throws: offers WhatsApp and e-mail. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  // Written out, not as class fields: those bring 0.3 kB of helpers for older browsers.
+  // Not class fields, for which the build adds 0.3 kB of helpers for the floor's browsers.
   constructor(props: ErrorBoundaryProps) {
     super(props);
     this.state = { failed: false };

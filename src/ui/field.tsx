@@ -2,12 +2,11 @@ import { type ReactEventHandler, useState } from "react";
 import styles from "./field.module.css";
 
 type FieldProps = {
-  /** Name in the form's data, and the field's id. */
   name: string;
   label: string;
   type?: "text" | "email";
   autoComplete?: string;
-  /** Rows of a text box; without it the field is one line. */
+  /** Rows of a `<textarea>`; without it an `<input>`. */
   rows?: number;
   /** The Spanish sentence for a value that the browser rejects; a custom error brings its own. */
   errors: { missing: string; malformed?: string };
@@ -27,7 +26,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
     "aria-describedby": error ? errorId : undefined,
     onInvalid: ((event) => {
       const field = event.currentTarget;
-      // Our own sentence takes the place of the browser's bubble, which may speak another language.
+      // Without the browser's bubble, which speaks the browser's language.
       event.preventDefault();
       const { valueMissing, customError } = field.validity;
       if (valueMissing) setError(errors.missing);

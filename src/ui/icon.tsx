@@ -15,7 +15,6 @@ const paths = {
     "M4 20l1.2-4.2A8 8 0 118.3 19zM9 8.3c-.6 3.2 3 6.9 6.3 6.5l.6-1.9-2-1-1 1c-1.2-.5-2-1.3-2.5-2.5l1-1-.9-2z",
 } as const;
 
-/** A line drawing that stands beside words or inside a named control; never read out by itself. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,17 +2,14 @@ import { type Format, fallbackOf, type Picture as PictureData, srcSetOf } from "
 
 export type PictureProps = {
   picture: PictureData;
-  /** CSS `sizes`: how wide the picture is shown, true to the grid it stands in. */
   sizes: string;
-  /** Takes the place of `picture` where the layout wants another crop: `[picture, media query]`. */
+  /** Another crop, and the media query under which it is shown. */
   instead?: readonly [PictureData, string];
-  /** `eager` for what is seen first; `lazy` waits until the picture is near the screen. */
   loading?: "eager" | "lazy";
   priority?: "high" | "low";
   className?: string | undefined;
 };
 
-/** A photograph in AVIF with JPEG for old browsers, at the width that the screen needs. */
 export function Picture({
   picture,
   sizes,

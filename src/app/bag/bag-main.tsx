@@ -1,21 +1,19 @@
 import { type Bag, shop } from "../../content";
 import { AmazonLink } from "../../features/bags/amazon-link";
 import { AskButton } from "../../features/bags/ask-button";
+import { HowToOrder } from "../../features/bags/how-to-order";
 import { Price } from "../../features/bags/price";
 import { shippingWords } from "../../lib/shipping";
-import { ASK_ID } from "../../page-contract";
+import { ASK_ID, SHARE_ID } from "../../page-contract";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { BagSize } from "./bag-size";
-import { OrderSteps } from "./order-steps";
 import { OtherBags } from "./other-bags";
-import { Share } from "./share";
 import { Yarns } from "./yarns";
 
-/** A bag with all that its owner says of it, the ways to ask for it, and three others. */
 export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line, images } = bag;
   return (
@@ -48,11 +46,22 @@ export function BagMain({ bag }: { bag: Bag }) {
               <AmazonLink bag={bag} />
             </div>
             <BagDetails bag={bag} />
-            <Share />
+            {/* offer-sharing.ts */}
+            <div className={styles.share} id={SHARE_ID} data-live>
+              <button type="button" className="text-link">
+                Compartir
+              </button>
+              <p role="status" />
+            </div>
           </div>
         </div>
         <BagSize bag={bag} />
-        <OrderSteps />
+        {shop.howToOrder && (
+          <section className={styles.part} aria-labelledby="pedir">
+            <h2 id="pedir">Cómo pedir</h2>
+            <HowToOrder />
+          </section>
+        )}
       </article>
       <OtherBags bag={bag} />
     </>

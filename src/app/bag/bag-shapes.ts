@@ -1,8 +1,8 @@
 import type { Bag } from "../../content";
 
-export type Shape = NonNullable<NonNullable<Bag["details"]>["shape"]>;
+type Shape = NonNullable<NonNullable<Bag["details"]>["shape"]>;
 
-/** The silhouettes that an owner can choose from: outline and seams, in a box of 100 by 100 that is stretched. */
+/** Outline and seams of each silhouette, in a box of 100 by 100 that is stretched to the bag's measures. */
 export const shapes: Record<Shape, { outline: string; seams: string }> = {
   luna: {
     outline: "M0 0C22 30 78 30 100 0C101 55 79 100 50 100C21 100-1 55 0 0Z",

@@ -4,14 +4,13 @@ import page from "./bag-main.module.css";
 import { shapes } from "./bag-shapes";
 import styles from "./bag-size.module.css";
 
-/** A phone of today, in centimetres, as everything in the drawing. */
+/** In centimetres, as all measures of the drawing. */
 const PHONE = { width: 7.2, height: 15 };
-/** Between the bag and the phone. */
 const BETWEEN = 3;
-/** What the drawing is wide at least, so that a small bag looks small. */
+/** The least width of the drawing: a small bag looks small. */
 const NARROWEST = 34;
 
-/** A bag to scale beside a phone, where its owner has measured it, as an atelier would draw it. */
+/** A bag to scale beside a phone, where its owner has measured it. */
 export function BagSize({ bag: { details = {} } }: { bag: Bag }) {
   const { width, height, shape } = details;
   if (!width || !height) return null;
@@ -40,7 +39,7 @@ export function BagSize({ bag: { details = {} } }: { bag: Bag }) {
             <rect x={phone} y={ground - PHONE.height} {...PHONE} rx="1" />
             <circle cx={phone + PHONE.width / 2} cy={ground - PHONE.height + 0.75} r="0.25" />
           </svg>
-          {/* Not to scale: lines, ticks and letters are as large in every drawing. */}
+          {/* Not to scale: lines and letters have the same size in every drawing. */}
           <svg className={styles.measures} aria-hidden="true">
             <line x1="-16" x2="-16" y1={top} y2="100%" />
             <Tick x="-16" y={top} d="M-3 0H3" />

@@ -1,6 +1,6 @@
 import { ASK_ID, YARNS_ID } from "../../page-contract";
 
-/** The button asks for the bag in the colour that the visitor has pressed. */
+/** Gives the button that asks for the bag the link of the chosen colour. */
 export function chooseYarn(): void {
   const yarns = document.getElementById(YARNS_ID);
   const ask = document.querySelector<HTMLAnchorElement>(`#${ASK_ID} a`);
@@ -10,6 +10,6 @@ export function chooseYarn(): void {
     if (pressed) ask.href = pressed.value;
   };
   yarns.onchange = follow;
-  // A browser that comes back to the page, or reloads it, brings back what was pressed.
+  // After Back or a reload the browser restores the chosen colour, and no `change` fires.
   addEventListener("pageshow", follow);
 }

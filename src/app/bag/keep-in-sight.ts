@@ -1,19 +1,16 @@
-/**
- * What is said of a bag stays beside its photos while they go by. The styles learn how high it is, so that it
- * stays by its end where the window is lower.
- */
+/** The column of words sticks beside the photographs. Where it is higher than the window, its end sticks: `--said`. */
 export function keepInSight(): void {
   const said = document.querySelector("[data-said]") as HTMLElement;
   new ResizeObserver(() => {
     said.style.setProperty("--said", `${said.offsetHeight}px`);
   }).observe(said);
-  // It sticks wherever its photos have got to: what the keyboard comes to may be above the window.
+  // Browsers do not scroll to a focused element of a sticky column that stands above the window.
   said.addEventListener("focusin", ({ target }) => {
-    const place = target as HTMLElement;
+    const focused = target as HTMLElement;
     const head = document.querySelector("header") as HTMLElement;
-    const { top } = place.getBoundingClientRect();
-    if (top >= head.getBoundingClientRect().bottom || !place.matches(":focus-visible")) return;
+    const { top } = focused.getBoundingClientRect();
+    if (top >= head.getBoundingClientRect().bottom || !focused.matches(":focus-visible")) return;
     said.parentElement?.scrollIntoView();
-    place.scrollIntoView({ block: "nearest" });
+    focused.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,15 +1,15 @@
 import { SHARE_ID } from "../../page-contract";
 
-/** 'Compartir': by whatever the visitor's device offers for it, or else the address goes to the clipboard. */
+/** «Compartir» opens the device's own list or, without one, copies the address. */
 export function offerSharing(): void {
-  const place = document.getElementById(SHARE_ID) as HTMLElement;
-  const button = place.querySelector("button") as HTMLButtonElement;
-  const said = place.querySelector("p") as HTMLElement;
+  const share = document.getElementById(SHARE_ID) as HTMLElement;
+  const button = share.querySelector("button") as HTMLButtonElement;
+  const said = share.querySelector("p") as HTMLElement;
   const url = location.origin + location.pathname;
   const { clipboard } = navigator;
   const device = "share" in navigator;
   if (!device && !clipboard) {
-    place.remove();
+    share.remove();
     return;
   }
   const copy = async () => {
@@ -25,7 +25,7 @@ export function offerSharing(): void {
     try {
       await navigator.share({ title: document.title, url });
     } catch (error) {
-      // The visitor has closed the list. Any other error means that the device shares nothing.
+      // AbortError: the visitor has closed the list. Any other error: the device cannot share.
       if ((error as DOMException).name !== "AbortError") await copy();
     }
   };

@@ -1,15 +1,12 @@
 import { heldKey } from "../../lib/held-key";
 import { PHOTO_ID } from "../../page-contract";
 
-/**
- * Opens each photograph in a dialog, as large as the window, in a strip that a finger pushes along as it does the
- * page's. Two fingers zoom it like the page. With a key held down (a new tab, a download) the link leads to the file.
- */
+/** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */
 export function openPhotos(): void {
   const dialog = document.getElementById(PHOTO_ID) as HTMLDialogElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
-  // Of a strip's photo that peeps in already, Chrome shows no more when it gets the focus. What a closing dialog gives
-  // the focus back to for a moment is not the photo that was seen last.
+  // Chrome does not scroll a strip to a focused photo that is seen in part. A closing dialog gives the focus first to the
+  // link that opened it, and not to the photo that was seen last.
   for (const link of links)
     link.onfocus = ({ relatedTarget }) => {
       if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
@@ -30,12 +27,12 @@ export function openPhotos(): void {
   strip.append(...photos);
   let shown = 0;
 
-  /** Gives a photograph what the page has of it already. */
+  /** Shows the small file that the page has already. */
   const fill = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (photo && link && !photo.src) photo.src = smallOf(link).currentSrc || link.href;
   };
-  /** Gives a photograph its large file, in the format that the browser has chosen, once that is there. */
+  /** Shows the large file once it is loaded, in the format that the browser chose for the small one. */
   const sharpen = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (!photo || !link) return;
@@ -56,7 +53,7 @@ export function openPhotos(): void {
       photo.setAttribute("aria-hidden", String(i !== index));
     });
     count.textContent = `${index + 1} de ${links.length}`;
-    // Closed, the page shows the photograph that was seen last, and has the focus there.
+    // When the dialog closes, the page shows the photograph that was seen last.
     links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
@@ -77,7 +74,6 @@ export function openPhotos(): void {
     event.preventDefault();
     dialog.showModal();
     goTo(links.indexOf(link));
-    // What the first Enter leads to; without a second photograph the strip.
     (links.length > 1 ? next : strip).focus();
   });
   steps.hidden = links.length < 2;
@@ -86,11 +82,11 @@ export function openPhotos(): void {
   dialog.onkeydown = (event) => {
     const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     if (!across || heldKey(event)) return;
-    // The strip would scroll by itself, too.
+    // The browser would scroll the strip as well.
     event.preventDefault();
     step(across);
   };
-  // A window that is turned or resized shows the same photograph.
+  // After a resize the strip's scroll position belongs to another photograph.
   new ResizeObserver(() => {
     strip.scrollLeft = shown * strip.clientWidth;
   }).observe(strip);

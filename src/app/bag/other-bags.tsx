@@ -10,14 +10,13 @@ import styles from "./other-bags.module.css";
 /** How wide a small card is: other-bags.module.css, in words. */
 const SIZES = "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, 44vw";
 
-/** The three bags that follow in the catalogue, which begins anew at its end: each leads to three others. */
+/** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
 function othersThan(bag: Bag): Bag[] {
   const shown = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
   const place = shown.findIndex(({ id }) => id === bag.id);
   return [...shown.slice(place + 1), ...shown.slice(0, place)].slice(0, 3);
 }
 
-/** Three other bags as small cards that lead to their pages, and the way to the shelf. */
 export function OtherBags({ bag }: { bag: Bag }) {
   const others = othersThan(bag);
   if (others.length === 0) return null;
@@ -38,7 +37,6 @@ export function OtherBags({ bag }: { bag: Bag }) {
   );
 }
 
-/** A small card, which is one link. */
 function OtherBag({ bag }: { bag: Bag }) {
   const {
     name,

@@ -2,7 +2,7 @@ import { PHOTO_ID } from "../../page-contract";
 import { Icon } from "../../ui/icon";
 import styles from "./photo-dialog.module.css";
 
-/** Photographs as large as the window. open-photos.ts opens it and puts the photographs in. */
+/** Photographs as large as the window; open-photos.ts fills and opens the dialog. */
 export function PhotoDialog() {
   return (
     <dialog className={styles.dialog} id={PHOTO_ID} aria-label="Foto ampliada">
@@ -11,8 +11,8 @@ export function PhotoDialog() {
           <Icon name="close" />
         </button>
       </form>
-      {/* `dir`: a translator that turns the page around leaves the order of the photographs. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard. */}
+      {/* `dir`: a translator that sets the page right to left would reverse `scrollLeft`. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls. */}
       <div className={styles.strip} dir="ltr" tabIndex={0} />
       <div className={styles.steps}>
         <button type="button" className={styles.control} aria-label="Foto anterior">

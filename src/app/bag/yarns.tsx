@@ -3,10 +3,7 @@ import { askText, whatsappLink } from "../../lib/links";
 import { YARNS_ID } from "../../page-contract";
 import styles from "./yarns.module.css";
 
-/**
- * In which colours a bag can be had, where its owner says so. choose-yarn.ts puts the link of the one that is pressed
- * into the button above.
- */
+/** The colours to choose from; choose-yarn.ts puts the link of the chosen one into the button that asks for the bag. */
 export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
@@ -33,7 +30,6 @@ export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag
 const THREADS =
   "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";
 
-/** A ball of yarn. Its threads are lighter and darker than any colour. */
 function Ball({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

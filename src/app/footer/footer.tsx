@@ -8,7 +8,6 @@ import { shelves } from "../shelves";
 import { Thread } from "../thread";
 import styles from "./footer.module.css";
 
-/** Blurb, links, social profiles and the copyright line with the visitor's current year. */
 export function Footer() {
   const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
   return (

@@ -5,10 +5,10 @@ import { type ScrollState, scrolledTo, startingAt } from "./scroll-state";
 const WIDE = "(min-width: 48em)";
 
 /**
- * What the header does beyond its HTML, on every page: it follows the scroll, and its menu takes the focus and closes
- * when the visitor turns to something else. Without script the menu opens and closes by its `<summary>`.
+ * The header follows the scroll, and its menu takes the focus and closes when the visitor turns to something else
+ * (docs/behaviour.md). Without script the menu opens and closes by its `<summary>`.
  *
- * @returns ends it
+ * @returns removes all listeners
  */
 export function enhanceHeader(header: HTMLElement): () => void {
   const details = header.querySelector("details") as HTMLDetailsElement;
@@ -42,10 +42,9 @@ export function enhanceHeader(header: HTMLElement): () => void {
     menu.querySelector("a")?.focus({ preventScroll: true });
   };
   const choose = (event: MouseEvent) => {
-    // A press with a key held down opens a tab beside the page, where the visitor stays.
     if (!details.open || heldKey(event) || !(event.target as Element).closest("a,button")) return;
     close();
-    // Until the title of the next screen takes the focus; for good where a profile opens in a new tab.
+    // The next screen's title takes the focus from the summary; a profile in a new tab leaves it there.
     if (menu.contains(document.activeElement)) summary.focus();
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -53,7 +52,7 @@ export function enhanceHeader(header: HTMLElement): () => void {
     close();
     summary.focus();
   };
-  // It may have been opened before this script came.
+  // The visitor may have opened the menu before this script ran.
   if (matchMedia(WIDE).matches) close();
   enter();
   details.addEventListener("toggle", enter, { signal });

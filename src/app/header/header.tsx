@@ -50,7 +50,7 @@ export function Header({ current }: { current?: Route }) {
         <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
       </p>
       <div className={styles.bar}>
-        {/* A visitor may have opened it before the app came, which React would take for a mistake of the prerender's. */}
+        {/* A menu that the visitor opened before hydration has an `open` that React does not expect. */}
         <details className={styles.toggle} suppressHydrationWarning>
           <summary>
             <span className="visually-hidden">Menú</span>
@@ -91,7 +91,7 @@ export function Header({ current }: { current?: Route }) {
   );
 }
 
-/** A link to its section until the app is there, then a button, which takes the focus that the link had. */
+/** A link to its section until hydration, then a button, which takes over the link's focus. */
 function About() {
   const linkHadFocus = useRef(false);
   return useHydrated() ? (

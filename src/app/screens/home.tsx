@@ -13,7 +13,6 @@ import { ABOUT } from "../scroll-to-about";
 import { Thread } from "../thread";
 import styles from "./home.module.css";
 
-/** Film, featured bags, About and contact. */
 export function Home() {
   const bags = useRef<HTMLElement>(null);
 

@@ -1,6 +1,5 @@
 import { hashes } from "../routes";
 
-/** What an unknown address shows, in place. */
 export function NotFound() {
   return (
     <div className="simple-page">

@@ -5,11 +5,11 @@ import { Icon } from "../../ui/icon";
 
 type AskButtonProps = {
   bag: Bag;
-  /** True where it is the one thing to do on the page. */
+  /** The main button of the page. */
   filled?: boolean;
 };
 
-/** Asks for a bag by WhatsApp or, of a bag that is sold out, to be told when there is one again. */
+/** Asks for a bag by WhatsApp; for a bag that is sold out, asks to be told when there is one again. */
 export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskButtonProps) {
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`

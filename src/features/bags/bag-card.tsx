@@ -9,16 +9,13 @@ import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {
   bag: Bag;
-  /** CSS `sizes` of the photographs, true to the grid the card stands in. */
+  /** CSS `sizes` of the photographs. */
   sizes: string;
-  /** True for a card seen before scrolling: its first photo loads at once. */
+  /** The card is seen before scrolling: its first photo loads at once. */
   eager: boolean;
 };
 
-/**
- * A bag with its photographs and the ways to ask for it. The name's link lies over the photograph too. Without
- * images nothing is rendered.
- */
+/** A bag of a shelf; the link of its name covers the photograph too. */
 export function BagCard({ bag, sizes, eager }: BagCardProps) {
   const { name, lang, path, line, description, images } = bag;
   const carousel = useCarousel(bag);

@@ -16,11 +16,10 @@ type BagGridProps = {
   eager?: number;
 };
 
-/** The photo that a grid begins with where its first card is seen before scrolling. */
+/** The first photo of a grid whose first card is seen before scrolling. */
 export const firstPhotoOf = ([first]: readonly Bag[]): PictureProps | undefined =>
   first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
 
-/** Bags in 1, 2 or 3 columns, whichever the window has room for. */
 export function BagGrid({ bags, eager = 0 }: BagGridProps) {
   if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;

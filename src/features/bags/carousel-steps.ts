@@ -2,8 +2,8 @@
 export const stepImage = (index: number, count: number, step: 1 | -1): number =>
   (index + step + count) % count;
 
-/** Pixels of horizontal movement from which a drag counts as a swipe (SPEC 9). */
-const SWIPE_MINIMUM = 10;
+/** A shorter horizontal drag is no swipe. */
+const SWIPE_MINIMUM_PX = 10;
 
 /**
  * What a drag of a finger means for the carousel.
@@ -13,6 +13,6 @@ const SWIPE_MINIMUM = 10;
  * @returns 1: next image (swiped left), -1: previous image (swiped right), 0: no swipe
  */
 export function swipeStep(dx: number, dy: number): 1 | -1 | 0 {
-  if (Math.abs(dx) < SWIPE_MINIMUM || Math.abs(dx) <= Math.abs(dy)) return 0;
+  if (Math.abs(dx) < SWIPE_MINIMUM_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }

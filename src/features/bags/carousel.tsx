@@ -8,9 +8,8 @@ import { markFailure, type useCarousel } from "./use-carousel";
 type CarouselProps = {
   bag: Bag;
   carousel: ReturnType<typeof useCarousel>;
-  /** CSS `sizes` of the photographs. */
   sizes: string;
-  /** True for a card seen before scrolling: its first photo loads at once. */
+  /** The card is seen before scrolling: its first photo loads at once. */
   eager: boolean;
 };
 
@@ -83,7 +82,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, eager }: Caro
   );
 }
 
-/** How a card shows its photo number `i`, from 0: the first as early as it is seen, the others behind all else. */
+/** How a card loads its photo number `i`, from 0. */
 export const photoProps = (
   picture: PictureData,
   i: number,

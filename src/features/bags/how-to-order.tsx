@@ -4,7 +4,7 @@ import styles from "./how-to-order.module.css";
 /** The steps of an order, in the owner's words. */
 export function HowToOrder() {
   return (
-    // Without `role` VoiceOver hears no list where the styles take its markers away.
+    // Without `role` VoiceOver announces no list where `list-style` is `none`.
     <ol role="list" className={styles.steps}>
       {shop.howToOrder?.map(({ title, text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a title.

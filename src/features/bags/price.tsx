@@ -2,7 +2,6 @@ import type { Bag } from "../../content";
 import { formatPrice } from "../../lib/price";
 import styles from "./price.module.css";
 
-/** What a bag costs; before it, what a reduced bag has cost, and behind it, whether the bag is sold out. */
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
     <span className={styles.price}>

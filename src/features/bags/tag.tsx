@@ -1,7 +1,6 @@
 import { type Bag, shop } from "../../content";
 import styles from "./tag.module.css";
 
-/** What is said of a bag on the corner of its photo: that it is sold out, or new. */
 export function Tag({ bag: { soldOut, category } }: { bag: Bag }) {
   if (soldOut) return <p className={styles.tag}>Agotado</p>;
   if (category !== "new") return null;

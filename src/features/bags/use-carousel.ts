@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { whenSettled } from "../../browser/when-settled";
 import type { Bag } from "../../content";
+import { broadcast } from "../../lib/broadcast";
 import { stepImage } from "./carousel-steps";
-import { imageChanges } from "./image-changes";
 import { useSwipe } from "./use-swipe";
+
+/** Tells every carousel the id of the bag whose image a visitor has chosen. */
+const imageChanges = broadcast<[id: string]>();
 
 type View = {
   index: number;
-  /** The last image that had loaded: stays visible under the new one until that one is there too. */
+  /** The last image that had loaded stays visible under the new one while that loads. */
   previous: number;
-  /** True once the visitor has chosen an image: from then on changes are announced. */
+  /** The visitor has chosen an image: changes are announced from then on. */
   chosen: boolean;
 };
 
 const first: View = { index: 0, previous: 0, chosen: false };
 
 /**
- * Which photograph of a bag its card shows. Goes back to the first one when the mouse leaves it, when
- * the card leaves the screen and when an image of another bag is chosen.
+ * Which photograph a card shows: the first again when the mouse leaves the photograph, when the card leaves the screen and
+ * when an image of another bag is chosen.
  */
 export function useCarousel({ id, images }: Bag) {
   const count = images.length;
@@ -27,7 +30,7 @@ export function useCarousel({ id, images }: Bag) {
   const { index, chosen } = view;
 
   const show = useCallback((to: number, byVisitor: boolean) => {
-    // Looked up here and not in the updater, which React may call later, and twice.
+    // Read before the updater, which React may call later, and twice.
     const loaded = imagesIn(frame.current).map((image) => image.naturalWidth > 0);
     setView((before) => {
       if (before.index === to) return before;
@@ -37,7 +40,7 @@ export function useCarousel({ id, images }: Bag) {
   }, []);
   const reset = useCallback(() => show(0, false), [show]);
   const choose = (to: number) => {
-    // The dot of the image that is shown changes nothing, here or on another card.
+    // The dot of the shown image must not reset other carousels.
     if (to === index) return;
     show(to, true);
     imageChanges.tell(id);
@@ -56,7 +59,7 @@ export function useCarousel({ id, images }: Bag) {
     const observer = new IntersectionObserver((changes) => {
       const left = onScreen;
       onScreen = changes.pop()?.isIntersecting ?? false;
-      // The first report may come late: only a card that has been on screen can leave it.
+      // The observer's first report may say that the card is not on screen.
       if (!onScreen) return left ? reset() : undefined;
       cancelSettled();
       cancelSettled = whenSettled(() => setAllWanted(true));
@@ -68,7 +71,7 @@ export function useCarousel({ id, images }: Bag) {
     };
   }, [count, reset]);
 
-  // What the page's own markup had asked for may have failed before there was anybody to hear of it.
+  // An image of the prerendered markup may have failed before hydration.
   useEffect(() => {
     for (const image of imagesIn(frame.current)) if (image.complete) markFailure(image);
   }, []);
@@ -78,12 +81,12 @@ export function useCarousel({ id, images }: Bag) {
   return {
     ...view,
     frame,
-    /** The images that are in the page: the first alone until the page has settled. */
+    /** The images in the page: the first alone until the page has settled. */
     images: allWanted || chosen ? images : images.slice(0, 1),
     choose,
     step,
     after,
-    /** What the card takes on which a swipe may begin: its link lies over the photograph. */
+    /** Handlers for the card: its link covers the photograph, so a swipe begins on the link. */
     swipe: count > 1 ? swipe : undefined,
   };
 }
@@ -92,7 +95,7 @@ const imagesIn = (frame: HTMLElement | null): HTMLImageElement[] => [
   ...(frame?.querySelectorAll("img") ?? []),
 ];
 
-/** Tells the style sheet whether this image cannot be had: its words then have a ground of their own. */
+/** The style sheet gives the alternative text of a failed image a ground. */
 export const markFailure = (image: EventTarget): void => {
   if (image instanceof HTMLImageElement)
     image.toggleAttribute("data-failed", image.naturalWidth === 0);

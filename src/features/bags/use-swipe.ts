@@ -2,19 +2,16 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 import { useZoomed } from "../../browser/use-zoomed";
 import { stepImage, swipeStep } from "./carousel-steps";
 
-/** In this time a browser makes a click of a drag. */
+/** A browser fires the `click` of a drag within this time. */
 const CLICK_DELAY_MS = 300;
 
 /**
- * Lets a finger or a pen move through the images of a carousel. While it moves, the image follows it
- * and the neighbour comes in beside; these are written to the elements directly, so that a drag renders
- * nothing. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css); in a zoomed
- * page a finger moves about.
+ * A finger or a pen drags the images of a carousel. The transforms are written to the elements directly, so that a drag
+ * renders nothing. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css); in a zoomed page
+ * one finger pans.
  *
- * @param frame holds the images, in order, as its children
- * @param onSwipe 1: to the next image, -1: to the previous one
- * @param onMouseLeave the mouse, which alone can rest on an image, has left
- * @returns what the card takes: the link that lies over the images is no part of their frame
+ * @param frame its children are the images, in order
+ * @returns props of the card, whose link covers the images
  */
 export function useSwipe(
   frame: RefObject<HTMLElement | null>,
@@ -24,15 +21,15 @@ export function useSwipe(
   onMouseLeave: () => void,
 ) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
-  /** True while the click may come of a drag that is no press of what it began on. */
+  /** The next click may come from a drag, and presses nothing. */
   const dragged = useRef(false);
-  /** What was moved over the card, or put down on it, last: at first the mouse that may rest there. */
+  /** The last `pointerType` on the card. */
   const pointer = useRef("mouse");
-  /** True while the mouse is on the images. */
+  /** The mouse is on the images. */
   const rests = useRef(false);
   const zoomed = useZoomed();
 
-  /** Whether the pointer is on the images, or on what lies over them. */
+  /** By coordinates: the card's link covers the images. */
   const isOver = ({ clientX, clientY }: PointerEvent) => {
     const { left, right, top, bottom } = frame.current?.getBoundingClientRect() ?? new DOMRect();
     return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
@@ -47,7 +44,7 @@ export function useSwipe(
   };
 
   const followMouse = (event: PointerEvent) => {
-    // Behind a pen or a finger, Chrome tells of a mouse that has never been there.
+    // After a touch or a pen Chrome also fires events of a mouse that is not there.
     if (event.pointerType !== "mouse" || pointer.current !== "mouse") return;
     const rested = rests.current;
     rests.current = isOver(event);
@@ -62,9 +59,9 @@ export function useSwipe(
       followMouse(event);
       if (event.pointerType === "mouse" || !event.isPrimary || zoomed || !isOver(event)) return;
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      // A pen, too, is followed out of the carousel; by what it lies on, which it may mean to press.
+      // Captured by its target and not by the card: a press of a link or button still clicks it.
       (event.target as Element).setPointerCapture(event.pointerId);
-      // A second finger, wherever it comes down, has something else in mind.
+      // A second finger zooms or scrolls.
       addEventListener("pointerdown", letGo, { capture: true, once: true });
     },
     onPointerMove(event: PointerEvent) {
@@ -90,7 +87,7 @@ export function useSwipe(
       const { target, clientX, clientY } = event;
       const step = swipeStep(clientX - start.current.x, clientY - start.current.y);
       letGo();
-      // Captured, a button or a link would also be pressed by a pen that has left it.
+      // With a captured pointer a control is clicked also by a pen that has left it.
       dragged.current =
         step !== 0 ||
         controlAt(target as Element) !== controlAt(document.elementFromPoint(clientX, clientY));
@@ -100,15 +97,14 @@ export function useSwipe(
       if (step) onSwipe(step);
     },
     onPointerCancel: letGo,
-    // Chrome tells no movement of a mouse under which the page is scrolled.
+    // Chrome fires no `pointermove` where the page scrolls under a resting mouse.
     onPointerOver: followMouse,
     onPointerLeave({ pointerType }: PointerEvent) {
       if (pointerType !== "mouse" || pointer.current !== "mouse" || !rests.current) return;
       rests.current = false;
       onMouseLeave();
     },
-    // A short swipe that began on the link, an arrow or a dot is no press of it. A key has no part in that, nor
-    // has a screen reader, whose click comes later.
+    // A short swipe that began on the link, an arrow or a dot must not press it. `detail` is 0 for a key.
     onClickCapture(event: MouseEvent) {
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();

@@ -5,6 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { isOnScreen } from "../../browser/is-on-screen";
 import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
@@ -23,15 +24,14 @@ const SENDING = "Enviando...";
 const TOO_LONG =
   "El mensaje es demasiado largo para enviarlo de una vez. Acórtalo o repártelo en dos mensajes.";
 
-/** Fetches what sends the message. Trouble is told when a message is sent, which asks again. */
+/** Fetches the e-mail client early. A failure is ignored: sending asks again, and reports. */
 const prepare = (): void => void fetchClient().catch(() => {});
 
-/** The contact form in all states of the outbox. */
 export function ContactForm() {
   const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** The words that say how the message ended: a heading or a paragraph. */
+  /** The heading or paragraph that says how the message ended. */
   const outcome = useRef<HTMLElement>(null);
   const outcomeRef = (element: HTMLElement | null) => {
     outcome.current = element;
@@ -42,15 +42,15 @@ export function ContactForm() {
     if (!element) return;
     restoreDraft(element);
     if (hasDraft() || element.contains(document.activeElement)) prepare();
-    // From here on `onInput` keeps the draft, until now inline/choose-screen.ts did.
+    // `onInput` keeps the draft now; inline/choose-screen.ts did before hydration.
     window.oninput = null;
     return () => {
-      // In development React runs this clean-up for a form that stays in its place, too.
+      // In development React's StrictMode also runs this clean-up for a form that stays in the page.
       if (!element.isConnected) outbox.settle();
     };
   }, []);
 
-  // A layout effect: once the form is inert, the browser has taken the focus out of it.
+  // A layout effect: the browser takes the focus out of an inert form before an effect runs.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -58,7 +58,7 @@ export function ContactForm() {
     if (document.activeElement === element)
       outcome.current?.focus({ preventScroll: !isOnScreen(element) });
     if (status !== "sent") return;
-    // The page is loaded again after a message was sent, and the visitor has begun a new one before the app came.
+    // After a reload the visitor may have begun a new message before hydration.
     if (hasDraft()) {
       outbox.settle();
       return;
@@ -68,11 +68,11 @@ export function ContactForm() {
     const settle = () => {
       const hadFocus = document.activeElement === outcome.current;
       outbox.settle();
-      // The confirmation goes and takes the focus with it: hand it to the form, not to the page.
+      // When the focused confirmation is removed, the browser would move the focus to `<body>`.
       if (hadFocus) requestAnimationFrame(() => element.focus({ preventScroll: true }));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A visitor who looks at another tab or app is thanked on the way back.
+    // The confirmation waits while the tab is hidden.
     const thank = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(settle, CONFIRMATION_MS);
@@ -89,14 +89,13 @@ export function ContactForm() {
     event.preventDefault();
     const element = event.currentTarget;
     for (const field of fieldsOf(element)) {
-      // Nothing but blanks is nothing.
       if (!field.value.trim()) field.value = "";
       const tooLong = field.name === "message" && isTooLong(messageOf(element));
       field.setCustomValidity(tooLong ? TOO_LONG : "");
     }
-    // All fields at once, so that what is wrong is drawn in one go; the browser itself asks one by one.
+    // `checkValidity` fires `invalid` on all fields at once; a browser's own submit stops at the first.
     if (!element.checkValidity()) return;
-    // From a field that is disabled the focus would fall out of the form.
+    // The fieldset is disabled while sending: a focused field would lose the focus to `<body>`.
     element.focus({ preventScroll: true });
     outbox.post(messageOf(element));
   };
@@ -135,7 +134,7 @@ export function ContactForm() {
           <Field
             name="message"
             label="Mensaje"
-            // With "on", Back would restore a text that was sent meanwhile.
+            // With "on", Back would restore a text that was already sent.
             autoComplete="off"
             rows={4}
             errors={{ missing: "Escribe tu mensaje." }}
@@ -146,7 +145,7 @@ export function ContactForm() {
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
           )}
-          {/* Firefox would restore a button that is disabled itself as it was before a reload. */}
+          {/* After a reload Firefox restores `disabled` of a button, and not of a fieldset. */}
           <fieldset className={styles.send} role="presentation" disabled={!hydrated}>
             {!hydrated && (
               <div role="status">
@@ -189,9 +188,4 @@ export function ContactForm() {
       </div>
     </div>
   );
-}
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }

@@ -7,5 +7,5 @@ const sendUntil: EmailClient["send"] = (signal, ...message) => {
   return send(...message);
 };
 
-// Not exported: of a file that is bundled apart from the app, Vite keeps only what it does.
+// A global, not an export: Vite drops the exports of a file that is bundled as a worker.
 globalThis.emailjs = { init, send: sendUntil };

@@ -7,8 +7,8 @@ const empty: ContactMessage = { name: "", email: "", message: "" };
 
 declare global {
   /**
-   * What the visitor has written and not sent. The script inside the page writes it until the app
-   * takes over; so the draft outlives a change of screen where the browser blocks site data, too.
+   * What the visitor has written and not sent: shared by inline/choose-screen.ts and the app, so that the draft
+   * survives hydration and a change of screen also where site data are blocked.
    */
   var draft: ContactMessage | undefined;
 }
@@ -32,18 +32,16 @@ function writeDraft(message: ContactMessage): void {
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that a message is written in. */
 export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
   form.querySelectorAll<FormField>("input,textarea");
 
-/** The message in the form. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
   const message = { ...empty };
   for (const { name, value } of fieldsOf(form)) message[name as keyof ContactMessage] = value;
   return message;
 }
 
-/** Fills empty fields from the draft. A field with text keeps its text, which joins the draft. */
+/** Fills empty fields from the draft; a field with text keeps its text. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];

@@ -1,21 +1,19 @@
+import { broadcast } from "../../lib/broadcast";
 import { clearDraft } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
 import { tabStorage } from "./tab-storage";
 
-/**
- * The state of the form. `unknown`: the visitor left the page before the provider's answer came, and
- * nobody can say whether the provider has the message.
- */
+/** `unknown`: the visitor left the page after the message was handed over and before the provider answered. */
 export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
 
-/** What a page that is loaded later has to say of the message. */
+/** How a message ended: kept for the tab, so that a page loaded later can say so. */
 type Ending = Exclude<SendStatus, "idle" | "sending">;
 
 const KEY = "envio";
 
 /**
- * How long the answer may take once the visitor is back on a page that the browser has kept. Chromium
- * hands over at once an answer that came meanwhile; Firefox and WebKit have lost it.
+ * How long an answer may take after `pageshow` of a page from the page cache. Chromium delivers an answer that came
+ * meanwhile at once; Firefox and WebKit have lost it.
  */
 const RETURN_MS = 5000;
 
@@ -28,23 +26,19 @@ function keptEnding(): SendStatus {
 
 let status = keptEnding();
 let posts = 0;
-const listeners = new Set<() => void>();
+const changes = broadcast();
 
 function become(next: SendStatus, ending: Ending | "" = ""): void {
   status = next;
   tabStorage.write(KEY, ending);
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 const end = (ending: Ending): void => become(ending, ending);
 
 /** The one message that may be under way. It outlives the screen that sent it. */
 export const outbox = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-
+  subscribe: changes.listen,
   status: (): SendStatus => status,
 
   /** Sends unless a message is already under way: one press, one message. */
@@ -55,7 +49,7 @@ export const outbox = {
     const isOver = () => post !== posts;
     let handedOver = false;
     let left = false;
-    // Until the message is handed over, whoever leaves the page leaves it unsent.
+    // A page that is left before the message is handed over never sends it.
     become("sending", "failed");
     const onLeave = () => {
       left = handedOver;
@@ -79,8 +73,8 @@ export const outbox = {
       clearDraft();
       end("sent");
     } catch (error) {
-      // Chromium delivers the message of a page that is left, and rejects its `fetch` just before `pagehide`.
-      // A page that is taken down does not live to see another task.
+      // Chromium rejects the `fetch` of a page that is left just before `pagehide`, and delivers the message.
+      // After one more task `left` is known; a page that is destroyed has no further task.
       if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
       console.error("El mensaje no se ha podido enviar:", error);
       if (!isOver()) end(left && !isRefusal(error) ? "unknown" : "failed");
@@ -96,6 +90,6 @@ export const outbox = {
   },
 };
 
-/** An answer of the provider's, as its client throws it. */
+/** The provider's client throws the provider's answer: an object with its status. */
 const isRefusal = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error;

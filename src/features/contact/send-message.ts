@@ -10,13 +10,9 @@ export type ContactMessage = { name: string; email: string; message: string };
  */
 export type SendMessage = (message: ContactMessage, onHandOver: () => void) => Promise<void>;
 
-/** A send without an answer for so long has failed. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/**
- * When a tab wakes, an expired timer fires before an answer already received; one more second lets the
- * answer win.
- */
+/** When a tab wakes, an expired timer fires before an answer already received; one more second lets the answer win. */
 const WAKE_UP_MS = 1000;
 
 /** The provider refuses larger variables, with status 413. */
@@ -34,10 +30,8 @@ export const isTooLong = (message: ContactMessage): boolean =>
   new Blob([JSON.stringify(variablesOf(message))]).size > VARIABLES_LIMIT_BYTES;
 
 /**
- * Sends through the e-mail provider, by its own client.
- *
- * A message that is given up is not sent later: not when the client's file comes at last, and a request
- * under way is broken off. Only what the provider has already accepted cannot be taken back.
+ * Sends with the e-mail provider's client. After the timeout a message is never sent: a client that loads late is
+ * ignored, and a request under way is aborted.
  */
 export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +40,7 @@ export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
     const giveUp = () => {
       reject(new Error("The e-mail provider did not answer"));
       patience.abort();
-      // A file that does not come is asked for again by the next message.
+      // The next message asks for a file that did not come again.
       if (!globalThis.emailjs) forgetClient();
     };
     timer = setTimeout(() => {
@@ -70,14 +64,14 @@ export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
   }
 };
 
-/** What the shop uses of the provider's client; a signal breaks a message off. */
+/** The part of the provider's client that the shop calls; the signal aborts a message. */
 export type EmailClient = Pick<Client, "init"> & {
   send(signal: AbortSignal, ...message: Parameters<Client["send"]>): Promise<unknown>;
 };
 type Client = typeof import("@emailjs/browser");
 
 declare global {
-  /** There once emailjs-client.ts has been fetched. */
+  /** Set by emailjs-client.ts. */
   var emailjs: EmailClient | undefined;
 }
 
@@ -90,11 +84,10 @@ function forgetClient(): void {
 }
 
 /**
- * The provider's client. The form asks for it when a visitor begins to write, so that it is there when
- * the message is sent; it weighs on no one who only looks.
+ * The provider's client, which the form asks for when a visitor begins to write.
  *
- * Most browsers remember for as long as the page is open that an `import()` has failed: after a miss, only
- * another address makes them fetch again. Vite tells the address of a file that it bundles as a worker.
+ * Most browsers remember a failed `import()` for as long as the page is open: only another address makes them fetch
+ * again.
  */
 export function fetchClient(): Promise<EmailClient> {
   surviveBlockedStorage();
@@ -110,10 +103,7 @@ export function fetchClient(): Promise<EmailClient> {
   return client;
 }
 
-/**
- * The client reads `localStorage` as it loads, which throws where a visitor blocks site data. The client
- * copes with its absence.
- */
+/** The client reads `localStorage` as it loads, which throws where site data are blocked; it copes without one. */
 function surviveBlockedStorage(): void {
   try {
     void window.localStorage;

@@ -1,7 +1,4 @@
-/**
- * What this tab keeps while it is open, through reloads and other pages. A browser that blocks site data,
- * or has no room left, throws: there nothing outlives the page.
- */
+/** `sessionStorage`, which throws where site data are blocked or no room is left: there nothing outlives the page. */
 export const tabStorage = {
   read(key: string): string | null {
     try {

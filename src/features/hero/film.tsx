@@ -8,15 +8,13 @@ import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 import { WIDE } from "./wide";
 
-/** The visitor's choice, kept while the page is open. */
+/** The visitor's choice holds while the page is open. */
 let pausedByVisitor = false;
 
 /**
- * The film of Home, in the cut for the window as it is held when its place is seen. It is fetched once the page has
- * settled and that has been, which a section's address may never show; a keyboard that makes the window low fetches
- * none. Who wants less movement or less data, and whoever cannot have it, keeps the still alone.
- *
- * @param cover holds the film
+ * Home's film, over its still. It is fetched once `cover` has been seen and the page has settled; a change of the window's
+ * shape fetches the other cut only where `cover` is in sight, so that an on-screen keyboard fetches none. A visitor who
+ * wants less movement or less data keeps the still.
  */
 export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
   const cut = useMedia(WIDE) ? hero.desktop : hero.mobile;
@@ -40,23 +38,23 @@ export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
   }, [cover, cut]);
 
   if (!film || lessMovement || savesData() || film === missing) return null;
-  // The owner has a film for other windows alone.
+  // The owner may have one cut without the other.
   if (!allFilms && !film.mp4) return null;
   return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
 }
 
 type LoopProps = {
-  /** AV1, for the browsers that can play it; empty where there is none. */
+  /** AV1; empty where there is none. */
   webm: string;
-  /** H.264, for the others. */
+  /** H.264. */
   mp4: string;
-  /** Neither of them can be had. */
+  /** Neither file can be loaded. */
   onMissing: () => void;
 };
 
 /**
- * A looping, muted film. It is shown once it plays, so that a phone that refuses to play it keeps the
- * still. It rests while it is out of sight, and can always be paused (WCAG 2.2.2).
+ * A looping, muted film, shown once it plays: a phone that refuses to play keeps the still. It pauses out of sight, and
+ * can always be paused (WCAG 2.2.2).
  */
 function Loop({ webm, mp4, onMissing }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -66,16 +64,15 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
   const begin = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
     if (!element) return;
-    // React does not write `muted` on a video that it mounts, and only a muted one may start by itself.
+    // React does not write `muted` on a mounted video, and browsers start only a muted video without a press.
     element.defaultMuted = true;
     element.muted = true;
-    // Out of sight it rests, and an old phone has its processor for the bags.
     const observer = new IntersectionObserver((changes) => {
       if (!changes.pop()?.isIntersecting) element.pause();
-      // Low-power modes refuse: then the still stays, and the button can start the film.
+      // Low-power modes reject `play()`: the still stays, and the button can start the film.
       else if (!pausedByVisitor) element.play().catch(() => {});
     });
-    // In a page that is left it rests too: Firefox and WebKit would bring back one that plays and stands still.
+    // Firefox and WebKit bring a playing film back from the page cache frozen.
     const rest = () => {
       observer.disconnect();
       element.pause();
@@ -101,8 +98,8 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
 
   return (
     <>
-      {/* No `media` on a source: WebKit turns all of them down on a video that a script puts in, and
-          no browser chooses again when the window is turned. Each film has a video of its own. */}
+      {/* No `media` on a source: WebKit refuses all of them on a video that a script inserts, and no browser chooses
+          again when the window is turned. */}
       <video
         key={mp4}
         className={styles.film}
@@ -120,7 +117,7 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
           setSeen(true);
         }}
         onPause={() => setPlaying(false)}
-        // Not of the first source: there is another.
+        // An error of the first source bubbles up too, and the second may still play.
         onError={({ target }) => target === video.current && onMissing()}
       >
         {(allFilms || webm) && <source src={webm} type={AV1} />}

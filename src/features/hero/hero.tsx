@@ -7,11 +7,11 @@ import { Film } from "./film";
 import styles from "./hero.module.css";
 import { UPRIGHT, WIDE } from "./wide";
 
-/** The film's first frame. Lazy, so that a link to another screen never fetches it; it is preloaded. */
+/** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
   instead: [hero.desktop.still, WIDE],
-  // On a phone it is larger than the window: `--larger` of hero.module.css.
+  // `--larger` of hero.module.css: on a phone the still is wider than the window.
   sizes: `${UPRIGHT} max(100vw, 25.8em), 100vw`,
   priority: "high",
 });
@@ -23,7 +23,6 @@ type HeroProps = {
   news: string;
 };
 
-/** Home's film, which fills the screen, over its own first frame, and the title on its plain wall. */
 export function Hero({ next, news }: HeroProps) {
   const cover = useRef<HTMLElement>(null);
 

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { banner } from "../../content";
+import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
+import { Picture, type PictureProps } from "../../ui/picture";
+import { bagsOn, type Shelf, shelves } from "../shelves";
+import { ToShelf } from "../to-shelf";
+import styles from "./shelf.module.css";
+
+type ShelfScreenProps = {
+  shelf: Shelf;
+  heading: string;
+  /** How many cards are seen before scrolling. */
+  eager?: number;
+  children?: ReactNode;
+};
+
+function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) {
+  const { name, lang } = shelves[shelf];
+  return (
+    <div className={styles.shelf}>
+      <h1 tabIndex={-1} lang={lang}>
+        {name}
+      </h1>
+      {children}
+      <h2 className="visually-hidden">{heading}</h2>
+      <BagGrid bags={bagsOn(shelf)} eager={eager} />
+      <div className={styles.end}>
+        <a href="#contacto">¿Buscas otro color? Escríbenos</a>
+        <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} />
+      </div>
+    </div>
+  );
+}
+
+/** The picture that each shelf begins with. */
+export const firstPictureOn = {
+  novedades: (): PictureProps => ({
+    picture: banner.mobile,
+    instead: [banner.wide, "(min-width: 48em)"],
+    sizes: "(min-width: 110em) 63.4em, (min-width: 88em) 53em, (min-width: 48em) 65vw, 100vw",
+    loading: "eager",
+    priority: "high",
+  }),
+  essentials: () => firstPhotoOf(bagsOn("essentials")),
+};
+
+export const Essentials = () => (
+  <ShelfScreen shelf="essentials" heading="Bolsos básicos" eager={1} />
+);
+
+/** The banner has two pictures on the desktop, one on a phone. */
+export const Novedades = () => (
+  <ShelfScreen shelf="novedades" heading="Bolsos nuevos">
+    <div className={styles.banner}>
+      <Picture className={styles.wide} {...firstPictureOn.novedades()} />
+      <Picture
+        className={styles.narrow}
+        picture={banner.narrow}
+        sizes="(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, 31vw"
+      />
+    </div>
+  </ShelfScreen>
+);
