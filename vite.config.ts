@@ -10,6 +10,7 @@ import { clearLeft } from "./tools/machine/left-behind.ts";
 import { DEMO_KEYS } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
 import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
+import { forgetMedia } from "./tools/site/media.ts";
 import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
@@ -23,6 +24,7 @@ const CLIENT_FETCH = fileURLToPath(
 
 export default defineConfig(({ mode, command }) => {
   forgetShop();
+  forgetMedia();
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",

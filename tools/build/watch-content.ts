@@ -5,9 +5,10 @@ import { isContent, untilWritten } from "../content/changes.ts";
 import { forgetShop, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { html, inline } from "../site/html.ts";
+import { changesMedia, forgetMedia } from "../site/media.ts";
+import { MEDIA_MODULE } from "../site/photos.ts";
 import { contentModule } from "./content-module.ts";
 
-/** What the app reads of it (src/virtual.d.ts). */
 const MODULE = "\0virtual:content";
 
 const STYLE = `
@@ -36,16 +37,15 @@ ${inline("style", STYLE)}
 </html>
 `.text;
 
-/** What is wrong with the content, if the shop cannot be shown; and whether pages are loaded anew. */
+/** The report, where the shop cannot be shown; and whether pages reload. */
 type Look = { report: string; reload: boolean };
 
-/** What the report's own page needs of Vite. */
+/** What the report's own page needs. */
 const isOfVite = (address = ""): boolean => /^\/(@|node_modules\/)/.test(address);
 
 /**
- * Hands the app what the owner has written, `virtual:content`. The development server follows each
- * change; what is wrong it shows in the place of its pages, and in the terminal, at the start too.
- * Meanwhile nothing of the shop is asked of Vite, which would say it in English.
+ * Hands the app `virtual:content`, and watches the owner's files for the development server. A problem is shown in place
+ * of the pages and in the terminal; meanwhile Vite, which would report in English, gets no request.
  *
  * @param mode `demo` for the shop that sends its mail to the host that serves it
  */
@@ -65,27 +65,36 @@ export function watchContent(mode: string): Plugin {
         const said = problemReport(problems);
         const report = problems.some(isSerious) ? said : "";
         const reload = report !== "" || shown !== "";
-        // Something else has changed since, and who looks at that will tell.
+        // A later change is being looked at, and will be told.
         if (mine !== looks) return { report, reload };
         if (said && said !== told) config.logger.warn(said);
         if (!said && told) config.logger.info("El contenido vuelve a estar en orden.\n");
-        // Not at the start: Vite keeps it for the first page that asks, which is right already.
+        // Not at the start: Vite would keep the message for the first page, which is up to date.
         if (mine > 1 && report !== shown) ws.send({ type: "full-reload" });
         [told, shown] = [said, report];
         return { report, reload };
       };
       checked = look();
-      watcher.on("all", (_event, file) => {
-        if (!isContent(file)) return;
+      const invalidate = (id: string) => {
         for (const { moduleGraph } of Object.values(environments)) {
-          const module = moduleGraph.getModuleById(MODULE);
+          const module = moduleGraph.getModuleById(id);
           if (module) moduleGraph.invalidateModule(module);
         }
+      };
+      watcher.on("all", (_event, file) => {
+        if (!isContent(file)) return;
+        invalidate(MODULE);
         forgetShop();
-        // Again: who has asked meanwhile may have read half of a file.
-        checked = untilWritten().then(() => {
+        checked = untilWritten().then(async () => {
+          // Again: a request in the meantime may have read half of a file.
           forgetShop();
-          return look();
+          const found = await look();
+          if (await changesMedia(file)) {
+            forgetMedia();
+            invalidate(MEDIA_MODULE);
+            ws.send({ type: "full-reload" });
+          }
+          return found;
         });
       });
       middlewares.use(async (request, response, next) => {
@@ -104,7 +113,7 @@ export function watchContent(mode: string): Plugin {
         if (!isContent(file)) return undefined;
         const module = this.environment.moduleGraph.getModuleById(MODULE);
         const { reload } = await checked;
-        // Of the shop's data the build writes what the app knows nothing of: a notice, a logo, who sells.
+        // The build writes parts of tienda.yaml outside the app: notice, logo, legal notice.
         const isBeside = path.basename(file) === "tienda.yaml";
         if (isBeside && !reload) this.environment.hot.send({ type: "full-reload" });
         return module && !reload && !isBeside ? [module] : [];

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import { plainName } from "../../model/values.ts";
-import { CONTENT } from "./folders.ts";
+import { bytesOf } from "./bytes.ts";
 
 /** Why a drawing is of no use; `active`: more than shapes is in it, or is fetched by it. */
 type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";
@@ -109,9 +107,8 @@ async function drawnFault(bytes: Buffer): Promise<Drawing> {
 /** Looks at those of these files that are drawings. */
 export const inspectDrawings = async (files: readonly string[]): Promise<DrawingFile[]> =>
   Promise.all(
-    files.filter(isDrawing).map(async (file) => {
-      // One that has gone since is as good as empty.
-      const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
-      return { file: plainName(file), ...(await inspectDrawing(bytes)) };
-    }),
+    files.filter(isDrawing).map(async (file) => ({
+      file: plainName(file),
+      ...(await inspectDrawing(await bytesOf(file))),
+    })),
   );

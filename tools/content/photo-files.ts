@@ -1,10 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import { plainName } from "../../model/values.ts";
+import { bytesOf, oncePerState } from "./bytes.ts";
 import { isDrawing } from "./drawing-files.ts";
 import { isFilm } from "./film-files.ts";
-import { BAGS, CONTENT, SHARE } from "./folders.ts";
+import { BAGS, SHARE } from "./folders.ts";
 import { walk } from "./walk.ts";
 
 /** A file below `content/`, upright and cropped to its frame, or why it is of no use. */
@@ -12,7 +11,7 @@ export type PhotoFile =
   | { file: string; width: number; height: number }
   | { file: string; fault: "unreadable" | "heic" };
 
-/** A bag's photo fills a 4:5 frame (DESIGN, Space and grid). */
+/** A bag's photo fills a 4:5 frame. */
 export const PRODUCT_FRAME = 4 / 5;
 
 /** Paths of all files below a folder, sorted, with `/` on every system; none where there is no folder. */
@@ -45,15 +44,15 @@ const decode = (bytes: Buffer): Promise<Buffer> => sharp(bytes).resize(16).raw()
 
 /** Whether the picture for chats is there and whole. */
 export const canShare = (): Promise<boolean> =>
-  readFile(path.join(CONTENT, SHARE))
+  bytesOf(SHARE)
     .then(decode)
     .then(
       () => true,
       () => false,
     );
 
-async function inspect(file: string): Promise<PhotoFile> {
-  const bytes = await readFile(path.join(CONTENT, file));
+/** Looks at a photo down to its last byte. */
+const inspect = oncePerState(async (bytes, file): Promise<PhotoFile> => {
   // Some systems write an accent as a character of its own, which nobody types.
   const name = plainName(file);
   if (isHeic(bytes)) return { file: name, fault: "heic" };
@@ -64,25 +63,8 @@ async function inspect(file: string): Promise<PhotoFile> {
   } catch {
     return { file: name, fault: "unreadable" };
   }
-}
-
-/** What has been seen of each photo, and in which state of its file. */
-const seen = new Map<string, { state: string; photo: Promise<PhotoFile> }>();
-
-/** Looks at a photo, down to its last byte, unless it has been looked at since it was last written. */
-async function inspectOnce(file: string): Promise<PhotoFile> {
-  const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file));
-  const state = [size, mtimeMs, ino].join();
-  const known = seen.get(file);
-  if (known?.state === state) return known.photo;
-  const photo = inspect(file);
-  seen.set(file, { state, photo });
-  return photo;
-}
+});
 
 /** Looks at those of these files that should be photos. */
-export async function inspectPhotos(files: readonly string[]): Promise<PhotoFile[]> {
-  const looks = files.filter(isPhoto).map((file) => inspectOnce(file).catch(() => undefined));
-  // What has gone in the meantime is not there.
-  return (await Promise.all(looks)).filter((photo) => photo !== undefined);
-}
+export const inspectPhotos = (files: readonly string[]): Promise<PhotoFile[]> =>
+  Promise.all(files.filter(isPhoto).map(inspect));

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { plainName } from "../../model/values.ts";
 import { keysOfSettings } from "../mail/keys.ts";
+import { bytesOf } from "./bytes.ts";
 import { type Checked, checkContent } from "./check.ts";
 import { isContentFile } from "./content-files.ts";
 import { inspectDrawings } from "./drawing-files.ts";
@@ -32,11 +31,9 @@ async function readContent(): Promise<Checked> {
   if (closed.length > 0) return { problems: closed, isShown: () => false };
   const [texts, photos, films, drawings, share] = await Promise.all([
     Promise.all(
-      files.filter(isContentFile).map(async (file) => {
-        // One that has gone since is as good as empty, and told of so.
-        const bytes = await readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
-        return [plainName(file), bytes] as const;
-      }),
+      files
+        .filter(isContentFile)
+        .map(async (file) => [plainName(file), await bytesOf(file)] as const),
     ),
     inspectPhotos(files),
     inspectFilms(files),

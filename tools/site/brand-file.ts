@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { plainName } from "../../model/values.ts";
+import { bytesOf } from "../content/bytes.ts";
 import { fileNamed } from "../content/content-files.ts";
 import { CONTENT } from "../content/folders.ts";
 import { filesBelow } from "../content/photo-files.ts";
@@ -13,5 +12,7 @@ export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined>
   const named = fileNamed({ file: "tienda.yaml" }, name);
   // On the disk an accent may be a character of its own.
   const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === named);
-  return found ? readFile(path.join(CONTENT, found)).catch(() => undefined) : undefined;
+  if (!found) return undefined;
+  const bytes = await bytesOf(found);
+  return bytes.length > 0 ? bytes : undefined;
 }
