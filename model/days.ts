@@ -1,4 +1,4 @@
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Madrid",
@@ -8,10 +8,10 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 
 /** The moment at which a day begins in Spain, or the one after it. @param day `2026-08-20` */
 export function startOfDay(day: string, after: 0 | 1 = 0): number {
-  const utc = Date.parse(day) + after * 24 * HOUR;
+  const utc = Date.parse(day) + after * 24 * HOUR_MS;
   // One hour earlier than in London, or two in summer; clocks are never changed at midnight.
-  const summer = utc - 2 * HOUR;
-  return clock.format(summer).endsWith("00:00") ? summer : utc - HOUR;
+  const summer = utc - 2 * HOUR_MS;
+  return clock.format(summer).endsWith("00:00") ? summer : utc - HOUR_MS;
 }
 
 /** The day that it is in Spain. */

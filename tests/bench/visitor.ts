@@ -35,7 +35,7 @@ const SLOW_LINE = {
 /** Milliseconds that a finger rests on the glass as it taps. */
 const TOUCH = 80;
 /** Milliseconds for which the page has stood still before a tap, and in which the browser reports it. */
-const STILL = 400;
+const STILL_MS = 400;
 
 type Seen = { hydrated: number; taps: number[]; frames: number[] };
 declare global {
@@ -98,7 +98,7 @@ type Finger = { page: Page; session: CDPSession };
 /** Taps and returns how long the next paint took: 16 where it took no longer than a frame. */
 async function tap({ page, session }: Finger, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(STILL);
+  await page.waitForTimeout(STILL_MS);
   await settle(page);
   await page.evaluate(() => {
     window.seen.taps = [];
@@ -109,7 +109,7 @@ async function tap({ page, session }: Finger, target: Locator): Promise<number> 
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await page.waitForTimeout(TOUCH);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await page.waitForTimeout(STILL);
+  await page.waitForTimeout(STILL_MS);
   await settle(page);
   return page.evaluate(() => Math.max(16, ...window.seen.taps));
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PHONE, type ServedShop, servedShop } from "../support/built-shop.ts";
 
-const TIME = 120_000;
+const TIMEOUT_MS = 120_000;
 const emailjs = { publicKey: "clave", serviceId: "service_1a", templateId: "template_2b" };
 const old = (serviceId: string, templateId: string) =>
   `VITE_EMAILJS_PUBLIC_KEY=la-de-antes\nVITE_EMAILJS_SERVICE_ID=${serviceId}\nVITE_EMAILJS_TEMPLATE_ID=${templateId}\n`;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     "--mode",
     "production",
   );
-}, TIME);
+}, TIMEOUT_MS);
 afterAll(() => shop.close());
 
 const publish = async () => shop.shop.build("--mode", "production");
@@ -50,7 +50,7 @@ test(
     expect((await readdir(shop.dist(), { recursive: true })).join()).not.toContain("emailjs");
     expect(await readFile(shop.dist("aviso-legal/index.html"), "utf8")).not.toContain("formulario");
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -61,7 +61,7 @@ test(
     expect(output).toContain("La tienda se publica sin formulario de contacto: faltan las claves");
     expect((await shop.shop.check()).output).toContain("faltan las claves del correo («emailjs»)");
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -76,7 +76,7 @@ test(
     expect(home).toContain("connect-src 'self' https://api.emailjs.com;");
     expect(home).toContain("Formulario de contacto");
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -89,7 +89,7 @@ test(
     expect(output).toContain("Cópialas en el taller, en «Correo del formulario»");
     expect(await written(/\.js$/)).toContain("la-de-antes");
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -108,5 +108,5 @@ test(
       expect(output).toContain("hay un Service ID (empieza por «service_»), que va en Service ID");
     }
   },
-  TIME,
+  TIMEOUT_MS,
 );

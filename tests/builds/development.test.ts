@@ -10,7 +10,7 @@ import { freePort } from "../support/free-port.ts";
 import { sampleBag } from "../support/sample-content.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
-const TIME = 180_000;
+const TIMEOUT_MS = 180_000;
 /** A build tool takes its time on a machine that others use too. */
 const SOON = { timeout: 60_000 };
 
@@ -29,7 +29,7 @@ afterAll(() => browser?.close());
 
 beforeEach(async () => {
   shop = await sampleShop();
-}, TIME);
+}, TIMEOUT_MS);
 afterEach(async () => {
   await page?.close();
   if (server.exitCode === null) {
@@ -37,7 +37,7 @@ afterEach(async () => {
     await once(server, "exit");
   }
   await shop.remove();
-}, TIME);
+}, TIMEOUT_MS);
 
 /** Starts the development server, and a visit to it. */
 async function develop(): Promise<void> {
@@ -100,7 +100,7 @@ test.each([
     expect(said).toContain("El contenido vuelve a estar en orden.");
     expect(said).not.toMatch(ENGLISH);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -133,7 +133,7 @@ test(
     await sees(/25,00/);
     expect(said).not.toMatch(ENGLISH);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -169,7 +169,7 @@ test(
     expect((await get("", "text/html")).status).toBe(500);
     expect(server.exitCode).toBe(null);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -190,7 +190,7 @@ test(
     await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
     expect(problems).toEqual([]);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -222,5 +222,5 @@ test(
     await sees(/Avísame por WhatsApp/);
     expect(said).not.toMatch(ENGLISH);
   },
-  TIME,
+  TIMEOUT_MS,
 );

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
-const TIME = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let shop: SampleShop;
 let good: string[];
@@ -15,7 +15,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   good = await state();
   expect(good.join()).toContain(path.join(shop.dir, "dist/index.html"));
-}, TIME);
+}, TIMEOUT_MS);
 afterAll(() => shop.remove());
 
 /** Every file of the published folder, with what it holds. */
@@ -45,7 +45,7 @@ test(
     expect(await atRoot()).toEqual(["dist"]);
     await shop.write("src/inline/fetch-app.ts", script);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -56,7 +56,7 @@ test(
     expect(await state()).toEqual(good);
     await shop.change("tienda.yaml", {});
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -69,7 +69,7 @@ test(
       "La tienda no se construye en «.»: es la carpeta del programa, o lo contiene. Elige otra.",
     ]);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -89,7 +89,7 @@ test(
       /^La tienda no se construye en «.+ #1»: .+ lleva «#»\..+repite\.$/,
     );
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -107,7 +107,7 @@ test(
       "«bolsos» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».",
     ]);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -118,7 +118,7 @@ test(
     expect(await state()).toEqual(good);
     expect(await atRoot()).toEqual(["dist"]);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -142,7 +142,7 @@ test(
     ]);
     await shop.change("tienda.yaml", {});
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -157,5 +157,5 @@ test(
     expect(output).not.toMatch(/^\s+at |Error/m);
     expect(await state()).toEqual(good);
   },
-  TIME,
+  TIMEOUT_MS,
 );

@@ -3,12 +3,12 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SampleShop, sampleBag, sampleShop } from "../support/sample-shop.ts";
 
-const TIME = 180_000;
+const TIMEOUT_MS = 180_000;
 let shop: SampleShop;
 
 beforeAll(async () => {
   shop = await sampleShop();
-}, TIME);
+}, TIMEOUT_MS);
 afterAll(() => shop.remove());
 
 /** Builds a shop of so many bags; returns the bytes of a bag's page, and of all pages. */
@@ -40,5 +40,5 @@ test(
     expect(many.one / few.one).toBeGreaterThan(0.98);
     expect(many.all / few.all).toBeLessThan(10);
   },
-  TIME,
+  TIMEOUT_MS,
 );

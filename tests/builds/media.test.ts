@@ -13,7 +13,7 @@ import {
   sampleShop,
 } from "../support/sample-shop.ts";
 
-const TIME = 120_000;
+const TIMEOUT_MS = 120_000;
 /** A photo as an iPhone writes it, and one whose copying was interrupted. */
 const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
 /** What some programs put into the name of a picture, as much of it as a disk takes. */
@@ -66,7 +66,7 @@ test(
       expect((await pixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
     }
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -105,7 +105,7 @@ test(
     ])
       await rm(path.join(shop.dir, "content", file));
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -128,7 +128,7 @@ test(
     expect(await published(/img-0001|mitad|sobra|ensayo/)).toEqual([]);
     expect(await published(/^(taller|alta)-.*(jpg|mp4)$/)).not.toEqual([]);
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -155,7 +155,7 @@ test(
     await shop.write("content/compartir.jpg", share);
     await shop.write("content/peliculas/alta.webm", plainFilm("alta.webm"));
   },
-  TIME,
+  TIMEOUT_MS,
 );
 
 test(
@@ -194,5 +194,5 @@ test(
     expect(output).toContain("Hay: además de imagen y sonido, una pista de datos.");
     await shop.write("content/peliculas/alta.mp4", plainFilm("alta.mp4"));
   },
-  TIME,
+  TIMEOUT_MS,
 );

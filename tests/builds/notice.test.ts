@@ -6,7 +6,7 @@ import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/bui
 import { watchShifts } from "../support/layout.ts";
 import { hold } from "../support/visit.ts";
 
-const TIME = 60_000;
+const TIMEOUT_MS = 60_000;
 const TEXT = "Del 1 al 20 de agosto estamos de vacaciones: los pedidos salen a la vuelta.";
 const PLACES = ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", "bolsos/moon-bag/"];
 
@@ -41,7 +41,7 @@ describe("a notice that has its days", () => {
           await see(page.getByText(TEXT), place).toBeHidden();
         }
       }),
-    TIME,
+    TIMEOUT_MS,
   );
 
   test.each([
@@ -74,7 +74,7 @@ describe("a notice that has its days", () => {
           expect(await shifted(), place).toBeLessThan(0.01);
         }
       }),
-    TIME,
+    TIMEOUT_MS,
   );
 
   test(
@@ -92,7 +92,7 @@ describe("a notice that has its days", () => {
           expect(y + height).toBeCloseTo(size.viewport.height, 0);
         });
     },
-    TIME,
+    TIMEOUT_MS,
   );
 
   test(
@@ -113,7 +113,7 @@ describe("a notice that has its days", () => {
         await page.mouse.wheel(0, -100);
         await see.poll(top).toBe(0);
       }),
-    TIME,
+    TIMEOUT_MS,
   );
 
   test(
@@ -128,7 +128,7 @@ describe("a notice that has its days", () => {
           }
         });
     },
-    TIME,
+    TIMEOUT_MS,
   );
 
   test(
@@ -140,7 +140,7 @@ describe("a notice that has its days", () => {
           await see(page.getByText(TEXT), place).toBeHidden();
         }
       }),
-    TIME,
+    TIMEOUT_MS,
   );
 
   test("stays off paper", () =>
@@ -169,6 +169,6 @@ describe("a notice without days", () => {
         });
       expect(await shop.file("index.html")).not.toContain("notice.hidden");
     },
-    TIME,
+    TIMEOUT_MS,
   );
 });

@@ -5,7 +5,7 @@ import { axeViolations } from "../support/axe.ts";
 import { builtShop, PHONE, type Way, WITHOUT_SCRIPT } from "../support/built-shop.ts";
 import { plainPhoto, sampleBag } from "../support/sample-shop.ts";
 
-const TIME = 60_000;
+const TIMEOUT_MS = 60_000;
 const AMAZON = "https://www.amazon.es/dp/1";
 
 let shop: Awaited<ReturnType<typeof builtShop>>;
@@ -240,5 +240,5 @@ test(
         }
       });
   },
-  TIME,
+  TIMEOUT_MS,
 );

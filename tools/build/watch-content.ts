@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isSerious } from "../../model/problem.ts";
-import { isContent, untilWritten } from "../content/changes.ts";
+import { isContent, writePause } from "../content/changes.ts";
 import { forgetShop, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { html, inline } from "../site/html.ts";
@@ -85,7 +85,7 @@ export function watchContent(mode: string): Plugin {
         if (!isContent(file)) return;
         invalidate(MODULE);
         forgetShop();
-        checked = untilWritten().then(async () => {
+        checked = writePause().then(async () => {
           // Again: a request in the meantime may have read half of a file.
           forgetShop();
           const found = await look();

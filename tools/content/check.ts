@@ -15,29 +15,27 @@ import type { FilmFile } from "./film-files.ts";
 import { type Named, namedFiles, withPlainNames } from "./named-files.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
-/** What there is in the folder `content/`. */
+/** All that is read of the folder `content/`; paths are seen from there. */
 export type Folder = {
-  /** The path of every file, seen from there. */
   files: readonly string[];
-  /** What stands in those that are written. */
+  /** The bytes of the YAML files. */
   texts: ReadonlyMap<string, Uint8Array>;
   photos: readonly PhotoFile[];
   films: readonly FilmFile[];
   drawings: readonly DrawingFile[];
-  /** Whether the picture for chats is there and whole. */
+  /** The picture for chats is there and whole. */
   canShare: boolean;
 };
 
 export type Checked = {
   /** Only where nothing serious is wrong. */
   content?: Content;
-  /** All at once, in the order of the content; without a serious one: publish. */
+  /** All at once, in the order of the content. */
   problems: Problem[];
   /** Whether a page shows a photo or film; no other is published. */
   isShown: (file: string) => boolean;
 };
 
-/** Reads the shop's content, and tells everything that is wrong with it. */
 export function checkContent({ files, texts, canShare, ...media }: Folder): Checked {
   const contentFiles = [...texts].map(([file, bytes]) => readContentFile(file, bytes));
   const bags = contentFiles.filter(({ file }) => bagFolder(file) !== undefined).sort(byOrder);
@@ -62,7 +60,7 @@ export function checkContent({ files, texts, canShare, ...media }: Folder): Chec
     ...missingFiles(files),
     ...(canShare ? [] : [missingSharePicture(media.photos)]),
   ];
-  // Nobody is told that a photo is in no use, and may go, where its bag could not be read.
+  // While a bag cannot be read, its photos seem unused.
   if (problems.some(isSerious)) return { problems, isShown };
   problems.push(...unusedFiles(files, media, isNamed));
   return { content: asContent(contentFiles, bags), problems, isShown };
@@ -91,7 +89,7 @@ function asContent(contentFiles: readonly ContentFile[], bags: readonly ContentF
   };
 }
 
-/** A bag's place is its number; those without one, or with the same, stand by their folders' names. */
+/** By `order`; bags without one, or with the same, by their folders' names. */
 function byOrder(one: ContentFile, other: ContentFile): number {
   const [a, b] = [one, other].map(({ yaml }) => Number(yaml.at(["order"]) ?? Infinity));
   return a === b || a === undefined || b === undefined

@@ -11,7 +11,7 @@ import { readYaml, type Yaml } from "./yaml.ts";
 export type ContentFile = {
   /** Its path below `content/`. */
   file: string;
-  /** The part of the shop, or the bag, by the owner's own name for it. */
+  /** The part of the shop, or the bag, in the owner's words. */
   where: string;
   schema: (typeof SCHEMAS)[keyof typeof SCHEMAS] | typeof bagSchema;
   yaml: Yaml;

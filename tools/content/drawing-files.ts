@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { plainName } from "../../model/values.ts";
 import { bytesOf } from "./bytes.ts";
 
-/** Why a drawing is of no use; `active`: more than shapes is in it, or is fetched by it. */
+/** `active`: it holds, or fetches, more than shapes. */
 type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";
 
-/** What is seen of a drawing, which the shop paints in one colour (tools/site/logo.ts). */
+/** The shop paints a drawing in one colour (tools/site/logo.ts). */
 export type Drawing = {
   fault?: DrawingFault;
-  /** Whether its own colours tell things apart that are one shape without them. */
+  /** Painted in one colour, parts of it cannot be told apart. */
   manyColours: boolean;
 };
 
@@ -17,16 +17,16 @@ export type DrawingFile = Drawing & { file: string };
 
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
-/** Bytes of the heaviest: it is among what is seen first. */
-const HEAVIEST = 20_000;
+/** A logo is among the first things seen. */
+const HEAVIEST_BYTES = 20_000;
 /** Shares of its frame that are covered by nothing, and by a background. */
 const [NOTHING, ALL] = [0.002, 0.97];
 /** How far apart, of 255, the same channel of two colours is that are not one. */
 const APART = 96;
 
 /**
- * A browser runs what is in a drawing that is opened by its own address, and no policy of a page is there to stop it. So
- * comments count too: where CDATA stands, what seems to be one is none.
+ * Opened by its own address an SVG may run scripts, under no page's policy. Comments are searched too: inside CDATA `<!--`
+ * begins none.
  */
 const ACTIVE = [
   /<([\w-]+:)?(script|foreignObject|image|animate\w*|set)\b/i,
@@ -44,11 +44,10 @@ const LETTERS = /<([\w-]+:)?text\b/i;
 
 const withoutComments = (svg: string): string => svg.replace(/<!--[\s\S]*?-->/g, "");
 
-/** Without what may stand before the first element. */
 const withoutProlog = (svg: string): string =>
   svg.replace(/<\?xml\b[\s\S]*?\?>|<!DOCTYPE[^[>]*(\[[^\]]*\])?[^>]*>/g, "").trim();
 
-/** Width and height of a drawing by its `viewBox`, in units of its own; undefined where it has none. */
+/** Width and height by the `viewBox`; undefined where there is none. */
 export function frameOf(svg: string): { width: number; height: number } | undefined {
   const [, box = ""] =
     /<(?:[\w-]+:)?svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(withoutComments(svg)) ?? [];
@@ -59,7 +58,6 @@ export function frameOf(svg: string): { width: number; height: number } | undefi
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Looks at a drawing: at how it is written and, if that is in order, at what it shows. */
 export async function inspectDrawing(bytes: Buffer): Promise<Drawing> {
   const fault = writtenFault(bytes);
   if (fault) return { fault, manyColours: false };
@@ -75,7 +73,7 @@ function writtenFault(bytes: Buffer): DrawingFault | undefined {
   if (!/^<([\w-]+:)?svg\b/.test(withoutProlog(svg))) return "other";
   if (ACTIVE.some((pattern) => pattern.test(bytes.toString()))) return "active";
   if (LETTERS.test(svg)) return "letters";
-  if (bytes.length > HEAVIEST) return "heavy";
+  if (bytes.length > HEAVIEST_BYTES) return "heavy";
   return frameOf(svg) ? undefined : "unframed";
 }
 

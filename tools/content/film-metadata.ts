@@ -4,14 +4,13 @@ type Part = { id: string; start: number; body: number; end: number };
 /** A film as it may be published. */
 type CleanFilm = {
   bytes: Buffer;
-  /** Beside picture and sound it has a track of data or text, where some cameras log their way. */
+  /** A track of data or text beside picture and sound, where some cameras log their way. */
   dataTrack: boolean;
 };
 
 /**
- * A film without what a camera notes in it, the place first of all. What says it is made blank where it
- * stands, because films are full of offsets; only the name of the program that wrote the film is left.
- * What is neither MP4 nor WebM stays as it is.
+ * A film without a camera's notes, such as the place. They are overwritten in place, because films are full of offsets;
+ * the name of the program that wrote the film stays. What is neither MP4 nor WebM is not changed.
  */
 export function cleanFilm(film: Buffer): CleanFilm {
   const bytes = Buffer.from(film);
@@ -21,12 +20,11 @@ export function cleanFilm(film: Buffer): CleanFilm {
   return { bytes, dataTrack };
 }
 
-/** The kinds of film that browsers play. */
 export type FilmFormat = "mp4" | "webm";
 
 const isWebm = (film: Buffer): boolean => film.length > 4 && film.readUInt32BE(0) === 0x1a45dfa3;
 
-/** What a file is by what stands in it, whatever its name; undefined where it is no film, or not all of one. */
+/** By its bytes, whatever its name; undefined where it is no film, or not all of one. */
 export function filmFormat(film: Buffer): FilmFormat | undefined {
   if (isWebm(film)) return "webm";
   return boxes(film, 0, film.length).some(({ id }) => id === "moov") ? "mp4" : undefined;

@@ -1,6 +1,6 @@
 import type { Content } from "../../model/types.ts";
 
-/** What the owner has not filled in yet: it can be published so, but it is not a real shop. */
+/** What the owner has not filled in yet, and can be published without. */
 export function placeholders({ shop }: Content): string[] {
   const signs: [isThere: boolean, words: string][] = [
     [/\.example$/i.test(shop.email), `el correo (${shop.email}) es de mentira`],

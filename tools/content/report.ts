@@ -1,6 +1,6 @@
 import { isSerious, type Path, type Problem } from "../../model/problem.ts";
 
-/** Problems as the owner reads them, or nothing where there are none. */
+/** Problems as the owner reads them; empty where there are none. */
 export function problemReport(problems: readonly Problem[]): string {
   const serious = problems.filter(isSerious);
   const warnings = problems.filter((problem) => !isSerious(problem));

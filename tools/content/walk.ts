@@ -2,21 +2,21 @@ import { open as openFile, readdir as readFolder } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../model/problem.ts";
 
-/** What systems and programs leave in folders by themselves: hidden files and folders, and two kinds more. */
+/** Files and folders that systems and programs create by themselves. */
 const LITTER = /^(\..*|@eaDir|thumbs\.db|desktop\.ini)$/i;
 
-/** What there is below a folder, by its path from there, with `/` on every system. */
+/** Paths from the folder, with `/` on every system. */
 type Below = {
   files: string[];
-  /** The folders that may not be looked into. */
+  /** Folders that may not be read. */
   closed: string[];
 };
 
-/** Somebody else's, or held by another program; what has gone meanwhile is not there. */
+/** Another user's, or locked by another program. */
 const isClosed = ({ code = "" }: NodeJS.ErrnoException): boolean =>
   ["EACCES", "EPERM", "EBUSY"].includes(code);
 
-/** Looks for all files below a folder, sorted; there are none where there is no folder. */
+/** All files below a folder, sorted; none where there is no folder. */
 export async function walk(folder: string, readdir = readFolder): Promise<Below> {
   const [files, closed]: [string[], string[]] = [[], []];
   const look = async (below: string): Promise<void> => {
@@ -35,7 +35,6 @@ export async function walk(folder: string, readdir = readFolder): Promise<Below>
   return { files: files.sort(), closed: closed.sort() };
 }
 
-/** The files and folders that cannot be read, each with what to do about it. */
 export async function closedProblems(
   folder: string,
   { files, closed }: Below,

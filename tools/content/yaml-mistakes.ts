@@ -21,7 +21,7 @@ const QUOTE =
 const LINES =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
 
-/** What to do about a mistake, by the name that the `yaml` package has for it. */
+/** By the error codes of the package `yaml`. */
 const ADVICE: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
   BAD_INDENT: LINES,
@@ -32,11 +32,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "Sobra la línea «---».",
 };
 
-/** What to do about a space that looks like any other, and is none to YAML. */
 export const STRANGE_SPACE =
   "Aquí hay un espacio de otra clase, de los que se copian de una página o de un chat: borra los que hay delante del nombre del campo y detrás de sus dos puntos, y vuelve a escribirlos.";
 
-/** What cannot be told from plain spaces by looking at a line, and what to do about it. */
+/** Signs that look like plain spaces. */
 const LOOKS_PLAIN: readonly [sign: RegExp, advice: string | undefined][] = [
   [/^ *\t/, ADVICE.TAB_AS_INDENT],
   [/^[ -]*([\w-]+:)?[^\S\t\r\n ]/, STRANGE_SPACE],
@@ -53,7 +52,7 @@ export function mistakes(
   const strange: { code: string; pos: [number, number] }[] = [];
   visit(document, (_key, node) => {
     if (isScalar(node) && /^QUOTE/.test(node.type ?? "")) quotes.push(node);
-    // A name that another place may refer to, which nobody means who writes a sign.
+    // An anchor or alias: the owner meant a plain `&` or `*`.
     if (isAlias(node) || (isNode(node) && "anchor" in node && node.anchor))
       strange.push({ code: "SIGN", pos: [node.range?.[0] ?? 0, 0] });
   });
@@ -67,7 +66,7 @@ export function mistakes(
       ? { code, line, key: /^[\w-]+/.exec(text.slice(at)) ?? undefined, found: "dos veces" }
       : { code, line, found: inWords(written) };
   });
-  // One mistake makes others in its line: the one that says most about the lines counts.
+  // One mistake causes others in its line: the one about the lines counts.
   const first = all
     .filter(({ line }, i) => all.findIndex((other) => other.line === line) === i)
     .map(({ code, ...problem }) => {
@@ -77,7 +76,7 @@ export function mistakes(
       return { ...problem, advice: plain?.[1] ?? ADVICE[told] ?? QUOTE };
     });
   const broken = first.filter(({ found }) => found !== "dos veces");
-  // Below a line that only looks moved in, all that is rightly so seems wrong.
+  // Below a line that is indented by other signs, correct lines are reported too.
   const cause = broken.findIndex(({ advice }) => LOOKS_PLAIN.some(([, said]) => said === advice));
   return [
     first.filter(({ found }) => found === "dos veces"),
@@ -95,7 +94,7 @@ const pathTo = (parents: readonly unknown[], node: unknown): Path =>
 
 export const nameOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
 
-/** What is read, and reads otherwise than it looks: signs that YAML keeps to itself, quotes that are none. */
+/** Values that YAML reads otherwise than the owner sees them: comments, and curly quotes. */
 export function misread(root: unknown, lineAt: (offset: number) => number): WrittenProblem[] {
   const found: WrittenProblem[] = [];
   visit(root as Node, (_key, node, parents) => {

@@ -5,15 +5,14 @@ import { withoutEmpty, withoutInvisible } from "../../model/values.ts";
 import { otherFormat, unsettled } from "./not-written.ts";
 import { misread, mistakes, nameOf, type WrittenProblem } from "./yaml-mistakes.ts";
 
-/** What a file of the owner's says. */
 export type Yaml = {
-  /** What it says, without the keys that have no value; undefined where it cannot be read. */
+  /** Without the keys that have no value; undefined where the file cannot be read. */
   data: unknown;
-  /** What it says, with what is empty. */
+  /** With empty values. */
   raw: unknown;
-  /** What stands at a place, with what is empty; undefined where nothing does. */
+  /** The value at a path of `raw`. */
   at(path: Path): unknown;
-  /** The line of a place or, where there is nothing, of what it should be in. */
+  /** The line of a path or, where nothing stands there, of its nearest parent. */
   line(path: Path): number | undefined;
   problems: WrittenProblem[];
 };
@@ -24,18 +23,17 @@ const AT_LINE_END = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm;
 /** Lines end as on any system; as on the first Macs too, which YAML no longer knows. */
 const LINE_END = /\r\n?/g;
 
-/** What a file says, in as many lines. */
 const visible = (text: string): string =>
   withoutInvisible(text).replace(LINE_END, "\n").replace(AT_LINE_END, "");
 
-/** Reads a YAML file and tells, in words for the owner, whatever would be read otherwise than meant. */
+/** Reads a YAML file, and reports to the owner whatever would be read otherwise than she meant. */
 export function readYaml(bytes: Uint8Array): Yaml {
   const lines = new LineCounter();
   const other = otherFormat(bytes);
   if (other) return unreadable(other);
   let text: string;
   try {
-    // What some editors write in front of everything, a BOM, is left out here.
+    // The decoder drops a byte order mark.
     text = visible(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return unreadable({ ...NOT_UTF8, line: firstStrangeLine(bytes) });
@@ -76,7 +74,6 @@ const NOT_UTF8 = {
     "Guárdalo como UTF-8: en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8. Si no, las tildes y las eñes salen mal.",
 };
 
-/** Only what is spoilt is replaced by the decoder, so it is in the first line that has a replacement. */
 const firstStrangeLine = (bytes: Uint8Array): number =>
   new TextDecoder()
     .decode(bytes)

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { OwnerError } from "../machine/owner-error.ts";
 
 /** What a build is made from, as far as its host or Git tells. */
 export type BuiltFrom = {
@@ -39,8 +40,9 @@ const nameIn = (address = ""): string =>
 export function builtFrom(env: Settings = process.env, git: Git = askGit): BuiltFrom {
   const told = env.TALLER_REPOSITORIO ?? "";
   if (told && !NAME.test(told)) {
-    const message = `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`;
-    throw Object.assign(new Error(message), { stack: message });
+    throw new OwnerError(
+      `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
+    );
   }
   const repository =
     told ||

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The policy's source for inline content: the hash of its exact bytes. */
 const hashOf = (content: string): string =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 

@@ -1,14 +1,10 @@
 import path from "node:path";
 
-/** How a machine says that a disk is full, and that something may not be written: by Node, and by Vite's bundler. */
+/** By Node, and by Vite's bundler. */
 const FULL = /\b(ENOSPC|EDQUOT|os error (28|112|122))\b/;
 const REFUSED = /\b(EACCES|EPERM|EROFS|EBUSY|os error (5|13|30))\b/;
 
-/**
- * What the machine has refused, in words for the owner; undefined for any other error.
- *
- * @param folder holds the program
- */
+/** A full disk or a missing permission, in words for the owner; undefined for any other error. */
 export function refusal(error: unknown, folder = process.cwd()): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path: place } = error as NodeJS.ErrnoException;

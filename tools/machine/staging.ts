@@ -3,17 +3,16 @@ import { mkdir, readdir, realpath, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isRunning } from "./left-behind.ts";
+import { OwnerError } from "./owner-error.ts";
 
-/** Where a folder is built, out of sight, until it can take the place of the one before it. */
+/** A folder that is built beside the one that it replaces. */
 export type Staging = {
-  /** The folder to build into. */
   dir: string;
-  /** Puts what has been built in the place of what was there. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 };
 
-/** What a folder that is published with Git keeps through every build. */
+/** A folder that is published with Git keeps its history. */
 const GIT = ".git";
 /** How long Windows may keep a folder, while a virus scanner looks at it. */
 const BUSY_MS = 2000;
@@ -32,28 +31,30 @@ async function move(from: string, to: string, tries = BUSY_MS / PAUSE_MS): Promi
   }
 }
 
-/** Whether `other` is that folder or lies in it. */
 function holds(folder: string, other: string): boolean {
   const way = path.relative(folder, other);
   return way.split(path.sep)[0] !== ".." && !path.isAbsolute(way);
 }
 
 /**
- * Prepares to build `outDir`. The new one grows in a folder beside it, on the same disk, so that it can
- * be put in place by a change of names; a build that fails or is interrupted has touched nothing.
+ * The new folder stands beside `outDir`, on the same disk, and replaces it by a rename: a build that fails or is
+ * interrupted changes nothing.
  *
- * @param builder the number of the program that builds: another may build the same folder meanwhile
+ * @param builder the process id: another process may build the same folder meanwhile
  * @throws in Spanish where `outDir` cannot be replaced
  */
 export async function stagingFor(outDir: string, builder = process.pid): Promise<Staging> {
   const named = path.resolve(outDir);
   const target = await realpath(named).catch(() => named);
-  if (holds(target, process.cwd())) throw ownFolder(outDir);
+  if (holds(target, process.cwd()))
+    throw new OwnerError(
+      `La tienda no se construye en «${outDir}»: es la carpeta del programa, o lo contiene. Elige otra.`,
+    );
   const all = path.join(path.dirname(target), `.${path.basename(target)}-new`);
   const own = path.join(all, String(builder));
   const [dir, before] = [path.join(own, "new"), path.join(own, "before")];
 
-  /** Ends a build, however it went; one that was stopped between two names has left the good folder in its own. */
+  /** Cleans up after a build; one that was stopped between the two renames has the good folder in its own. */
   const end = async (build: string) => {
     const left = path.join(build, "before");
     if (!existsSync(target) && existsSync(left)) await move(left, target);
@@ -71,7 +72,7 @@ export async function stagingFor(outDir: string, builder = process.pid): Promise
     if (build === String(builder) || !isRunning(Number(build))) await end(path.join(all, build));
   await mkdir(dir, { recursive: true });
 
-  /** Another build may put its folder in place at any moment: it is taken aside like the first. */
+  /** Another build may rename its folder to `target` at any moment: that folder is moved aside too. */
   const publish = async (tries = 5): Promise<void> => {
     const aside = existsSync(before) ? path.join(own, `other-${tries}`) : before;
     await move(target, aside).catch((error) => {
@@ -93,7 +94,7 @@ export async function stagingFor(outDir: string, builder = process.pid): Promise
   };
 }
 
-/** Builds a folder out of sight, and puts it in place once it is whole. */
+/** Builds a folder aside, and puts it in place once it is complete. */
 export async function replacing(
   outDir: string,
   build: (dir: string) => Promise<void>,
@@ -106,10 +107,4 @@ export async function replacing(
     await staging.discard();
     throw error;
   }
-}
-
-/** Where building would remove what it builds from. */
-function ownFolder(outDir: string): Error {
-  const message = `La tienda no se construye en «${outDir}»: es la carpeta del programa, o lo contiene. Elige otra.`;
-  return Object.assign(new Error(message), { stack: message });
 }

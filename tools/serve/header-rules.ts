@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 type Header = [name: string, value: string];
 type HeaderRule = { matches: RegExp; headers: Header[] };
 
-/** The rules of a `_headers` file, none where it is missing: a line with a path pattern, then indented `Name: value` lines. */
+/** A `_headers` file: a line with a path pattern, then indented `Name: value` lines. None where it is missing. */
 export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
   const content = await readFile(file, "utf8").catch(() => "");
   const rules: HeaderRule[] = [];
@@ -15,11 +15,10 @@ export async function readHeaderRules(file: string): Promise<HeaderRule[]> {
   return rules;
 }
 
-/** The headers that the rules give to a path; of two with one name, the later counts. */
+/** Of two headers with one name the later counts. */
 export const headersFor = (path: string, rules: readonly HeaderRule[]): Header[] =>
   rules.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
 
-/** `*` in a path pattern stands for anything, all else for itself. */
 function pathPattern(pattern: string): RegExp {
   const parts = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`);

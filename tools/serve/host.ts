@@ -16,22 +16,21 @@ type ServeOptions = {
   host?: string;
 };
 
-/** A server that is running. */
 export type Served = { url: string; close(): Promise<void> };
 
 const MORE_PORTS = 20;
+/** Longer than a visitor takes to fill in a form. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Serves a built folder over HTTP as a good static host does, and obeys its `_headers` file. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { before = pass, port, host = "127.0.0.1" } = options;
   const dir = resolve(options.dir);
-  // `dev` makes sirv look at the folder for each request: a build into it while it is being
-  // served changes what visitors get, and nothing worse.
+  // `dev`: sirv reads the folder at each request, so that it can be built anew while it is served.
   const files = sirv(dir, { dev: true, brotli: true, gzip: true, etag: true });
 
   const server = createServer(async (req, res) => {
     const path = (req.url ?? "/").split("?")[0] ?? "/";
-    // Read for each request too: a build may bring other rules.
     const rules = await readHeaderRules(join(dir, "_headers"));
     for (const [name, value] of headersFor(path, rules)) res.setHeader(name, value);
     before(req, res, () => {
@@ -39,17 +38,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
         res.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
-      // Set before the file is looked for, so that a 304 carries them too.
+      // Set before sirv answers: a 304 carries them too.
       if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       res.setHeader("Accept-Ranges", "bytes");
-      // Ranges that sirv would misread ("bytes=-500", several parts) may be ignored by the law of HTTP.
+      // sirv misreads other ranges («bytes=-500», several parts), which HTTP allows a server to ignore.
       if (!/^bytes=\d+-\d*$/.test(req.headers.range ?? "")) delete req.headers.range;
       if (path === "/_headers") sendNotFound(res, dir);
       else files(req, res, () => sendNotFound(res, dir));
     });
   });
-  // Longer than a visitor takes to fill in a form: the next request finds its connection open.
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   const taken = await listenNear(server, port, host);
   return {
@@ -72,7 +70,7 @@ async function sendNotFound(res: ServerResponse, dir: string): Promise<void> {
   res.end(page ?? "No se ha encontrado esta página.");
 }
 
-/** Somebody has the port already, or the system keeps it for itself, as Windows does with some. */
+/** EACCES: Windows reserves some ports. */
 const isTaken = ({ code = "" }: NodeJS.ErrnoException): boolean =>
   ["EADDRINUSE", "EACCES"].includes(code);
 

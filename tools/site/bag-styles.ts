@@ -2,12 +2,11 @@ import path from "node:path";
 import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { html, type Markup } from "./html.ts";
 
-/** What writes a bag's page; its styles are all that it imports, since no script would bring them. */
+/** Writes a bag's page, and imports its styles, which no script of the browser does. */
 export const BAG_ENTRY = "src/entry-bag-prerender.tsx";
-/** Where they stand, beside the app that has been built for the prerender. */
 export const BAG_STYLES = "bag.css";
 
-/** Writes the styles of a bag's page beside the app that writes it: all that its entry imports. */
+/** Emits all styles that the entry of a bag's page imports as one file, beside the prerender's bundle. */
 export function keepBagStyles(): Plugin {
   return {
     name: "ovillo:keep-bag-styles",
@@ -44,7 +43,7 @@ export function sheetLinks({ environments }: ViteDevServer): Markup {
     for (const imported of module.importedModules) visit(imported);
   };
   visit(environments.ssr.moduleGraph.getModuleById(normalizePath(path.resolve(BAG_ENTRY))));
-  // The base first, as in the shop that is built; what it imports is in it.
+  // styles/ first, as in the built shop.
   const sheets = [...seen]
     .filter(({ url }) => /^\/src\/.*\.css$/.test(url))
     .sort((a, b) => Number(b.url.includes("/styles/")) - Number(a.url.includes("/styles/")));

@@ -2,25 +2,24 @@ import { html, inline, type Markup } from "./html.ts";
 
 /** A whole HTML page, by its parts in their order. */
 export type DocumentParts = {
-  /** The page's own attributes of `<html>`, for the scripts that read them. */
+  /** Attributes of `<html>`. */
   data?: Markup;
-  /** Where all addresses of the page are read from, seen from the page's own folder. */
+  /** `<base href>`, seen from the page's own folder. */
   base?: string;
-  /** The page's own address, read from there; a `#fragment` alone would lead to the base. */
+  /** The page's own address, seen from the base: a `#fragment` alone would lead to the base. */
   self?: string;
   /** The Content-Security-Policy; absent while the shop is developed. */
   policy?: string | undefined;
   head: Markup;
-  /** All styles of the page. */
   styles: string;
   body: Markup;
 };
 
-/** Hides the links that lead nowhere but Home without script: the header has others in their place. */
+/** Without script a link to a hash leads to Home: the header has links to pages in their place. */
 export const STYLE_WITHOUT_SCRIPT =
   '#menu nav>a,a[href^="#/"]:not([href="#/"]){display:none}#menu noscript{display:contents}';
 
-/** Writes a page. The policy precedes everything that it governs; only the encoding comes before it. */
+/** The policy stands before everything that it governs; only the encoding comes before it. */
 export const documentOf = ({
   data,
   base,

@@ -6,17 +6,14 @@ import { type App, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
 /** Google's own number for handbags, wallets and cases → handbags. */
 const HANDBAGS = "3032";
 
-/**
- * What both catalogues call alike, and both require. A bag without a description is described by what
- * its first photo shows, so the field is never empty.
- */
+/** The fields that both catalogues share. */
 const entry = (bag: Bag, { shop, address }: PublicSite, { shelves, shelfOf }: App) => ({
   id: bag.id,
   title: bag.name.slice(0, 150),
   description: bagText(bag).slice(0, 5000),
   link: address + bag.path,
   image_link: bag.images[0] ? address + sharedPhoto(bag.images[0]).file : "",
-  // What has been reduced: `price` is what it was, `sale_price` what it is.
+  // Of a reduced bag `price` is the price before.
   price: euros(bag.previousPrice ?? bag.price),
   ...(bag.previousPrice && { sale_price: euros(bag.price) }),
   condition: "new",
@@ -90,7 +87,7 @@ export function metaFeed(app: App, site: PublicSite): string {
       ...(shipping && { shipping: `ES:::${euros(shipping)}` }),
     }),
   );
-  // Also what some bags alone have.
+  // Some fields only some bags have.
   const names = Object.keys(Object.assign({}, ...rows));
   return [names, ...rows.map((row) => names.map((name) => quoted(row[name] ?? "")))]
     .map((row) => `${row.join(",")}\r\n`)

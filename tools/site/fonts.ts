@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
-/** What Spanish needs, and the signs in use: everything else is left out of the font files. */
+/** What Spanish needs, and the signs in use. */
 const CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|~" +
   "ÁÀÉÈÍÏÓÒÚÜÑÇáàéèíïóòúüñç¿¡ªº«»“”‘’–—…·€©×\u00a0";
@@ -37,8 +37,7 @@ async function readFace(
 }
 
 /**
- * The two faces of the design, subset to Spanish from their packages, with the `@font-face` rules that
- * name them. src/styles/fallback-fonts.css holds the fallbacks that have the same measure.
+ * The shop's two faces, subset to Spanish (fallbacks: src/styles/fallback-fonts.css).
  *
  * @param home the shop's address as it is seen from the styles
  */

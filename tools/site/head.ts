@@ -10,7 +10,7 @@ const named = (name: string, content: string): Markup => html`
 const property = (name: string, content: string | number): Markup => html`
 <meta property="${name}" content="${content}">`;
 
-/** What a page says about itself to search engines and chats; addresses only where there is one. */
+/** For search engines and chats; what needs the shop's address only where there is one. */
 export function headOf(page: Page, site: Site, app: App): Markup {
   const { title, description, bag } = page;
   const { shop, address } = site;

@@ -1,6 +1,6 @@
 import { UNREADABLE } from "../../model/values.ts";
 
-/** Text that is markup already: HTML or XML. */
+/** Text that is HTML or XML already. */
 export class Markup {
   readonly text: string;
 
@@ -13,41 +13,35 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is not, lists are joined, nothing is nothing. */
+/** Text is escaped, markup is not, lists are joined, `undefined` and `false` write nothing. */
 type Part = string | number | Markup | undefined | false | readonly Part[];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const written = (part: Part): string => {
+const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return "";
   if (part instanceof Markup) return part.text;
-  if (typeof part === "object") return part.map(written).join("");
+  if (typeof part === "object") return part.map(markupOf).join("");
   return String(part)
     .replace(UNREADABLE, "")
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 };
 
-/**
- * HTML or XML from a template whose values escape by themselves, for the inside of an element and of
- * an attribute in double quotes: html`<p title="${title}">${text}</p>`.
- */
+/** Escapes its values, inside elements and double quotes: html`<p title="${title}">${text}</p>`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
-  new Markup(strings.reduce((text, string, i) => text + written(parts[i - 1]) + string));
+  new Markup(strings.reduce((text, string, i) => text + markupOf(parts[i - 1]) + string));
 
-/** Markup that somebody else has written: React, or a file of ours. */
+/** Markup by React, or of a file of ours. */
 export const raw = (text: string): Markup => new Markup(text);
 
-/** A script or a style that stands in the page. Its exact text is what the policy allows by its hash. */
+/** The page's policy allows the exact text by its hash. */
 export const inline = (element: "script" | "style", text: string): Markup => {
   if (text.toLowerCase().includes(`</${element}`))
     throw new Error(`An inline ${element} would end before its end: ${text.slice(0, 60)}`);
   return raw(`<${element}>${text}</${element}>`);
 };
 
-/**
- * A block of data that a script reads: valid JSON in which nothing can end the element or open a
- * comment, and which holds no line end that a script does not allow within a text.
- */
+/** A block of JSON in which nothing can end the element or open a comment. */
 export const data = (type: string, value: unknown, id?: string): Markup =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(json(value))}</script>`;
 

@@ -5,7 +5,7 @@ import { html, type Markup } from "./html.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 
-/** Stands beside index.html, because `start_url` and the icons are read from where it is. */
+/** Beside index.html: `start_url` and the icons are relative to the manifest. */
 const MANIFEST = "manifest.webmanifest";
 
 type Colours = { ball: string; strands: string };
@@ -20,7 +20,7 @@ const drawing = ({ ball, strands }: Colours): string =>
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
 
-/** Turns a picture into an icon of a size: in its middle `part` of the square, on `ground` or on nothing. */
+/** Draws an icon that fills `part` of the square, on `ground` or on nothing. */
 type Draw = (size: number, part?: number, ground?: string) => Promise<Buffer>;
 
 /** The owner's picture; one without a transparent ground fills the whole square. */
@@ -40,7 +40,6 @@ async function drawPicture(picture: Buffer): Promise<Draw> {
   };
 }
 
-/** The drawing as PNG, filling `part` of the square; on `ground`, or on nothing. */
 const drawBall =
   (colours: Colours): Draw =>
   (size, part = 1, ground) => {
@@ -55,7 +54,6 @@ const drawBall =
       .toBuffer();
   };
 
-/** The icons by what they are for, and the colour behind them. */
 export type Icons = Awaited<ReturnType<typeof drawIcons>>;
 
 /** The shop's icons: the owner's picture or, without one, a ball of yarn in the brand's colours. */
@@ -67,7 +65,7 @@ export async function drawIcons() {
     colour("terracotta"),
   ]);
   const colours = { ball: terracotta, strands: ivory };
-  // Terracotta is too dark for the tab bar of a dark browser.
+  // Terracotta cannot be seen on a dark tab bar.
   const dark = `<style>@media(prefers-color-scheme:dark){.b{fill:${rose}}.s{stroke:${ink}}.t{stroke:${rose}}}</style>`;
   const picture = await ownFile("icon");
   const draw = picture ? await drawPicture(picture) : drawBall(colours);
@@ -79,7 +77,7 @@ export async function drawIcons() {
     rendered(180, "apple-touch-icon", 0.66, ivory),
     rendered(192),
     rendered(512),
-    // What counts of a maskable icon lies in a circle of four fifths of its width.
+    // Systems cut a maskable icon to a circle of four fifths of its width.
     rendered(512, "icon-maskable", 0.54, ivory),
   ]);
   return {
@@ -91,7 +89,6 @@ export async function drawIcons() {
   };
 }
 
-/** The lines of a page's head that name the icons, the manifest and the colour of the browser's bar. */
 export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Markup => html`
 <link rel="icon" href="${small.fileName}" sizes="32x32">
 <link rel="icon" href="${medium.fileName}" sizes="48x48">${
@@ -103,7 +100,6 @@ export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Marku
 <link rel="manifest" href="${MANIFEST}">
 <meta name="theme-color" content="${ground}">`;
 
-/** All icons as files, with the manifest that lists those for a phone's home screen. */
 export function iconFiles({ ground, ...icons }: Icons, shop: Shop): StaticFile[] {
   const listed = ({ fileName, type }: StaticFile, size: number, purpose: "any" | "maskable") => ({
     src: fileName,

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
-/** The scripts inside the pages, by what they do (src/inline). */
+/** src/inline */
 export type InlineScripts = Record<
   "chooseScreen" | "fetchApp" | "notice" | "olderBrowsers",
   string
@@ -29,11 +29,10 @@ async function bundle(entry: string, target = "es2020"): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** Builds a script that an older browser leaves alone, whether it can read it or not. */
+/** A script that a browser below the floor does not run. */
 const bundleForServed = async (entry: string): Promise<string> =>
   `if(${IS_SERVED}){${await bundle(entry)}}`;
 
-/** Builds the scripts inside the pages, each as one line of its own. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
   const [chooseScreen, fetchApp, notice, olderBrowsers] = await Promise.all([
     ...["choose-screen", "fetch-app", "notice"].map((name) => bundleForServed(`inline/${name}`)),
@@ -42,7 +41,7 @@ export async function buildInlineScripts(): Promise<InlineScripts> {
   return { chooseScreen, fetchApp, notice, olderBrowsers } as InlineScripts;
 }
 
-/** Builds the script of the bags' pages: a file that the browser keeps from one bag to the next. */
+/** A file, and not inline: the browser caches it from one bag to the next. */
 export const buildBagScript = async (): Promise<StaticFile> =>
   hashedFile(
     "bag",

@@ -3,10 +3,9 @@ import { frameOf } from "../content/drawing-files.ts";
 import { ownFile } from "./brand-file.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
-/** The owner's logo as a file of the shop, with the styles that show it. */
 export type Logo = { file: StaticFile; css: string };
 
-/** The owner's logo; nothing where she has none, or none that serves, which the check tells of. */
+/** Undefined where the owner has none, or one that the check refuses. */
 export async function readLogo(): Promise<Logo | undefined> {
   const bytes = await ownFile("logo");
   const frame = bytes && frameOf(bytes.toString());
@@ -15,10 +14,7 @@ export async function readLogo(): Promise<Logo | undefined> {
   return { file, css: logoStyle(file.fileName, frame.width / frame.height) };
 }
 
-/**
- * Paints a drawing in the colour of the words around it, as high as a line of these. A mask takes its
- * shape alone, and neither paper nor forced colours take its colour away.
- */
+/** A mask paints the drawing's shape in the text's colour, also in print and with forced colours. */
 export const logoStyle = (address: string, ratio: number): string => {
   const mask = `url(${address}) center/contain no-repeat`;
   return [

@@ -1,10 +1,7 @@
-/** How many letters of a brand have room in a phone's header as large as they are wanted. */
+/** So many letters have room in a phone's header at full size. */
 const ROOM = 12;
 
-/**
- * A brand whose letters are smaller on a phone, so that the header is no higher than the page leaves room for: as
- * large as one line can be, or what two lines can be. Only the shop whose brand is so long has this rule.
- */
+/** Makes a long brand's letters smaller on a phone: the header must not grow higher than the page leaves room for. */
 export const longBrandStyle = (brand: string): string => {
   const letters = [...brand].length;
   if (letters <= ROOM) return "";

@@ -2,10 +2,9 @@ import type { ShownNotice } from "../../model/notice.ts";
 import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract.ts";
 import { html, inline, type Markup } from "./html.ts";
 
-/** True where a script has to say whether it is shown. Without script it stays away, and can never be stale. */
+/** A script decides whether a dated notice is shown; without script it is never shown. */
 export const isDated = ({ from, until }: ShownNotice): boolean => (from ?? until) !== undefined;
 
-/** The notice on top of a screen, outside of the app. */
 export const noticeMarkup = (notice: ShownNotice, script: string): Markup => {
   const { text, from, until } = notice;
   const days = html`${from !== undefined && html` data-from="${from}"`}${until !== undefined && html` data-until="${until}"`} hidden`;
@@ -16,9 +15,8 @@ export const noticeMarkup = (notice: ShownNotice, script: string): Markup => {
 const BELOW = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
- * Only the shop that has a notice has its rules. The notice lies on top of the page, whose room for it is a row that
- * holds the same words unseen: so it is as high, however many lines they take. Home's row is its hero's, whose title
- * counts on two lines.
+ * The notice lies on top of the page. A row with the same words, unseen, keeps its room, however many lines they take;
+ * Home's title counts on two lines.
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
@@ -28,6 +26,6 @@ export const NOTICE_STYLE = [
   `@media print{#${NOTICE_ID}{display:none}}`,
 ].join("");
 
-/** The words of the row, as CSS holds a text; no end of its element can be read into it. */
+/** Escaped, so that no text can end the style element. */
 export const noticeWords = ({ text }: ShownNotice): string =>
   `:root{${NOTICE_WORDS}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;

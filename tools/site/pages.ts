@@ -6,10 +6,8 @@ import { addressOf, type Picture } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";
 
-/** The app as the build sees it: what src/entry-prerender.tsx exports. */
 export type App = typeof import("../../src/entry-prerender.tsx");
 
-/** What writes the page of a bag: src/entry-bag-prerender.tsx. */
 export type BagPages = typeof import("../../src/entry-bag-prerender.tsx");
 
 /** A page that the build writes: a screen, or a bag. */
@@ -23,10 +21,9 @@ export type Page = {
   bag?: Bag;
 };
 
-/** What the pages say about the shop, and where it will be found. */
 export type Site = {
   shop: Shop;
-  /** The public address with a slash at its end; absent where the owner has not set it. */
+  /** With a slash at its end; undefined where the owner has not set it. */
   address?: string | undefined;
   /** File of the picture that stands for the whole shop. */
   share: string;
@@ -36,14 +33,13 @@ export type Site = {
   legal: boolean;
 };
 
-/** A site that has its public address: whatever is told to search engines needs one. */
 export type PublicSite = Site & { address: string };
 
-/** The owner's setting as an address that others can be appended to, in the letters that all programs take. */
+/** With a slash at its end, and in ASCII. */
 export const publicAddress = (url: string): string | undefined =>
   url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
 
-/** The largest JPEG of a photo that no chat finds too heavy. */
+/** The largest JPEG of a photo that chats show. */
 export function sharedPhoto(picture: Picture): { file: string; width: number; height: number } {
   const width = picture.widths.findLast((each) => each <= 1200) ?? picture.width;
   return {
@@ -53,7 +49,7 @@ export function sharedPhoto(picture: Picture): { file: string; width: number; he
   };
 }
 
-/** A text with a sign at its end, so that another sentence can follow; an emoji is sign enough. */
+/** A text that ends in a point, or in another sign or emoji that ends a sentence. */
 export const asSentence = (text: string): string => {
   const trimmed = text.replace(/[\s,;:]+$/u, "");
   const isEnded = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
@@ -64,20 +60,18 @@ export const asSentence = (text: string): string => {
 export const bagText = ({ description, images }: Bag): string =>
   asSentence(description.trim() || (images[0]?.alt ?? ""));
 
-/** Up to three names of bags, as a sentence lists them. */
 function nameSome(bags: readonly Bag[]): string {
   const names = bags.map(({ name }) => name);
   if (names.length > 3) return `${names.slice(0, 3).join(", ")} y más`;
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" y ");
 }
 
-/** What a shelf holds, in the words of its description. */
 const HOLDS = {
   novedades: "Los bolsos nuevos",
   essentials: "Los bolsos básicos",
 } as const satisfies Record<Shelf, string>;
 
-/** Every page of the shop that can be shared and found: Home, each shelf, each bag. */
+/** Every page that can be shared and found: Home, each shelf, each bag. */
 export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Page, ...Page[]] {
   const shipping = shippingWords(shop.shipping);
   const shelf = (route: Shelf): Page => {

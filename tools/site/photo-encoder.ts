@@ -12,10 +12,10 @@ import { colour } from "./tokens.ts";
 
 const CACHE = ".cache/photos";
 
-/** Widths in pixels that the layout asks for; a photo is never enlarged. */
+/** In pixels. */
 export const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 const FORMATS: readonly Format[] = ["avif", "jpg"];
-/** What the encoders are asked for; a change here makes new files (docs/decisions/005). */
+/** A change makes new files (docs/decisions/005). */
 const RECIPE = {
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
   /** AVIF where a stitch is two pixels wide, and where plaster fills a desktop screen. */
@@ -28,12 +28,12 @@ const avifAt = (width: number) =>
     ? { ...RECIPE.avif, quality: RECIPE.finer.quality }
     : RECIPE.avif;
 
-/** A photograph of `content/` ready to be encoded: upright, cropped to its frame. */
+/** A photograph of `content/`, upright and cropped to its frame. */
 export type Photo = Picture & {
   /** Its path below `content/`. */
   file: string;
   keep: Keep;
-  /** The one colour behind it where it is transparent, and a JPEG would be black; else none. */
+  /** The colour behind a transparent photo, which would be black as JPEG; else empty. */
   ground: string[];
 };
 
@@ -46,21 +46,16 @@ const hash = (...parts: (string | Buffer)[]): string =>
     .digest("hex")
     .slice(0, 8);
 
-/** Where the visitor finds a rendition. */
 export const renditionAddress = ({ photo, width, format }: Rendition): string =>
   addressOf(photo, width, format);
 
 export const renditionsOf = (photo: Photo): Rendition[] =>
   photo.widths.flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
 
-/**
- * The name that its files begin with. All that makes a difference to them is in it: browsers keep them
- * for a year.
- */
+/** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
   `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
-/** What is to be known of a photograph before any of it is encoded. */
 export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));
   const { width, height, transparent } = await framed(file, bytes);
@@ -74,10 +69,9 @@ const cached = (rendition: Rendition): string =>
 
 export const isCached = (rendition: Rendition): boolean => existsSync(cached(rendition));
 
-/** Who asks for a rendition that is being encoded waits for the same work. */
+/** Two requests for one rendition share the work. */
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** A rendition's bytes: from the cache, or encoded now and kept there. */
 export function encode(rendition: Rendition): Promise<Buffer> {
   const file = cached(rendition);
   const work =
@@ -89,9 +83,9 @@ export function encode(rendition: Rendition): Promise<Buffer> {
   return work;
 }
 
-/** Metadata such as GPS data is left out. */
+/** sharp leaves out metadata such as GPS data. */
 async function encodeInto(file: string, { photo, width, format }: Rendition): Promise<Buffer> {
-  // Read here: sharp remembers what it has once opened by its name, and a photo may be replaced.
+  // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
   if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.stem)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
@@ -107,7 +101,7 @@ async function encodeInto(file: string, { photo, width, format }: Rendition): Pr
     : picture.jpeg(RECIPE.jpg)
   ).toBuffer();
   await mkdir(CACHE, { recursive: true });
-  // Written aside and renamed, so that an interrupted build leaves no half picture behind.
+  // Written aside and renamed: an interrupted build leaves no half picture.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, file);

@@ -13,7 +13,7 @@ export async function inParallel<T>(
   );
 }
 
-/** Says how far the encoding is: one line that moves on a terminal, a line each tenth elsewhere. */
+/** One line that moves on a terminal, a line each tenth elsewhere. */
 export function progress(total: number): (done: number) => void {
   let tenth = 0;
   return (done) => {

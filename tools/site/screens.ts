@@ -6,7 +6,7 @@ import type { PictureProps } from "../../src/ui/picture.tsx";
 import { data, html, type Markup, raw } from "./html.ts";
 import type { App } from "./pages.ts";
 
-/** Asks for one crop of a picture, in the format that nearly every browser takes. */
+/** AVIF, which nearly every browser takes. */
 const preload = (
   picture: PictureProps["picture"],
   sizes: string,
@@ -14,7 +14,6 @@ const preload = (
 ): Markup =>
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
 
-/** Asks for the picture that a screen begins with; for nothing where it begins with none. */
 function preloadsOf(first: FirstPicture | undefined): Markup {
   if (!first) return html``;
   const { picture, instead, sizes } = first;
@@ -24,14 +23,12 @@ function preloadsOf(first: FirstPicture | undefined): Markup {
   return html`${preload(other, sizes, media)}${preload(picture, sizes, otherwise)}`;
 }
 
-/** The templates that ask for each screen's first picture; choose-screen.ts opens one of them. */
+/** choose-screen.ts opens one of these templates. */
 export const preloadTemplates = ({ routes, firstPictures }: App): Markup =>
   html`${routes.map((route) => html`<template id="${preloadsId(route)}">${preloadsOf(firstPictures[route])}</template>`)}`;
 
-/** The element that holds the app, with a screen in it. */
 export const rootWith = (screen: Markup): Markup => html`<div id="${ROOT_ID}">${screen}</div>`;
 
-/** A screen as the app would draw it. */
 export const screenOf = (app: App, route: Route): Markup => raw(app.render(route));
 
 /** Every screen but Home, waiting in a template for choose-screen.ts. */
@@ -43,6 +40,5 @@ export const screenTemplates = (app: App): Markup =>
         html`<template id="${screenId(route)}" title="${app.titleOf(route)}">${screenOf(app, route)}</template>`,
     )}`;
 
-/** What the app is made of, as src/content reads it. */
 export const contentBlock = ({ content }: App): Markup =>
   data("application/json", content, CONTENT_ID);

@@ -4,10 +4,9 @@ import { CONTENT, SHARE } from "../content/folders.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 
-/** Pixels of the picture that a chat shows with a link to the shop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that a link to the shop shows in a chat, named after its content. */
+/** The picture that chats show with a link to the shop. */
 export async function sharePicture(): Promise<StaticFile> {
   const bytes = await sharp(path.join(CONTENT, SHARE))
     .autoOrient()

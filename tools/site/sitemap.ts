@@ -8,6 +8,5 @@ export const sitemap = (pages: readonly Page[], address: string): string =>
 ${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
 `.text;
 
-/** Everything may be read; and where the list of pages is, once it has an address. */
 export const robots = (address: string | undefined): string =>
   `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;

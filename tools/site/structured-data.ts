@@ -19,7 +19,7 @@ const organization = (site: PublicSite): WithContext<Organization> => ({
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
-  // What the legal notice says of returns; nothing is claimed here that is not said there.
+  // The legal notice says what holds for returns.
   ...(site.legal && {
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
@@ -56,7 +56,6 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContex
   };
 }
 
-/** What the owner has measured, and says of its colour and material; nothing of what is left out. */
 const detailsOf = ({ details = {} }: Bag) => {
   const { width, height, depth, color, material } = details;
   const centimetres = (value: number) => ({
@@ -75,7 +74,7 @@ const detailsOf = ({ details = {} }: Bag) => {
   };
 };
 
-/** What a bag has cost before, as Google reads it: beside the price, and struck through. */
+/** The price before, as Google shows it: struck through. */
 const previousPrice = ({ previousPrice: price }: Bag) =>
   price && {
     priceSpecification: {
@@ -126,7 +125,6 @@ const product = (
   },
 });
 
-/** What a page is about, in the vocabulary of schema.org; the types hold it to that vocabulary. */
 export function structuredData(page: Page, site: PublicSite, app: App): WithContext<Thing>[] {
   if (page.route === "home") return [organization(site), webSite(site)];
   const { bag } = page;

@@ -6,7 +6,7 @@ import { loadShop } from "../content/read.ts";
 
 const TOKENS = "src/styles/tokens.css";
 
-/** The owner's colours; none where she has set none, or none that can be read. */
+/** Empty where the owner has set no colours, or colours with mistakes. */
 async function ownPalette(): Promise<ReturnType<typeof paletteOf>> {
   const colours = (await loadShop()).content?.shop.colours;
   return colours ? paletteOf(colours) : {};
@@ -19,7 +19,7 @@ const shippedColours = async (): Promise<Map<string, string>> =>
     ),
   );
 
-/** One of the shop's colours, by its name in the styles, where each has its one home. */
+/** By its name in the styles. */
 export async function colour(name: string): Promise<string> {
   const value = (await ownPalette())[name] ?? (await shippedColours()).get(name);
   if (!value) throw new Error(`${TOKENS} has no colour --${name}`);
@@ -29,7 +29,7 @@ export async function colour(name: string): Promise<string> {
 /** A colour as it stands before its transparency: `rgb(250 246 239`. */
 const asRgb = (value: string): string => `rgb(${channels(value).join(" ")}`;
 
-/** Puts the owner's colours in the place of the shipped ones, in styles as they are written in `src`. */
+/** Replaces the shipped colours by the owner's, in styles as they are written in `src`. */
 async function recoloured(): Promise<(css: string) => string> {
   const palette = await ownPalette();
   const own = new Map(
@@ -38,12 +38,11 @@ async function recoloured(): Promise<(css: string) => string> {
       return value ? [[shipped, value] as const, [asRgb(shipped), asRgb(value)] as const] : [];
     }),
   );
-  // All in one go: what has been put in place may look like another that was shipped.
+  // One pass: an own colour may equal another shipped one.
   return (css) =>
     css.replace(/#[0-9a-f]{6}\b|rgb\(\d+ \d+ \d+/g, (written) => own.get(written) ?? written);
 }
 
-/** Dresses the shop in its owner's colours; without any, no style is touched. */
 export const ownColours = (): Plugin => ({
   name: "ovillo:own-colours",
   async config() {

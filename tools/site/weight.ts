@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { filesIn } from "../machine/files-in.ts";
 
 /** What a visitor downloads of the shop that was built into a folder, in words for the owner. */
 export async function weightReport(dir: string): Promise<string[]> {
   if (!existsSync(path.join(dir, "index.html")))
     return ["Todavía no está construida: hazlo con «npm run build»."];
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    // No visitor downloads the owner's workshop.
-    .filter((file) => !file.startsWith(path.join(dir, "taller") + path.sep));
+  // No visitor downloads the owner's workshop.
+  const workshop = path.join(dir, "taller") + path.sep;
+  const files = (await filesIn(dir)).filter((file) => !file.startsWith(workshop));
   let total = 0;
   let script = 0;
   for (const file of files) {

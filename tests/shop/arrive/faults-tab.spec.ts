@@ -102,7 +102,7 @@ const sleeps = {
 };
 
 /** Milliseconds in which the shop's patience of 20 seconds is over here. */
-const PATIENCE = 2000;
+const PATIENCE_MS = 2000;
 
 for (const [whose, sleep] of Object.entries(sleeps))
   test(`a message ${whose} before it is answered has been sent, however long that takes`, {
@@ -113,13 +113,13 @@ for (const [whose, sleep] of Object.entries(sleeps))
       const hasty = (work: () => void, delay = 0) =>
         setTimeout(work, delay > 10_000 ? patience : delay);
       Object.assign(window, { setTimeout: hasty });
-    }, PATIENCE);
+    }, PATIENCE_MS);
     await half(tab, mail.address);
     await mail.failWith({ delayMs: 1200 }, 1);
     await tab.click("form button");
     await expect.poll(async () => (await mail.received()).attempts).toBe(1);
     await sleep(tab, async () => {
-      const over = Date.now() + PATIENCE;
+      const over = Date.now() + PATIENCE_MS;
       await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
       await expect.poll(() => Date.now()).toBeGreaterThan(over);
     });

@@ -96,7 +96,7 @@ for (const [address, name, file] of [
 }
 
 test("at the address of a section nothing waits for the picture above it", async ({ page }) => {
-  await stopTimers(page, PATIENCE);
+  await stopTimers(page, PATIENCE_MS);
   const release = await hold(page, /hero-/);
   await page.goto("/#contacto", { waitUntil: "commit" });
   await expect(hydrated(page)).toBeAttached();
@@ -108,7 +108,7 @@ test("after a reload further down nothing waits for the picture at the top", asy
   await open(page);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
   await twoFrames(page);
-  await stopTimers(page, PATIENCE);
+  await stopTimers(page, PATIENCE_MS);
   const release = await hold(page, /hero-/);
   await page.reload({ waitUntil: "commit" });
   await expect(hydrated(page)).toBeAttached();
@@ -117,4 +117,4 @@ test("after a reload further down nothing waits for the picture at the top", asy
 });
 
 /** The milliseconds after which no picture is waited for any more. */
-const PATIENCE = 5000;
+const PATIENCE_MS = 5000;

@@ -16,11 +16,10 @@ const asBag = ({ file, yaml }: ContentFile): BagInFolder => ({
   data: yaml.raw,
 });
 
-/** What is wrong with a bag that its own file cannot tell, and what makes one ask. */
+/** What is wrong with a bag beside other bags. */
 export const bagProblems = (bag: ContentFile, before: readonly ContentFile[]): Problem[] =>
   bagRemarks(asBag(bag), before.map(asBag)).map((remark) => remarkAt(bag, remark));
 
-/** Its pages and photos are in no shop. */
 export const isHidden = ({ yaml }: ContentFile): boolean => isHiddenBag(yaml.raw);
 
 const folderOf = (bag: ContentFile | undefined): string =>

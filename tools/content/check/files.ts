@@ -10,7 +10,6 @@ import type { PhotoFile } from "../photo-files.ts";
 import { filmFinding } from "./film.ts";
 import { drawingFinding } from "./logo.ts";
 
-/** What a fault of a file is called, and what to do about it. */
 const FAULTS = {
   heic: {
     found: "una foto HEIC",
@@ -29,14 +28,13 @@ const NO_PHOTO = {
   advice: "Aquí va una foto: guárdala como JPEG o PNG.",
 };
 
-/** What there is of each kind of file that an entry may name. */
 export type Files = {
   photos: readonly PhotoFile[];
   films: readonly FilmFile[];
   drawings: readonly DrawingFile[];
 };
 
-/** What is wrong with the photos, films and drawings that an entry names. */
+/** What is wrong with the photos, films and drawings that a file names. */
 export const fileProblems = (
   contentFile: ContentFile,
   { photos, films, drawings }: Files,
@@ -73,7 +71,6 @@ function photoFinding(
   };
 }
 
-/** The icon is a square; of another picture its middle is taken. */
 function iconFinding(
   contentFile: ContentFile,
   named: Named,
@@ -104,13 +101,12 @@ function logoFinding(
   named: Named,
   drawings: readonly DrawingFile[],
 ): Finding | undefined {
-  // The schema tells of a name that is no drawing's.
+  // The schema reports a name that does not end in «.svg».
   if (!isDrawing(named.file)) return undefined;
   const drawing = drawings.find(({ file }) => file === named.file);
   return drawing ? drawingFinding(drawing) : missing(contentFile, named, drawings);
 }
 
-/** A file that is named and is not where it should be. */
 function missing(
   contentFile: ContentFile,
   { file, name }: Named,
@@ -137,6 +133,5 @@ function missing(
   return { found, advice: `Copia el archivo en la carpeta, o corrige el nombre «${name}».` };
 }
 
-/** True for what lies in the folder of a bag. */
 const isOfBag = (file: string): boolean =>
   file.startsWith(`${BAGS}/`) && file.split("/").length > 2;

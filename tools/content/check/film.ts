@@ -3,8 +3,8 @@ import type { Finding } from "../../../model/problem.ts";
 import type { FilmFile } from "../film-files.ts";
 import type { FilmFormat } from "../film-metadata.ts";
 
-/** Bytes from which a film is slow to come and dear to whoever watches it: twice what the guide asks for. */
-const HEAVY = 4_000_000;
+/** Twice what the guide asks for. */
+const HEAVY_BYTES = 4_000_000;
 
 const RECIPE =
   "con las órdenes de «Cambiar la película de la portada», en docs/guia.md, pesa 1 o 2 MB";
@@ -15,11 +15,7 @@ const inMegabytes = (bytes: number): string =>
 
 const NAMES = { mp4: "MP4", webm: "WebM" };
 
-/**
- * What is wrong with a film that is to be shown.
- *
- * @param wanted the format that its field is for
- */
+/** @param wanted the format that its field is for */
 export function filmFinding(
   { file, bytes, dataTrack, format }: FilmFile,
   wanted: FilmFormat,
@@ -34,7 +30,7 @@ export function filmFinding(
       found: `una película en ${NAMES[format]}`,
       advice: `Aquí va la película en ${NAMES[wanted]}, y no basta con cambiarle el nombre. Mira si «mp4» y «webm» están uno en el lugar del otro o vuelve a hacerla: ${RECIPE}.`,
     };
-  // Hosts tell a film's kind by its name, and a browser takes their word.
+  // Hosts derive the media type from the name.
   if (!file.toLowerCase().endsWith(`.${wanted}`))
     return {
       found: `una película que no se llama «.${wanted}»`,
@@ -52,7 +48,7 @@ export function filmFinding(
       found,
       advice: `Cloudflare Pages no la admite: un archivo puede pesar como mucho ${HEAVIEST_FILE / 1e6} MB. Vuelve a hacerla: ${RECIPE}.`,
     };
-  if (bytes > HEAVY)
+  if (bytes > HEAVY_BYTES)
     return {
       found,
       advice: `Tarda en verse, y gasta los datos de quien mira desde el móvil. Si puedes, vuelve a hacerla: ${RECIPE}.`,

@@ -5,7 +5,6 @@ import { BAG_FILE, BAGS, CONTENT, SHARE } from "../folders.ts";
 import type { PhotoFile } from "../photo-files.ts";
 import type { Files } from "./files.ts";
 
-/** Files that are missing, or whose names are not quite right. */
 export function missingFiles(files: readonly string[]): Problem[] {
   const singles = SINGLE_FILES.filter((file) => !files.includes(file)).map((file) => ({
     where: `Carpeta ${CONTENT}`,
@@ -42,7 +41,7 @@ export function missingFiles(files: readonly string[]): Problem[] {
   ];
 }
 
-/** What to do where no bag stands in the folder of bags: its name is nearly right, or it lies too deep. */
+/** The folder of bags has nearly the right name, or lies too deep. */
 export function bagsElsewhere(files: readonly string[]): string | undefined {
   const bag = files.find((file) => /^([^/]+\/)?bolsos?\/[^/]+\/bolso\.yaml$/i.test(file));
   const folder = bag && posix.dirname(posix.dirname(bag));
@@ -52,7 +51,7 @@ export function bagsElsewhere(files: readonly string[]): string | undefined {
     : `La carpeta de tus bolsos se llama «${folder}»: cámbiale el nombre a «${BAGS}».`;
 }
 
-/** What systems make of a name: other capitals, another ending, one ending more. */
+/** Systems and editors change names: other capitals, another ending, one ending more. */
 function renameOf(files: readonly string[], wanted: string): string | undefined {
   const stem = wanted.replace(/\.yaml$/, "");
   const near = files.find((file) => {
@@ -73,7 +72,6 @@ function renameOf(files: readonly string[], wanted: string): string | undefined 
 const renameAdvice = (found: string, wanted: string): string =>
   `El archivo se llama «${found}»: cámbiale el nombre por «${wanted}».`;
 
-/** The picture for chats is gone or broken, or has another name. */
 export function missingSharePicture(photos: readonly PhotoFile[]): Problem {
   const near = photos.find((photo) => /^compartir(\.\w+)+$/i.test(photo.file));
   return {
@@ -89,13 +87,12 @@ export function missingSharePicture(photos: readonly PhotoFile[]): Problem {
 
 const FAULTS = { heic: "una foto HEIC, que", unreadable: "un archivo que no se puede leer y" };
 
-/** What lies in the folders and is not shown. */
 export function unusedFiles(
   files: readonly string[],
   { photos, films, drawings }: Files,
   isNamed: (file: string) => boolean,
 ): Problem[] {
-  // The folder of no bag is told of as a whole.
+  // `missingFiles` reports a folder without a bag's file as a whole.
   const isTold = (file: string) => {
     const [top, folder, name] = file.split("/");
     return top === BAGS && name !== undefined && !files.includes(`${BAGS}/${folder}/${BAG_FILE}`);

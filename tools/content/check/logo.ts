@@ -3,7 +3,6 @@ import type { Drawing } from "../drawing-files.ts";
 
 const SIMPLE = "Pide a quien dibujó el logo un SVG simple, solo con trazados.";
 
-/** What a fault of a drawing is called, and what to do about it. */
 const FAULTS: Readonly<Record<NonNullable<Drawing["fault"]>, Finding>> = {
   other: {
     found: "un archivo que no es un dibujo SVG",
@@ -46,6 +45,5 @@ const MANY_COLOURS: Finding = {
   warning: true,
 };
 
-/** What is wrong with a drawing that is to be the logo. */
 export const drawingFinding = ({ fault, manyColours }: Drawing): Finding | undefined =>
   fault ? FAULTS[fault] : manyColours ? MANY_COLOURS : undefined;
