@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { requirePublishable } from "./tools/build/require-publishable.ts";
 import { watchContent } from "./tools/build/watch-content.ts";
 import { forgetShop } from "./tools/content/read.ts";
+import { builtFrom } from "./tools/hosting/built-from.ts";
 import { clearLeft } from "./tools/machine/left-behind.ts";
 import { DEMO_KEYS } from "./tools/mail/keys.ts";
 import { createMailbox } from "./tools/mail/mailbox.ts";
@@ -14,7 +15,7 @@ import { forgetMedia } from "./tools/site/media.ts";
 import { photos } from "./tools/site/photos.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
 import { ownColours } from "./tools/site/tokens.ts";
-import { buildWorkshop, PUBLISHED } from "./tools/workshop/build.ts";
+import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
 /** What the e-mail client sends with. */
@@ -22,9 +23,15 @@ const CLIENT_FETCH = fileURLToPath(
   new URL("src/features/contact/client-fetch.ts", import.meta.url),
 );
 
+const NO_WORKSHOP =
+  "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
+
 export default defineConfig(({ mode, command }) => {
   forgetShop();
   forgetMedia();
+  const made = builtFrom();
+  // The demo shop's workshop is served beside it (tools/start.ts).
+  const workshop = mode === "demo" ? undefined : publishedPlace(made);
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",
@@ -62,7 +69,6 @@ export default defineConfig(({ mode, command }) => {
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
-        const workshop = publishedPlace(process.env);
         await clearLeft(".cache", /^prerender-(\d+)$/);
         await clearLeft(".cache/photos", /\.(?:avif|jpg)\.(\d+)$/);
         await requirePublishable(mode, builder.config.logger);
@@ -74,7 +80,9 @@ export default defineConfig(({ mode, command }) => {
         } finally {
           await rm(PRERENDER_DIR, { recursive: true, force: true });
         }
-        if (workshop) await buildWorkshop(builder.config.build.outDir, workshop);
+        const { outDir } = builder.config.build;
+        if (workshop) await publishWorkshop(outDir, workshop, made);
+        else if (mode !== "demo") builder.config.logger.warn(NO_WORKSHOP);
       },
     },
     environments: {
@@ -93,8 +101,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       watchContent(mode),
       ownColours(),
-      // The demo shop's workshop is served beside it (tools/start.ts).
-      photos(mode === "demo" || publishedPlace(process.env) ? PUBLISHED : undefined),
+      photos(mode === "demo" || workshop ? PUBLISHED : undefined),
       prerender(),
       {
         name: "ovillo:mailbox",

@@ -32,7 +32,7 @@ export function seenIn(
 }
 
 const askShop = async (): Promise<PublishedVersion | undefined> => {
-  const answer = await fetch(new URL("../version.json", location.href), { cache: "no-store" });
+  const answer = await fetch(new URL("version.json", location.href), { cache: "no-store" });
   return answer.ok ? answer.json() : undefined;
 };
 

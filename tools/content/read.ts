@@ -1,4 +1,5 @@
 import { plainName } from "../../model/values.ts";
+import { hostAddress } from "../hosting/built-from.ts";
 import { keysOfSettings } from "../mail/keys.ts";
 import { bytesOf } from "./bytes.ts";
 import { type Checked, checkContent } from "./check.ts";
@@ -40,7 +41,7 @@ async function readContent(): Promise<Checked> {
     inspectDrawings(files),
     canShare(),
   ]);
-  return withOldKeys(
+  return withSettings(
     checkContent({
       files: files.map((file) => plainName(file)),
       texts: new Map(texts),
@@ -52,11 +53,17 @@ async function readContent(): Promise<Checked> {
   );
 }
 
-/** A shop that was published with its keys in the settings goes on sending, and its owner is told. */
-function withOldKeys(checked: Checked): Checked {
+/**
+ * What whoever builds knows, where the owner has not written it: the address that a host gives, and the keys of a
+ * shop that was published before they were content.
+ */
+function withSettings(checked: Checked): Checked {
   const { content, problems, isShown } = checked;
-  if (!content || content.shop.emailjs) return checked;
-  const old = keysOfSettings();
-  const shop = { ...content.shop, ...(old.keys && { emailjs: old.keys }) };
+  if (!content) return checked;
+  const old: ReturnType<typeof keysOfSettings> = content.shop.emailjs
+    ? { problems: [] }
+    : keysOfSettings();
+  const url = content.shop.url || hostAddress();
+  const shop = { ...content.shop, url, ...(old.keys && { emailjs: old.keys }) };
   return { content: { ...content, shop }, problems: [...problems, ...old.problems], isShown };
 }

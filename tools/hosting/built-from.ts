@@ -9,8 +9,6 @@ export type BuiltFrom = {
   commit?: string;
   /** The commit's instant in ISO 8601. */
   date?: string;
-  /** The public address that the host gives a shop without a domain. */
-  address?: string;
 };
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -59,14 +57,18 @@ export function builtFrom(env: Settings = process.env, git: Git = askGit): Built
     env.GITHUB_SHA ||
     git("rev-parse", "HEAD");
   const date = commit && git("log", "-1", "--format=%cI", commit);
-  const production = env.VERCEL_PROJECT_PRODUCTION_URL;
-  // Netlify alone calls an address so, and only while it builds.
-  const address = env.NETLIFY ? env.URL : production && `https://${production}`;
   return {
     ...(repository && { repository }),
     branch: env.TALLER_RAMA || "main",
     ...(commit && { commit }),
     ...(date && { date }),
-    ...(address && { address }),
   };
+}
+
+/** The public address that the host gives a shop without a domain; empty where it does not tell. */
+export function hostAddress(env: Settings = process.env): string {
+  const production = env.VERCEL_PROJECT_PRODUCTION_URL;
+  // Others than Netlify may mean something else by a URL.
+  if (env.NETLIFY) return env.URL ?? "";
+  return production ? `https://${production}` : "";
 }

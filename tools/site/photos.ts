@@ -2,10 +2,18 @@ import type { Plugin } from "vite";
 import { plainName } from "../../model/values.ts";
 import { readFilm } from "../content/film-files.ts";
 import { CONTENT } from "../content/folders.ts";
+import { inFrame } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
 import { publishedMedia } from "../workshop/published.ts";
 import { loadMedia } from "./media.ts";
-import { encode, isCached, renditionAddress, renditionsOf, WIDTHS } from "./photo-encoder.ts";
+import {
+  encode,
+  isCached,
+  type Rendition,
+  renditionAddress,
+  renditionsOf,
+  WIDTHS,
+} from "./photo-encoder.ts";
 import { inParallel, progress } from "./progress.ts";
 
 /** src/virtual.d.ts; tools/build/watch-content.ts makes it anew. */
@@ -24,6 +32,10 @@ async function moduleText(): Promise<string> {
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 }
+
+/** The large pictures of the screens, then those of bags: they are what the first screens wait for. */
+const ofScreensFirst = (one: Rendition, other: Rendition): number =>
+  Number(inFrame(one.photo.file)) - Number(inFrame(other.photo.file));
 
 function isAddress(asked: string): boolean {
   try {
@@ -52,14 +64,17 @@ export function photos(published?: string): Plugin {
       const photos = media.photos.filter(({ file }) => isShown(file));
       const films = [...media.films].filter(([file]) => isShown(file));
       const renditions = photos.flatMap(renditionsOf);
-      const missing = renditions.filter((rendition) => !isCached(rendition));
+      const missing = renditions.filter((rendition) => !isCached(rendition)).sort(ofScreensFirst);
       const report = progress(missing.length);
+      const began = Date.now();
       let done = 0;
       await inParallel(missing, async (rendition) => {
         await encode(rendition);
         done += 1;
         report(done);
       });
+      if (done > 0)
+        console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - began) / 1000)} s.`);
       const emit = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
       for (const rendition of renditions)

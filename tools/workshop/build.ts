@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { shipped } from "../content/example-content.ts";
+import type { BuiltFrom } from "../hosting/built-from.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, stagePage, workshopPage } from "./page.ts";
@@ -100,4 +101,18 @@ export async function buildWorkshop(dir: string, place: Place): Promise<void> {
     worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [onDrafts(), ...react(), pages(place)],
   });
+}
+
+/** Builds the workshop beside the shop, and says of which commit both are: the workshop asks the shop for it. */
+export async function publishWorkshop(
+  dir: string,
+  place: Place,
+  { commit, date }: BuiltFrom,
+): Promise<void> {
+  await buildWorkshop(dir, place);
+  if (commit)
+    await writeFile(
+      path.join(dir, WORKSHOP_PATH, "version.json"),
+      JSON.stringify({ commit, date }),
+    );
 }

@@ -73,17 +73,17 @@ test("a publication is written, and the shop says when it can be seen", async ()
   const now = await get("/taller/api/content");
   expect(now.head).toBe(made.head);
   expect(Object.keys(now.oids)).toEqual(["bolsos/luna/1.jpg", "tienda.yaml"]);
-  await vi.waitFor(async () => expect((await get("/version.json")).commit).toBe(made.head));
+  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(made.head));
 });
 
 test("what keeps a change from the shop is told with the state that it is true of", async () => {
   built = { ok: false, report: "Falta el precio." };
-  const before = await get("/version.json");
+  const before = await get("/taller/version.json");
   const made = await (
     await publish({ head: before.commit, written: [file("tienda.yaml", "brand:\n")] })
   ).json();
   await vi.waitFor(async () =>
-    expect(await get("/version.json")).toEqual({
+    expect(await get("/taller/version.json")).toEqual({
       ...before,
       failed: { commit: made.head, report: "Falta el precio." },
     }),

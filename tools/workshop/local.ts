@@ -113,7 +113,7 @@ export async function folderApi(
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
-    if (path === "/version.json") return sendReply(res, json(version));
+    if (path === `${at}version.json`) return sendReply(res, json(version));
     if (!path.startsWith(api)) return next();
     if (isForeign(req))
       return sendReply(res, reply(403, "Esta dirección es solo para este ordenador."));
