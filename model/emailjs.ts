@@ -58,6 +58,9 @@ const keyField = (key: Key) =>
     key.name,
     (value) => mistakeIn(key, textOf(value)) ?? copyIt(key),
     (value) => textOf(value) !== "" && !mistakeIn(key, textOf(value)),
+    {
+      hint: `En EmailJS, en ${key.place}.${key === KEYS.publicKey ? "" : ` Suele empezar por «${key.begins}».`}`,
+    },
   );
 
 /** With which account of the provider the form sends: without it there is no form. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
 
-export const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
+const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
 
 export const params = {
   from_name: "Ana",

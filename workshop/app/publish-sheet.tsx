@@ -168,7 +168,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
           </p>
         )}
         {publication?.state === "late" && (
-          <>
+          <div className={styles.group}>
             <p>
               Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
               qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
@@ -182,7 +182,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
                 Volver a lo de antes
               </button>
             )}
-          </>
+          </div>
         )}
         {publication?.state === "online" && (
           <p>
