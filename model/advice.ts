@@ -1,15 +1,12 @@
 import { isDay, isSpanish, isText, textOf } from "./values.ts";
 
-/** What stands before the cents by hand, other than a point or a comma: `24'50`, `24 50`. */
+/** Other signs before the cents: `24'50`, `24 50`. */
 const DECIMAL_SIGN = /(?<=\d)['’´`\s](?=\d{1,2}(?!\d))/g;
 
 /** As Spanish writes a number. */
 const comma = (number: string): string => number.replace(".", ",");
 
-/**
- * Which amounts of euros may be meant by what is written, each as a file says it; none where nothing can be guessed,
- * two where a point may stand for thousands or for cents.
- */
+/** The amounts that may be meant, as a file says them: two where a point may stand for thousands or for cents. */
 export function meantPrices(written: unknown): string[] {
   if (typeof written === "number")
     return written > 0 && Number.isFinite(written) ? [written.toFixed(2)] : [];
@@ -22,7 +19,6 @@ export function meantPrices(written: unknown): string[] {
   return meant ? [meant.replace(",", ".")] : [];
 }
 
-/** What to do about an amount of euros. */
 export function priceAdvice(written: unknown): string {
   const [one, other] = meantPrices(written);
   if (one && other) return `¿Son ${one} € o ${comma(other)} €? Escribe uno de los dos.`;
@@ -30,23 +26,20 @@ export function priceAdvice(written: unknown): string {
   return `Escribe los euros con un número, con dos decimales como mucho: ${comma(one ?? "24.50")}.`;
 }
 
-/** What to do about a logo that is no drawing. */
 export const logoAdvice = (name: unknown): string =>
   isText(name)
     ? "El logo tiene que ser un dibujo SVG, que se ve nítido en todas las pantallas: pídeselo a quien lo dibujó. Sin logo, sale el nombre de la marca."
     : "Elige un dibujo SVG.";
 
-/** What to do about the costs of shipping: free ones are not written down. */
 export const shippingAdvice = (cost: unknown): string =>
   cost === 0 || /^\s*(grat|no$)/i.test(String(cost))
     ? "Si el envío es gratuito, déjalo vacío."
     : priceAdvice(cost);
 
-/** What to do about an earlier price that makes nothing cheaper. */
 export const previousPriceAdvice = (bag: unknown): string =>
   `El precio anterior tiene que ser más alto que el de ahora (${comma(String(Object(bag).price)).replace(/,\d$/, "$&0")} €). Escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.`;
 
-/** The centimetres that may be meant by what is written, as a file says it. */
+/** The centimetres that may be meant, as a file says them. */
 export const meantSize = (written: unknown): string =>
   /^\d+([.,]\d+)?$/.test(String(written).trim()) && Number(String(written).replace(",", ".")) > 0
     ? String(Number(Number(String(written).replace(",", ".")).toFixed(2)))
@@ -59,7 +52,7 @@ export const amountAdvice = (written: unknown): string =>
 export const doubtfulPriceAdvice = (price: number): string =>
   `¿Son ${price} € o ${comma((price / 100).toFixed(2))} €? Míralo.`;
 
-/** The day that may be meant by what is written; else one for an example. */
+/** The day that may be meant; else an example. */
 export function meantDay(written: unknown): string {
   const [, day, month, year] =
     /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(textOf(written)) ?? [];

@@ -2,7 +2,7 @@ import { doubtfulPriceAdvice } from "./advice.ts";
 import { illegible } from "./brand-colours.ts";
 import { dayInSpain } from "./days.ts";
 import { copyIt, KEYS, ownerOf } from "./emailjs.ts";
-import { type Finding, inWords, type Path } from "./problem.ts";
+import { type Finding, inWords, type Path, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import { slug } from "./slug.ts";
 import { isDay, isDoubtfulPrice, isPrice, textOf } from "./values.ts";
@@ -12,8 +12,7 @@ import { isDay, isDoubtfulPrice, isPrice, textOf } from "./values.ts";
 /** What is wrong or doubtful at a place, and how it is mended in a file. */
 export type Remark = Finding & { path: Path; written?: string };
 
-const at = (value: unknown, ...path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+const at = (value: unknown, ...path: Path): unknown => valueAt(value, path);
 
 /** What the shop's data say against each other. */
 export const shopRemarks = (shop: unknown, now = Date.now()): Remark[] => [

@@ -13,7 +13,7 @@ export const SIGNALS = {
   error: { colour: "#b3261e", name: "el rojo de los errores" },
 };
 
-/** Down to the digits that are shown: what is short of 4.5 never reads as 4.5. */
+/** Rounded down: what is short of 4.5 never reads as 4.5. */
 const figure = (ratio: number): string =>
   `${(Math.floor(ratio * 100) / 100).toFixed(2).replace(".", ",")}:1`;
 

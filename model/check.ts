@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { fieldAt } from "./field.ts";
 import { fieldName, keyLike, keysBeside, schemaAt } from "./field-names.ts";
-import { inWords, type Path } from "./problem.ts";
+import { inWords, type Path, valueAt } from "./problem.ts";
 import { withoutEmpty } from "./values.ts";
 import { asWritten } from "./written.ts";
 
-/** One thing that is wrong with a file by itself. */
 export type Mistake = {
   path: Path;
   /** What the owner calls the place: `Precio`, `Foto 2: Qué se ve en la foto`. */
   label: string;
-  /** What stands there, in words. */
   found: string;
-  /** What to do about it, without the signs of a file. */
+  /** What to do, without a file's syntax. */
   message: string;
   /** How it is written in a file. */
   written?: string | undefined;
@@ -20,29 +18,25 @@ export type Mistake = {
   stranger?: true;
 };
 
-/** What is said of the unforeseen: zod's own words, in Spanish. */
+/** For rules without a message of their own. */
 const { localeError } = z.locales.es();
 
-const at = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
-
-/** All that is wrong with what a file holds, by itself. */
 export function check(schema: z.ZodType, value: unknown): Mistake[] {
   const { error } = schema.safeParse(withoutEmpty(value), { error: localeError });
   if (!error) return [];
   const strangers = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  // What has been written under a wrong name is not missing; and of each place, the first word counts.
+  // A field under a wrong name is not missing; of each path only the first issue counts.
   const told = new Set(
     strangers.map((path) => [...path.slice(0, -1), keyLike(schema, path)].join()),
   );
   return [
-    ...strangers.map((path) => strangerAt(schema, path, at(value, path))),
+    ...strangers.map((path) => strangerAt(schema, path, valueAt(value, path))),
     ...error.issues.flatMap(({ code, path, message }) => {
       if (code === "unrecognized_keys" || told.has(path.join())) return [];
       told.add(path.join());
-      const input = at(value, path);
+      const input = valueAt(value, path);
       const tooLong = code === "too_big" && typeof input === "string";
       return {
         path,
@@ -64,7 +58,6 @@ function writtenAt(schema: z.ZodType, path: Path, value: unknown): string | unde
     : undefined;
 }
 
-/** A field that there is not. */
 function strangerAt(schema: z.ZodType, path: Path, value: unknown): Mistake {
   const meant = keyLike(schema, path);
   return {

@@ -19,7 +19,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour on its way to another: `percent` of the way. */
 function mix(from: string, to: string, percent: number): string {
   const goal = channels(to);
   const mixed = channels(from).map((channel, i) =>

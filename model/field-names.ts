@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Path } from "./problem.ts";
 
-/** A schema without what makes it optional. */
 export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap())
@@ -19,11 +18,10 @@ export function schemaAt(
   return schema instanceof z.ZodObject ? schemaAt(schema.shape[String(key)], rest) : undefined;
 }
 
-/** What the owner calls a field. */
 export const labelAt = (schema: z.core.$ZodType, path: Path): string =>
   titleOf(schemaAt(schema, path)) || String(path.at(-1));
 
-/** What the owner calls a field, as it stands within a sentence: only a name keeps its capital. */
+/** A label within a sentence: only a name keeps its capital. */
 export const fieldTitle = (schema: z.core.$ZodType, path: Path): string =>
   labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
     letter.toLowerCase(),
@@ -32,7 +30,7 @@ export const fieldTitle = (schema: z.core.$ZodType, path: Path): string =>
 const titleOf = (schema: z.core.$ZodType | undefined): string =>
   (schema && z.globalRegistry.get(schema)?.title) ?? "";
 
-/** What the owner calls a place of a file: `Precio`, `Foto 2: Qué se ve`. */
+/** `Precio`, `Foto 2: Qué se ve`. */
 export function fieldName(schema: z.core.$ZodType, path: Path): string {
   const place = path.map((step) => typeof step).lastIndexOf("number");
   if (place === -1) return labelAt(schema, path);
@@ -40,7 +38,7 @@ export function fieldName(schema: z.core.$ZodType, path: Path): string {
   return place === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
 }
 
-/** The field that is meant by a key which is none: written nearly so, or by the owner's own name for it. */
+/** The field that an unknown key may mean: spelt nearly so, or by the field's label. */
 export function keyLike(schema: z.core.$ZodType, path: Path): string | undefined {
   const parent = schemaAt(schema, path.slice(0, -1));
   if (!(parent instanceof z.ZodObject)) return undefined;
@@ -54,7 +52,6 @@ export function keyLike(schema: z.core.$ZodType, path: Path): string | undefined
     .sort((a, b) => a.far - b.far)[0]?.key;
 }
 
-/** The fields that there are beside a place. */
 export function keysBeside(schema: z.core.$ZodType, path: Path): string[] {
   const parent = schemaAt(schema, path.slice(0, -1));
   return parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
@@ -62,7 +59,7 @@ export function keysBeside(schema: z.core.$ZodType, path: Path): string[] {
 
 const folded = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** How many letters have to be changed, put in or left out to make one word of another. */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { schemaAt, unwrapped } from "./field-names.ts";
 
-/** With what a value is changed on a screen. */
+/** The workshop's control for a value. */
 export type Control =
   | "line"
   | "paragraph"
@@ -37,14 +37,13 @@ declare module "zod" {
   }
 }
 
-/** What a field is to the owner. */
 export type Field = {
   key: string;
   label: string;
   hint?: string;
   control: Control;
   optional: boolean;
-  /** What the shop does where nothing is said. */
+  /** The default. */
   otherwise?: unknown;
   choices?: readonly { value: string; label: string }[];
   names?: Names;
@@ -57,7 +56,7 @@ export type Field = {
 
 const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
-/** What stands at a key, seen through what makes it optional; undefined for what is not changed by hand. */
+/** Undefined for what is not changed by hand. */
 function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
   const inner = unwrapped(schema);
   const meta = { ...metaOf(inner), ...metaOf(schema) };
@@ -78,7 +77,6 @@ function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
   };
 }
 
-/** The fields of a file or of a group, in their order. */
 export function fieldsOf(schema: z.core.$ZodType): Field[] {
   const inner = unwrapped(schema);
   if (!(inner instanceof z.ZodObject)) return [];
@@ -94,10 +92,9 @@ export function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): 
   return own && fieldOf(String(key), own);
 }
 
-/** A value's place in a file, with the keys of the lists on its way left out, and what is said of it. */
+/** A single value: its keys, without the indices of lists, and its description. */
 export type Leaf = { keys: readonly string[]; meta: z.GlobalMeta };
 
-/** All places of a file that hold one value. */
 export function leavesOf(schema: z.core.$ZodType, keys: readonly string[] = []): Leaf[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return leavesOf(inner.element, keys);

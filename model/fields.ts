@@ -4,10 +4,8 @@ import type { Control, Names } from "./field.ts";
 import { slug } from "./slug.ts";
 import { isDay, isHttps, isPrice, isText } from "./values.ts";
 
-/** What to tell the owner where a field does not hold what it should. */
 type Advice = string | ((input: unknown) => string);
 
-/** What is said of a field beside its rule. */
 type More = { hint?: string; control?: Control; names?: Names; common?: true };
 
 export const says = (advice: Advice) => ({
@@ -19,7 +17,6 @@ const described = ({ hint, ...more }: More) => ({
   ...more,
 });
 
-/** A text, and what is said of it unless something else stands in its place. */
 export const text = (
   title: string,
   advice: Advice,
@@ -39,7 +36,7 @@ export const text = (
 
 const tooLong = (most: number) => says(`Acórtalo: como mucho, ${most} letras.`);
 
-/** What something is known by, and how long Google lets it be (tools/site/feeds.ts). */
+/** A name or reference; Google limits its length (tools/site/feeds.ts). */
 export const known = (title: string, most: number) =>
   text(title, "Cada bolso necesita el suyo, distinto.")
     .max(most, tooLong(most))
@@ -52,20 +49,16 @@ export const known = (title: string, most: number) =>
 export const shown = (title: string, more?: More) =>
   text(title, "Escribe este texto: se ve en la tienda.", isText, more);
 
-/** Several lines of text. */
 export const paragraph = (title: string, more?: More) =>
   shown(title, { control: "paragraph", ...more });
 
-/** A text for a place that has room for so many letters. */
 export const brief = (title: string, most: number, hint = "") =>
   shown(title)
     .max(most, tooLong(most))
     .meta({ title, most, control: "line", ...described({ hint }) });
 
-/** A day of the calendar, in Spain. */
 export const day = (title: string) => text(title, dayAdvice, isDay, { control: "day" });
 
-/** An amount of euros, at most two decimals. */
 export const euros = (
   title: string,
   hint: string,
@@ -128,11 +121,10 @@ export const size = (title: string) =>
   z
     .number(says(amountAdvice))
     .positive(says(amountAdvice))
-    // More of them are no number in a file of hers (yaml.ts).
+    // model/reading.ts reads two decimals at most.
     .refine((size) => Number(size.toFixed(2)) === size, says(amountAdvice))
     .meta({ title, control: "size", description: "En centímetros, sin contar las asas." });
 
-/** A colour, `#rrggbb`. */
 export const colour = (title: string, example: string, hint = "") =>
   text(
     title,
@@ -143,7 +135,6 @@ export const colour = (title: string, example: string, hint = "") =>
     .toLowerCase()
     .meta({ title, control: "colour", ...described({ hint }) });
 
-/** The colours in which bags are crocheted: one of them goes into the message that asks for a bag. */
 export const yarns = (hint: string) =>
   list(
     "Colores de hilo",
@@ -152,7 +143,6 @@ export const yarns = (hint: string) =>
     hint,
   );
 
-/** What is seen in a photograph. */
 export const alt = text(
   "Qué se ve en la foto",
   "Describe en una frase lo que se ve, para quien no puede ver la foto: «Bolso redondo amarillo, visto de frente.»",
@@ -168,6 +158,5 @@ export const photo = (title: string, pixels: number, hint = "") =>
     hint,
   });
 
-/** A photograph with its words. */
 export const photoOf = (title: string, pixels: number, hint = "") =>
   group(title, { file: photo("Foto", pixels), alt }, hint);

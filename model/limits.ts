@@ -1,6 +1,2 @@
-/**
- * Bytes of the heaviest file that every host takes.
- *
- * @see https://developers.cloudflare.com/pages/platform/limits/ 25 MiB
- */
+/** Cloudflare Pages takes 25 MiB: https://developers.cloudflare.com/pages/platform/limits/ */
 export const HEAVIEST_FILE = 25_000_000;

@@ -5,9 +5,8 @@ import { contrast, READABLE, toward } from "./contrast.ts";
 const SEEN = 3;
 
 /**
- * The shop's colours, by their names in the styles, from the three of the owner's. The quiet ones lie
- * between her ground and her ink, about where the shipped ones lie between theirs, and never where what is
- * written in them, or on them, could not be read.
+ * The shop's colours, by their names in the styles, from the owner's three. The others lie between her ground and her ink,
+ * about where the shipped ones do, and keep every text readable.
  */
 export function paletteOf({ ground, ink, accent }: Colours): Readonly<Record<string, string>> {
   const carries =

@@ -1,15 +1,19 @@
 /** The way to a value in a file: keys, and places in a list. */
 export type Path = readonly PropertyKey[];
 
+/** What stands there, in any value; undefined where nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
 /** One thing to mend, in words for the owner. A warning does not keep the shop from being published. */
 export type Problem = {
   /** The bag, or the part of the shop. */
   where: string;
   field: string;
   found: string;
-  /** What to do about it, as she is told it on a screen too. */
+  /** What to do, on a screen too. */
   advice: string;
-  /** How that is written in a file. */
+  /** How to write it in a file. */
   written?: string | undefined;
   warning?: true;
   /** The file in which it is mended, and the line where one can be told. */
@@ -19,10 +23,9 @@ export type Problem = {
   path?: Path;
 };
 
-/** What is wrong with a thing whose place is known, and what to do about it. */
 export type Finding = Pick<Problem, "found" | "advice" | "warning">;
 
-/** True for what keeps the shop from being published. */
+/** It keeps the shop from being published. */
 export const isSerious = ({ warning }: Problem): boolean => !warning;
 
 /** The problem, unless all is right: as a list, which joins with those of other checks. */

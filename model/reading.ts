@@ -1,7 +1,4 @@
-/**
- * Numbers as prices and sizes are written, and nothing else: `1.250`, `024` and `0x18` stay the text
- * that they are, so that no value becomes another one in silence.
- */
+/** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
 const plainNumber = {
   tag: "tag:yaml.org,2002:float",
   default: true,
@@ -11,7 +8,7 @@ const plainNumber = {
   stringify: ({ value }: { value?: unknown }) => String(value),
 };
 
-/** Which words of a file of hers are more than text, for the package `yaml`: the build and the workshop read alike. */
+/** Options of the package `yaml`, for the build and the workshop. */
 export const READING = {
   schema: "failsafe" as const,
   customTags: ["null" as const, "bool" as const, plainNumber],

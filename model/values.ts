@@ -1,22 +1,20 @@
-/** A text without the signs that nobody sees or types: they come along with what is copied from a chat. */
+/** Invisible signs come along with what is copied from a chat. */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
-/** A file's name as the content says it: an accent is one letter, however a system spells it. */
+/** Systems spell an accent as one sign or two. */
 export const plainName = (file: string): string => withoutInvisible(file.normalize());
 
-/** A text without what is not seen of it, nor the spaces around it; empty for what is no text. */
+/** Trimmed and without invisible signs; empty for what is no text. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";
 
-/** True for a text with something in it. */
 export const isText = (value: unknown): boolean => textOf(value) !== "";
 
-/** An address to follow, on a host that has a name and an ending: `https://mitienda` is none. */
+/** `https://mitienda` is none: a host has an ending. */
 export const isHttps = (value: unknown): boolean =>
   /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
 
-/** False where a part of an address cannot be, such as its port. */
 function isReadable(address: string): boolean {
   try {
     return new URL(address) !== undefined;
@@ -25,7 +23,7 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** Where a shop may be: a folder, perhaps, but no question and no place on a page. */
+/** Without query and hash. */
 export const isShopAddress = (value: unknown): boolean =>
   isHttps(value) && !/[?#]/.test(textOf(value)) && isReadable(textOf(value));
 
@@ -37,7 +35,7 @@ const digitsOf = (value: unknown): string => textOf(value).replace(/\D/g, "");
 /** A number with the country code of Spain. */
 export const isSpanish = (value: unknown): boolean => /^\+\D*3\D*4/.test(textOf(value));
 
-/** With its country code, and nothing but digits and what people put between them. */
+/** With its country code. */
 export const isPhone = (value: unknown): boolean =>
   /^\+[\d\s().-]+$/.test(textOf(value)) &&
   (isSpanish(value) ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digitsOf(value));
@@ -58,7 +56,7 @@ export function isNif(value: unknown): boolean {
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
-/** Euros that nobody asks for a bag, as a rule: a point has been forgotten, `2450` instead of `24.50`. */
+/** A point may have been forgotten: `2450` instead of `24.50`. */
 export const isDoubtfulPrice = (value: unknown): boolean =>
   isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;
 
@@ -66,7 +64,7 @@ export const isDoubtfulPrice = (value: unknown): boolean =>
 export function isDay(value: unknown): boolean {
   const day = textOf(value);
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  // The 30th of February is taken for one of March.
+  // JavaScript reads 30 February as a day of March.
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
 }
 
@@ -76,10 +74,10 @@ export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 /** A text without these. Word's line breaks within a paragraph are vertical tabs: they part two words. */
 const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(UNREADABLE, "");
 
-/** Where nothing is said on purpose: an empty value stands for no line at all, and not for the usual one. */
+/** An empty value means none, and not the default. */
 const EMPTIED = new Set(["promise"]);
 
-/** A key without a value says as much as no key, and so does one with nothing below it; a text is left readable. */
+/** A key without a value, or with nothing below it, counts as no key. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === "string") return readable(value);
   if (Array.isArray(value)) return value.map(withoutEmpty);

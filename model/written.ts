@@ -10,12 +10,7 @@ const LIKE: Readonly<Partial<Record<Field["control"], string>>> = {
   link: "https://www.mitienda.es",
 };
 
-/**
- * How a value is written in a file of hers, as a sentence that stands behind what is wrong with it. On a screen with
- * labels and controls there is no need of it.
- *
- * @param value what stands there
- */
+/** How to write a value in a file, as a sentence behind a message. @param value what stands there */
 export function asWritten(field: Field, value: unknown): string | undefined {
   const { key, control, choices = [], optional } = field;
   const line = (written: string) => `«${key}: ${written}»`;

@@ -23,8 +23,6 @@ declare module "virtual:media" {
   >;
   /** Address of each film, by its path below `content/`. */
   export const films: Readonly<Record<string, string>>;
-  /** The widths in pixels that photographs are encoded at, smallest first. */
-  export const widths: readonly number[];
 }
 
 /** The year in which the shop was built; the browser corrects it after hydration. */

@@ -1,11 +1,11 @@
 import type { About, BagEntry, Pictures, Shop, ShopFile } from "../../model/types";
-import type { PhotoData } from "../lib/picture";
+import type { Picture } from "../lib/picture";
 
 type Media = Pick<typeof import("virtual:media"), "photos" | "films">;
 
 /** Turns each file of the owner's into plain data, with photographs and films resolved. */
 export function partsOf({ photos, films }: Media) {
-  function photo({ file, alt }: { file: string; alt: string }): PhotoData {
+  function photo({ file, alt }: { file: string; alt: string }): Picture {
     const entry = photos[file.normalize()];
     // tools/content/check.ts tells the owner first.
     if (!entry) throw new Error(`Falta la foto «${file}» en content.`);
@@ -37,15 +37,18 @@ export function partsOf({ photos, films }: Media) {
     about: (about: About) => ({ ...about, photo: photo(about.photo) }),
     bag: ({ photos: named, folder, ...bag }: BagEntry) => ({
       ...bag,
+      /** Where its page is, below the shop's address. */
       path: `bolsos/${folder}/`,
       images: named.map(photo),
     }),
     pictures: ({ title, hero, novedades: { alt, wide, mobile, narrow }, stitches }: Pictures) => ({
+      /** Home's title, and its film with its still in two cuts: `desktop` is wide, `mobile` upright. */
       hero: {
         title,
         desktop: cut(hero.desktop, hero.alt),
         mobile: cut(hero.mobile, hero.alt),
       },
+      /** `mobile` takes the place of both others on a narrow screen. */
       banner: {
         wide: photo({ file: wide, alt }),
         mobile: photo({ file: mobile, alt }),

@@ -1,5 +1,5 @@
 import { content } from "virtual:content";
-import { films, photos, widths } from "virtual:media";
+import { films, photos } from "virtual:media";
 import { partsOf } from "./parts";
 
 /** All of `content/` with its photographs and films resolved: plain data that JSON can carry. */
@@ -8,7 +8,6 @@ export function contentSource() {
   const parts = partsOf({ photos, films });
   return {
     ...parts.shop(shop),
-    widths,
     about: parts.about(about),
     catalogue: catalogue.map(parts.bag),
     ...parts.pictures(pictures),

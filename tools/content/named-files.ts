@@ -1,5 +1,5 @@
 import { leavesOf, type Names } from "../../model/field.ts";
-import type { Path } from "../../model/problem.ts";
+import { type Path, valueAt } from "../../model/problem.ts";
 import { textsAt } from "../../model/shipped.ts";
 import { type ContentFile, fileNamed } from "./content-files.ts";
 
@@ -28,7 +28,7 @@ export const namedFiles = (contentFile: ContentFile): Named[] =>
 export function withPlainNames(contentFile: ContentFile): unknown {
   const data: unknown = structuredClone(contentFile.yaml.data);
   for (const { path, file } of namedFiles(contentFile)) {
-    const holder = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], data);
+    const holder = valueAt(data, path.slice(0, -1));
     Object.assign(Object(holder), { [String(path.at(-1))]: file });
   }
   return data;

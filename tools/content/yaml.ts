@@ -1,5 +1,5 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Path } from "../../model/problem.ts";
+import { type Path, valueAt } from "../../model/problem.ts";
 import { READING } from "../../model/reading.ts";
 import { withoutEmpty, withoutInvisible } from "../../model/values.ts";
 import { otherFormat, unsettled } from "./not-written.ts";
@@ -54,7 +54,7 @@ export function readYaml(bytes: Uint8Array): Yaml {
   return {
     data: withoutEmpty(written),
     raw: written,
-    at: (path) => path.reduce<unknown>((value, key) => Object(value)[key], written),
+    at: (path) => valueAt(written, path),
     line: (path) => lineOf(document.contents, path, lineAt),
     problems: [...twice, ...misread(document.contents, lineAt)],
   };

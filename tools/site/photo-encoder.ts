@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Keep } from "../../model/types.ts";
-import { addressOf, type Format, type Picture, pictureOf } from "../../src/lib/picture.ts";
+import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
 import { shortSlug } from "./static-file.ts";
@@ -12,8 +12,6 @@ import { colour } from "./tokens.ts";
 
 const CACHE = ".cache/photos";
 
-/** In pixels. */
-export const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 const FORMATS: readonly Format[] = ["avif", "jpg"];
 /** A change makes new files (docs/decisions/005). */
 const RECIPE = {
@@ -50,7 +48,7 @@ export const renditionAddress = ({ photo, width, format }: Rendition): string =>
   addressOf(photo, width, format);
 
 export const renditionsOf = (photo: Photo): Rendition[] =>
-  photo.widths.flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
+  widthsOf(photo).flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
@@ -61,7 +59,7 @@ export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const { width, height, transparent } = await framed(file, bytes);
   const ground = transparent ? [await colour("ivory")] : [];
   const stem = stemOf(file, bytes, keep, ground);
-  return { ...pictureOf({ alt: "", stem, width, height }, WIDTHS), file, keep, ground };
+  return { alt: "", stem, width, height, file, keep, ground };
 }
 
 const cached = (rendition: Rendition): string =>

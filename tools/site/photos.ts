@@ -12,7 +12,6 @@ import {
   type Rendition,
   renditionAddress,
   renditionsOf,
-  WIDTHS,
 } from "./photo-encoder.ts";
 import { inParallel, progress } from "./progress.ts";
 
@@ -26,7 +25,6 @@ async function moduleText(): Promise<string> {
       photos.map(({ file, stem, width, height }) => [plainName(file), [stem, width, height]]),
     ),
     films: Object.fromEntries([...films].map(([file, address]) => [plainName(file), address])),
-    widths: WIDTHS,
   };
   return Object.entries(data)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { WIDTHS } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { gitName } from "../content/git-name.ts";
 import { inFrame } from "../content/photo-files.ts";
-import { type Photo, WIDTHS } from "../site/photo-encoder.ts";
+import type { Photo } from "../site/photo-encoder.ts";
 
 const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { withNamedFolders } from "../draft/edit";
 import { labelOf } from "../draft/files";
+import type { Problem } from "../draft/problems";
 import { shownValue } from "../draft/sentences";
 import { Refusal } from "../repository/repository";
 import styles from "./field.module.css";
@@ -33,6 +34,31 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     const name = file.startsWith("bolsos/") ? (valueAt(file, ["name"]) ?? "Bolso nuevo") : "";
     return name ? `${name}, ` : "";
   };
+
+  const list = (title: string, problems: readonly Problem[], className?: string) =>
+    problems.length > 0 && (
+      <section>
+        <h3>{title}</h3>
+        <ul className={styles.list}>
+          {problems.map(({ file, path, label, says }) => (
+            <li key={file + path.join() + says} className={styles.change}>
+              <span className={className}>
+                {where(file)}
+                {label}: {says}
+              </span>
+              <button
+                type="button"
+                className={styles.text}
+                aria-label={`Ir a ${where(file)}${label}`}
+                onClick={() => onField(file, path)}
+              >
+                Ir
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
 
   async function publish(): Promise<void> {
     setGoing(true);
@@ -112,52 +138,8 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
           </div>
         </fieldset>
       ))}
-      {wrong.length > 0 && (
-        <section>
-          <h3>Falta esto para publicar</h3>
-          <ul className={styles.list}>
-            {wrong.map(({ file, path, label, says }) => (
-              <li key={file + path.join()} className={styles.change}>
-                <span className={styles.problem}>
-                  {where(file)}
-                  {label}: {says}
-                </span>
-                <button
-                  type="button"
-                  className={styles.text}
-                  aria-label={`Ir a ${where(file)}${label}`}
-                  onClick={() => onField(file, path)}
-                >
-                  Ir
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {doubtful.length > 0 && (
-        <section>
-          <h3>Antes de publicar, míralo</h3>
-          <ul className={styles.list}>
-            {doubtful.map(({ file, path, label, says }) => (
-              <li key={file + path.join() + says} className={styles.change}>
-                <span>
-                  {where(file)}
-                  {label}: {says}
-                </span>
-                <button
-                  type="button"
-                  className={styles.text}
-                  aria-label={`Ir a ${where(file)}${label}`}
-                  onClick={() => onField(file, path)}
-                >
-                  Ir
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {list("Falta esto para publicar", wrong, styles.problem)}
+      {list("Antes de publicar, míralo", doubtful)}
       <div role="status">
         {refused && <p className={styles.problem}>{refused}</p>}
         {publication?.state === "publishing" && (

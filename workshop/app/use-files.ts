@@ -89,7 +89,6 @@ export function useFiles(
       published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
     const whole = (address: string) => new URL(address, base).href;
     return {
-      widths: published.widths,
       blank,
       photo,
       film,

@@ -1,4 +1,3 @@
-import { contentOf } from "../../src/content/resolve";
 import type { ContentSource } from "../../src/content/source";
 
 /** The shop as it is to be seen, worked out by the page around the frame (shown.ts). */
@@ -25,9 +24,7 @@ const first = await new Promise<Shown>((resolve) => {
 });
 
 // In the place of src/content/index.ts, whose content never changes.
-export let { shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(
-  first.content,
-);
+export let { shop, privacyNote, catalogue, about, hero, banner, stitches } = first.content;
 
 export let hasTikTok = shop.tiktok !== "";
 export let hasLogo = first.hasLogo;
@@ -46,7 +43,7 @@ export const allFilms = false;
 
 /** From now on the shop's components show this content. */
 export function take(shown: Shown): void {
-  ({ shop, privacyNote, catalogue, about, hero, banner, stitches } = contentOf(shown.content));
+  ({ shop, privacyNote, catalogue, about, hero, banner, stitches } = shown.content);
   hasTikTok = shop.tiktok !== "";
   hasLogo = shown.hasLogo;
   hasForm = shown.hasForm;

@@ -14,7 +14,6 @@ export type Files = {
   blank: Seen;
   film: (file: string) => string | undefined;
   drawing: (file: string) => { address: string; ratio: number } | undefined;
-  widths: readonly number[];
 };
 
 /** Looks each name up as it is asked for. */
@@ -56,7 +55,6 @@ export function shownOf(content: Content, files: Files): Shown {
   return {
     content: {
       ...parts.shop(shop),
-      widths: files.widths,
       about: parts.about(about),
       catalogue: bags,
       ...parts.pictures(pictures),

@@ -1,6 +1,6 @@
 import type { Bag } from "../../content";
 import { Tag } from "../../features/bags/tag";
-import { addressOf } from "../../lib/picture";
+import { addressOf, widthsOf } from "../../lib/picture";
 import { GROWING_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
@@ -37,7 +37,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
   return (
     <ul role="list" className={styles.photos} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
-        const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
+        const largest = Math.max(...widthsOf(picture));
         const haste: Partial<PictureProps> =
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (

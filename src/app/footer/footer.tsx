@@ -2,7 +2,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
-import { Logo } from "../logo";
+import { Brand } from "../brand";
 import { hashes } from "../routes";
 import { shelves } from "../shelves";
 import { Thread } from "../thread";
@@ -14,7 +14,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <p className={styles.wordmark}>{shop.logo ? <Logo>{shop.brand}</Logo> : shop.brand}</p>
+          <p className={styles.wordmark}>
+            <Brand />
+          </p>
           <p>{shop.tagline}</p>
           <p className="on-paper">{`${shop.email} · ${shop.phone} · ${shop.location}`}</p>
         </div>

@@ -4,7 +4,7 @@ import { shop } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
-import { Logo } from "../logo";
+import { Brand } from "../brand";
 import { hashes, pages, type Route } from "../routes";
 import { ABOUT, openAbout } from "../scroll-to-about";
 import { shelves } from "../shelves";
@@ -39,7 +39,7 @@ export function Header({ current }: { current?: Route }) {
     ));
   const wordmark = (className: string | undefined) => (
     <a className={`${styles.wordmark} ${className}`} href={hashes.home}>
-      {shop.logo ? <Logo>{shop.brand}</Logo> : shop.brand}
+      <Brand />
     </a>
   );
 
