@@ -64,7 +64,7 @@ const notice = group("Aviso", {
     description: "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
   });
 
-/** Where the bag's name stands in the sentence for WhatsApp (src/features/bags/ask-links.tsx). */
+/** Where the bag's name stands in the sentence for WhatsApp (src/lib/links.ts). */
 const BAG_NAME = "{bolso}";
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */

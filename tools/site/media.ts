@@ -53,5 +53,5 @@ export async function changesMedia(file: string): Promise<boolean> {
   if (!/\.ya?ml$/i.test(file)) return true;
   const [kept, known] = await Promise.all([keptParts(), media]);
   const isOther = ({ file, keep }: Photo) => kept?.get(plainName(file)) !== keep;
-  return kept !== undefined && known !== undefined && known.photos.some(isOther);
+  return kept !== undefined && known?.photos.some(isOther) === true;
 }
