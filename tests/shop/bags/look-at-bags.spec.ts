@@ -3,7 +3,7 @@ import { expect, open, test } from "../../support/visit.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 
-/** SPEC 3, as a visitor sees it. */
+/** The bags of the example, as a visitor sees them. */
 const newBags: Bag[] = [
   { name: "Moon Bag", price: "24,00 €", photos: 5, limited: true, amazon: false },
   { name: "Chain Bag", price: "25,00 €", photos: 5, limited: true, amazon: true },
@@ -97,7 +97,7 @@ for (const address of ["/", "/#/novedades", "/#/essentials"]) {
   });
 }
 
-/** These cards and no others, in this order, each with all that SPEC 2 says. */
+/** These cards and no others, in this order, each with all that a card shows. */
 async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
   const cards = place.getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
