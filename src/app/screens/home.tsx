@@ -27,7 +27,7 @@ export function Home() {
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
-          <a href={hashes.novedades}>
+          <a className="text-link" href={hashes.novedades}>
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
           </a>
         </div>

@@ -6,7 +6,9 @@ export function NotFound() {
       <h1 tabIndex={-1}>Página no encontrada</h1>
       <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
       <p>
-        <a href={hashes.home}>Volver al inicio</a>
+        <a className="text-link" href={hashes.home}>
+          Volver al inicio
+        </a>
       </p>
     </div>
   );

@@ -25,7 +25,9 @@ function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) 
       <h2 className="visually-hidden">{heading}</h2>
       <BagGrid bags={bagsOn(shelf)} eager={eager} />
       <div className={styles.end}>
-        <a href="#contacto">¿Buscas otro color? Escríbenos</a>
+        <a className="text-link" href="#contacto">
+          ¿Buscas otro color? Escríbenos
+        </a>
         <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} />
       </div>
     </div>
