@@ -9,23 +9,23 @@ import styles from "./bag-photos.module.css";
 const PHONE = "min(100vw - 4em, 46vh)";
 const PAIR = { "110em": "30.7em", "88em": "25.4em", "64em": "29vw", "48em": "21.1vw" };
 const LARGE = { "110em": "63.4em", "88em": "52.7em", "64em": "60.5vw", "48em": "44.8vw" };
-/** Where two photos stand side by side before a large one. */
-const LOW = "((max-height: 50em) or (min-aspect-ratio: 7/5))";
+/** Where two photos stand side by side before a large one. Safari 15 knows no `or`. */
+const LOW = [" and (max-height: 50em)", " and (min-aspect-ratio: 7/5)"];
 
-const fromWidths = (widths: Record<string, string>, and = "") =>
+const fromWidths = (widths: Record<string, string>, where = [""]) =>
   Object.entries(widths)
-    .map(([from, width]) => `(min-width: ${from})${and} ${width}, `)
+    .flatMap(([from, width]) => where.map((and) => `(min-width: ${from})${and} ${width}, `))
     .join("");
 
 /** The first of all, and the last where that leaves it alone, are large; in a low window an odd last one. */
 function sizesOf(i: number, count: number): string {
   const { "48em": _narrow, ...wide } = PAIR;
   const large = fromWidths(LARGE) + PHONE;
-  if (count === 1) return fromWidths(wide, ` and ${LOW}`) + large;
+  if (count === 1) return fromWidths(wide, LOW) + large;
   const pair = fromWidths(PAIR) + PHONE;
   const last = i === count - 1;
-  if (i === 0 || (last && count % 2 === 0)) return fromWidths(PAIR, ` and ${LOW}`) + large;
-  return last ? fromWidths(LARGE, ` and ${LOW}`) + pair : pair;
+  if (i === 0 || (last && count % 2 === 0)) return fromWidths(PAIR, LOW) + large;
+  return last ? fromWidths(LARGE, LOW) + pair : pair;
 }
 
 /**

@@ -73,6 +73,9 @@ export function openPhotos(): void {
     if (!link || heldKey(event)) return;
     event.preventDefault();
     dialog.showModal();
+    // The page behind stays where it is. Its scroll bar goes, which would stand bright beside a dark ground; Firefox 115
+    // knows no `:has()`, so that no style could ask for it.
+    document.documentElement.style.overflow = "hidden";
     goTo(links.indexOf(link));
     (links.length > 1 ? next : strip).focus();
   });
@@ -90,5 +93,8 @@ export function openPhotos(): void {
   new ResizeObserver(() => {
     strip.scrollLeft = shown * strip.clientWidth;
   }).observe(strip);
-  dialog.onclose = () => links[shown]?.focus({ preventScroll: true });
+  dialog.onclose = () => {
+    document.documentElement.style.overflow = "";
+    links[shown]?.focus({ preventScroll: true });
+  };
 }

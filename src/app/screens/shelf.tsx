@@ -28,7 +28,7 @@ function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) 
         <a className="text-link" href="#contacto">
           ¿Buscas otro color? Escríbenos
         </a>
-        <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} />
+        <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} className="text-link" />
       </div>
     </div>
   );
