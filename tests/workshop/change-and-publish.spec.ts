@@ -61,7 +61,7 @@ gitHubTest(
     await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: 24 € → 26 €/]);
     const before = gitHub.commits.length;
     await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(changes).toContainText("Publicado. Ver la tienda");
+    await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
     expect(gitHub.commits.slice(before)).toMatchObject([{ headline: "Moon Bag: 24 € → 26 €" }]);
     expect(gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
     expect(page.url()).not.toContain(gitHub.key);

@@ -36,7 +36,7 @@ test("where somebody else has changed the same price, she sees both and chooses"
   await changes.getByRole("button", { name: "Lo mío: 26 €" }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: 28 € → 26 €/]);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText("Publicado. Ver la tienda");
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
   expect(gitHub.text(MOON)).toContain("price: 26\n");
 });
 
@@ -51,7 +51,7 @@ test("a connection that is lost in the middle loses nothing", async ({ page, con
   await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
   await context.setOffline(false);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText("Publicado. Ver la tienda");
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
 });
 
 test("she looks at the shop as it was, and publishes it again", async ({
@@ -70,6 +70,6 @@ test("she looks at the shop as it was, and publishes it again", async ({
   await expect(changes).toContainText("Moon Bag: 28 € → 24 €");
   await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText("Publicado. Ver la tienda");
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
   expect(gitHub.text(MOON)).toBe(before);
 });
