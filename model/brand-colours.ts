@@ -53,7 +53,7 @@ export function illegible(colours: Colours): (Finding & { key: keyof Colours })[
         finding(
           key,
           `que con el fondo «${ground}» tiene un contraste de ${figure(contrast(colours[key], ground))}`,
-          `Elige un color más oscuro, por ejemplo ${darker(colours[key])}: es poco contraste, ${TOO_LITTLE}.`,
+          `Elige un color más oscuro, por ejemplo ${darker(colours[key])}: su contraste es de ${figure(contrast(colours[key], ground))}, ${TOO_LITTLE}.`,
         ),
       ),
   ];

@@ -83,13 +83,20 @@ async function open(repository: Repository, name: string, since?: string): Promi
   );
 }
 
-/** Comes in with the key that this browser has, or asks for one. */
-async function begin(): Promise<void> {
+/** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
+async function begin(given?: string): Promise<void> {
   try {
     if (place.home === "folder") return await open(folder(), "este ordenador");
-    const known = keyStore.get();
-    if (!known) return ask();
-    await open(gitHub({ ...place, key: known.key }), place.repository, known.since);
+    const kept = keyStore.get();
+    const key = given ?? kept?.key;
+    if (!key) return ask();
+    // Only a key that has opened is kept: one that opens no more has ended.
+    await open(
+      gitHub({ ...place, key, hasWorked: !given }),
+      place.repository,
+      given ? "" : kept?.since,
+    );
+    if (given) keyStore.set(given);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (place.home === "github" && /^(key|expired|right|unknown-repository)$/.test(error.reason))
@@ -98,7 +105,7 @@ async function begin(): Promise<void> {
       root.render(
         <div role="alert">
           <p>{error.message}</p>
-          <button type="button" onClick={() => void begin()}>
+          <button type="button" onClick={() => void begin(given)}>
             Volver a intentarlo
           </button>
         </div>,
@@ -115,10 +122,7 @@ function ask(refused = ""): void {
       key={tries}
       refused={refused}
       repository={place.home === "github" ? place.repository : ""}
-      onKey={(key) => {
-        keyStore.set(key);
-        void begin();
-      }}
+      onKey={(key) => void begin(key.trim())}
     />,
   );
 }

@@ -10,7 +10,7 @@ import { expect, test as visitTest } from "./visit.ts";
 export { expect };
 
 /** How long a build of the workshop may take on a machine that is busy with other things. */
-const BUILD_MS = 180_000;
+export const BUILD_MS = 180_000;
 
 async function built(place: Place, use: (dir: string) => Promise<void>) {
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -140,14 +141,16 @@ test("a photo that cannot be opened is told by its name, and one that weighs a l
 }) => {
   await openShop(page, home.url);
   const bag = await openBag(page, "Moon Bag");
-  const heavy = Buffer.concat([await plainPhoto(3000, 4000), Buffer.alloc(25_000_001)]);
+  const [broken, heavy] = ["rota.jpg", "pesada.jpg"].map((name) => path.join(home.folder, name));
+  await writeFile(broken ?? "", "no es una foto");
+  await writeFile(
+    heavy ?? "",
+    Buffer.concat([await plainPhoto(3000, 4000), Buffer.alloc(25_000_001)]),
+  );
   await bag
     .locator('input[type="file"]')
     .first()
-    .setInputFiles([
-      { name: "rota.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no es una foto") },
-      { name: "pesada.jpg", mimeType: "image/jpeg", buffer: heavy },
-    ]);
+    .setInputFiles([broken ?? "", heavy ?? ""]);
   await expect(
     bag.getByText("«rota.jpg» no se puede abrir: guárdala como JPG y vuelve a elegirla."),
   ).toBeVisible();

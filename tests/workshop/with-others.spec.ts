@@ -73,3 +73,41 @@ test("she looks at the shop as it was, and publishes it again", async ({
   await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
   expect(gitHub.text(MOON)).toBe(before);
 });
+
+test("a key short of a right is told so as she publishes, one that has come to its end asks for another, and her changes stay", async ({
+  page,
+  visit,
+  gitHubHome: { gitHub },
+}) => {
+  visit.expectFault(/401/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await done(page);
+  const changes = await openChanges(page);
+  gitHub.faults.push("right");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("A tu llave le falta permiso para guardar");
+  gitHub.faults.push("expired");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Tu llave ya no abre: ha caducado");
+  gitHub.faults.push("expired");
+  await page.reload();
+  await expect(page.getByLabel("Tu llave")).toHaveAccessibleDescription(/ya no abre: ha caducado/);
+  await page.getByLabel("Tu llave").fill(gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+});
+
+test("she is told before her key ends, and «Salir» takes it away", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  await expect(page.getByText("A tu llave le queda")).toHaveCount(0);
+  await page.clock.setSystemTime(Date.now() + 350 * 86_400_000);
+  await page.reload();
+  await expect(page.getByText("A tu llave le queda menos de un mes")).toBeVisible();
+  await goTo(page, "Salir");
+  await expect(page.getByLabel("Tu llave")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);
+});

@@ -40,7 +40,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, label, says }) => (
+          {problems.map(({ file, path, label, says, stranger }) => (
             <li key={file + path.join() + says} className={styles.change}>
               <span className={className}>
                 {where(file)}
@@ -49,10 +49,12 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
               <button
                 type="button"
                 className={styles.text}
-                aria-label={`Ir a ${where(file)}${label}`}
-                onClick={() => onField(file, path)}
+                aria-label={`${stranger ? "Quitar" : "Ir a"} ${where(file)}${label}`}
+                onClick={() =>
+                  stranger ? workshop.set(file, path, undefined) : onField(file, path)
+                }
               >
-                Ir
+                {stranger ? "Quitar" : "Ir"}
               </button>
             </li>
           ))}

@@ -23,6 +23,8 @@ export type Problem = {
   says: string;
   /** Does not keep her from publishing. */
   warning?: true;
+  /** A field that there is not, written outside of the workshop. */
+  stranger?: true;
 };
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
@@ -66,11 +68,12 @@ const told = (file: string, { path, advice, warning }: Remark): Problem => ({
 });
 
 const mistakesIn = remembered((file, data): Problem[] =>
-  check(schemaOf(file), plain(data)).map(({ path, label, message }) => ({
+  check(schemaOf(file), plain(data)).map(({ path, label, message, stranger }) => ({
     file,
     path: path as Path,
     label,
-    says: message,
+    says: stranger ? `No es ningún campo, y se escribió fuera del taller. ${message}` : message,
+    ...(stranger && { stranger }),
   })),
 );
 

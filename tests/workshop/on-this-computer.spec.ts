@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  BUILD_MS,
+  cardOf,
+  done,
+  expect,
+  openBag,
+  openChanges,
+  openShop,
+  sheet,
+  shopIn,
+} from "../support/owner.ts";
+import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
+import { test as visitTest } from "../support/visit.ts";
+
+/** The sample shop as `npm start` shows it, with its workshop. */
+const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
+  shop: [
+    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+    async ({ browserName: _ }, use) => {
+      const shop = await sampleShop();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: "worker", timeout: BUILD_MS },
+  ],
+  started: [
+    async ({ shop }, use) => {
+      const server = spawn(
+        process.execPath,
+        [path.resolve("node_modules/tsx/dist/cli.mjs"), "tools/start.ts"],
+        { cwd: shop.dir, env: { ...sampleEnv, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
+      );
+      const ended = once(server, "exit");
+      let said = "";
+      server.stdout.on("data", (chunk) => {
+        said += chunk;
+      });
+      const address = () => /El taller +(\S+)taller\/ /.exec(said)?.[1] ?? "";
+      await expect.poll(address, { timeout: BUILD_MS }).not.toBe("");
+      await use(address());
+      server.kill();
+      await ended;
+    },
+    { scope: "worker", timeout: BUILD_MS },
+  ],
+  baseURL: ({ started }, use) => use(started),
+});
+test.use({ film: false });
+// The shop is built before, and again after the save.
+test.describe.configure({ timeout: 2 * BUILD_MS });
+
+test("a price and a photo that are saved on this computer are in its folder, and built into its shop", {
+  tag: "@desktop",
+}, async ({ page, shop, started }) => {
+  await openShop(page, `${started}taller/`);
+  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
+  await done(page);
+  await shopIn(page)
+    .getByRole("region", { name: "Sobre Nosotros" })
+    .getByRole("paragraph")
+    .first()
+    .click();
+  await sheet(page, "Sobre Nosotros")
+    .getByLabel(/^Cambiar: foto/)
+    .setInputFiles("example/compartir.jpg");
+  await done(page);
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText(/la tienda de aquí ya lo enseña|No se ha publicado/, {
+    timeout: BUILD_MS,
+  });
+  await expect(changes).toContainText(
+    "Guardado en este ordenador: la tienda de aquí ya lo enseña.",
+  );
+  expect(
+    await readFile(path.join(shop.dir, "content/bolsos/moon-bag/bolso.yaml"), "utf8"),
+  ).toContain("price: 41.5\n");
+  await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
+
+  const opening = page.waitForEvent("popup");
+  await changes.getByRole("link", { name: "Ver la tienda" }).click();
+  const opened = await opening;
+  await expect(opened.getByText("41,50 €").first()).toBeVisible();
+  const photo = opened.getByRole("region", { name: "Sobre Nosotros" }).getByRole("img");
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/assets\/file-/);
+});

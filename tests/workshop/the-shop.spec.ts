@@ -1,0 +1,187 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import {
+  done,
+  expect,
+  goTo,
+  openChanges,
+  openShop,
+  sheet,
+  shopIn,
+  test,
+} from "../support/owner.ts";
+import { plainPhoto } from "../support/sample-shop.ts";
+
+test.use({ film: false });
+
+/** Publishes what she has changed, and waits until it is written. */
+async function save(page: Page): Promise<void> {
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("Guardado en este ordenador");
+  await page.keyboard.press("Escape");
+}
+const svg = (buffer: Buffer, name = "Mi Logo.svg", mimeType = "image/svg+xml") => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+test("the owner gives her shop a logo, a picture for chats and an icon, as they were made", async ({
+  page,
+  home,
+}) => {
+  const drawn = `<?xml version="1.0"?>
+<!-- Mi logo -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
+`;
+  await openShop(page, home.url);
+  await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
+  const top = sheet(page, "Arriba de la tienda");
+  await top
+    .getByLabel("Añadir: logo")
+    .setInputFiles(svg(await plainPhoto(300, 100), "logo.jpg", "image/jpeg"));
+  await expect(top).toContainText(
+    "«logo.jpg» no es un dibujo: pide a quien lo hizo el logo en SVG.",
+  );
+  await top.getByLabel("Añadir: logo").setInputFiles(svg(Buffer.from(drawn)));
+  await expect(
+    shopIn(page).getByRole("banner").locator(".logo").filter({ visible: true }),
+  ).toBeVisible();
+  await done(page);
+  await goTo(page, "Buscadores, chats e icono");
+  const found = sheet(page, "Buscadores, chats e icono");
+  await found
+    .getByLabel("Añadir: icono")
+    .setInputFiles(svg(await plainPhoto(600, 600), "icono.png", "image/png"));
+  await found
+    .getByLabel(/: foto para los chats/)
+    .setInputFiles(svg(await plainPhoto(1300, 700), "foto.jpg", "image/jpeg"));
+  await expect(found.getByText("Mide 1300 × 700 píxeles.")).toBeVisible();
+  await done(page);
+  await save(page);
+  const [, logo = ""] = /^logo: (.*)$/m.exec(await home.read("tienda.yaml")) ?? [];
+  expect(await home.read(logo)).toBe(drawn);
+  expect(await home.read("tienda.yaml")).toMatch(/^icon: fotos\/\w+\.jpg$/m);
+  expect(await home.read("compartir.jpg")).not.toBe("");
+});
+
+test("a film that no host takes is refused as it is chosen; one that can be shown takes the place of hers, and goes", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await shopIn(page).getByRole("heading", { level: 1 }).click();
+  const hero = sheet(page, "Portada");
+  const phone = hero.getByRole("group", { name: "Película del móvil en MP4" });
+  const long = path.join(home.folder, "larga.mp4");
+  await writeFile(long, Buffer.alloc(25_000_001));
+  await phone.locator("input").setInputFiles(long);
+  await expect(hero).toContainText(
+    "«larga.mp4» pesa demasiado: una película puede pesar 25 MB como mucho.",
+  );
+  await phone.locator("input").setInputFiles(svg(Buffer.from("x"), "clip.mov", "video/quicktime"));
+  await expect(hero).toContainText("guárdala como MP4");
+  await phone.locator("input").setInputFiles("example/peliculas/hero-desktop.mp4");
+  await expect(phone.locator("video")).toHaveAttribute("src", /hero-desktop|^blob:/);
+  await hero.getByRole("button", { name: /^Quitar: película del ordenador en WebM/ }).click();
+  await done(page);
+  await save(page);
+  const written = await home.read("portada.yaml");
+  const [, film = ""] = /mobile:\n.*\n {4}mp4: (.*)/.exec(written) ?? [];
+  expect(film).not.toBe("peliculas/portada.mp4");
+  expect((await home.read(film)).length).toBeGreaterThan(1000);
+  expect(written.match(/webm:/g)).toHaveLength(1);
+});
+
+test("what shipping costs and her own words are seen on the bar on top, and are all that is written", async ({
+  page,
+  home,
+}) => {
+  const before = await home.read("tienda.yaml");
+  await openShop(page, home.url);
+  await goTo(page, "Envío");
+  const shipping = sheet(page, "Envío");
+  await shipping.getByLabel("Gastos de envío").fill("4,50");
+  await expect(shopIn(page).getByText("Envío a toda España por 4,50 €")).toBeVisible();
+  await shipping.getByLabel("Barra de arriba").fill("Hecho a mano, con calma");
+  await expect(shopIn(page).getByText("Hecho a mano, con calma")).toBeVisible();
+  await done(page);
+  await save(page);
+  const written = (await home.read("tienda.yaml")).split("\n");
+  expect(written.filter((line) => !before.includes(line))).toEqual([
+    "promo: Hecho a mano, con calma",
+    "shipping: 4.5",
+  ]);
+  expect(before.split("\n").filter((line) => !written.includes(line))).toEqual([]);
+});
+
+test("colours that cannot be read are told with how much they lack, and are not published", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await goTo(page, "Colores");
+  const accent = sheet(page, "Colores").getByLabel("Acento", { exact: true });
+  await accent.fill("#d08a70");
+  await expect(accent).toHaveAccessibleDescription(/2,\d\d:1/);
+  await done(page);
+  await expect(
+    (await openChanges(page)).getByRole("button", { name: "Guardar", exact: true }),
+  ).toBeDisabled();
+});
+
+test("what comes out of a chat, with signs that nobody sees, is saved without them", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await shopIn(page).getByRole("contentinfo").getByText("Bolsos de crochet artesanales").click();
+  const foot = sheet(page, "Pie de la tienda");
+  for (const [name, copied] of [
+    ["Correo", "\u2060hola@luna.example\u200b"],
+    ["Teléfono", "\u202a+34 600\u00a0123\u00a0456\u202c"],
+    ["Instagram", "\u200bHttps://www.instagram.com/luna\u200e"],
+  ] as const)
+    await foot.getByLabel(name, { exact: true }).fill(copied);
+  await done(page);
+  await save(page);
+  const saved = await home.read("tienda.yaml");
+  expect(saved).toContain("email: hola@luna.example\nphone: +34 600\u00a0123\u00a0456\n");
+  expect(saved).toContain("instagram: Https://www.instagram.com/luna\n");
+});
+
+test("the legal data are asked for all together or not at all, each with what is wrong", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await goTo(page, "Aviso legal");
+  const legal = sheet(page, "Aviso legal");
+  const nif = legal.getByLabel("NIF");
+  await nif.fill("12345678-A");
+  await expect(nif).toHaveAttribute("aria-invalid", "true");
+  await nif.fill("\u200e12345678-z");
+  await expect(nif).toHaveAttribute("aria-invalid", "false");
+  await done(page);
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: /^Ir a .*Domicilio/ }).click();
+  await expect(legal.getByLabel("Domicilio")).toBeFocused();
+});
+
+test("a notice is seen before its first day, and no more after its last one", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await goTo(page, "Aviso de arriba");
+  const notice = sheet(page, "Aviso de arriba");
+  const shown = shopIn(page).getByRole("complementary", { name: "Aviso" });
+  await notice.getByLabel("Texto del aviso").fill("Cerramos por vacaciones.");
+  await notice.getByLabel("Desde").fill("2099-08-01");
+  await expect(shown).toHaveText("Cerramos por vacaciones.");
+  await notice.getByLabel("Desde").fill("2020-08-01");
+  await notice.getByLabel("Hasta").fill("2020-08-31");
+  await expect(shown).toBeHidden();
+});
