@@ -46,6 +46,7 @@ test("on a slow phone the owner changes a price from her bookmark", async ({
     await changes.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(changes).toContainText("Guardado en este ordenador", { timeout: 60_000 });
     tell("saved");
+    await expect(changes).toContainText("la tienda de aquí ya lo enseña");
     console.log(`a price from the bookmark, ${when}: ${told.join(", ")}`);
     bytes = 0;
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** What a shop is built by. */
 const CODE = [
-  ...["hosting", "model", "src", "tools"],
+  ...["hosting", "model", "src", "tools", "workshop"],
   ...["package.json", "tsconfig.base.json", "vite.config.ts"],
 ];
 

@@ -41,7 +41,7 @@ test("a price, a name and a length that cannot be are told at once, and none is 
   await told("Ancho (si quieres)", "22,555", /decimales/);
   await told("Ancho (si quieres)", "", /^En centímetros/);
   await told("Nombre", "!!!", /letra o una cifra/);
-  await told("Nombre", "chain  bag", /otro bolso/);
+  await told("Nombre", "chain  bag", /dos bolsos/);
   await page.getByRole("button", { name: "Listo" }).click();
   const changes = await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();

@@ -30,6 +30,14 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
     };
   }, []);
 
+  // Wherever the focus is: a button that can no longer be pressed has lost it.
+  useEffect(() => {
+    const listen = ({ key, isComposing }: KeyboardEvent) =>
+      key === "Escape" && !isComposing && onClose();
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [onClose]);
+
   return (
     <section
       ref={sheet}
@@ -37,9 +45,6 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
       className={styles.sheet}
       role="dialog"
       aria-labelledby="sheet-title"
-      onKeyDown={({ key, nativeEvent }) =>
-        key === "Escape" && !nativeEvent.isComposing && onClose()
-      }
     >
       <header className={styles.head}>
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>

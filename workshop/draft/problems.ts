@@ -31,6 +31,7 @@ export type Problem = {
 export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
   const bags = bagsNow(snapshot, draft);
   const [first] = bags.filter(({ data }) => !isHidden(data));
+  const isHers = (file: string) => file in draft.fields || file in draft.files;
   const problems = writtenFiles(snapshot, draft).flatMap((file) => {
     const data = dataNow(snapshot, draft, file);
     const text = snapshot.texts[file];
@@ -38,8 +39,11 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
       return { file, path: [], label: "Archivo", says: UNREADABLE };
     const i = bags.findIndex((bag) => bag.file === file);
     const bag = bags[i];
-    const beside =
-      file === "tienda.yaml" ? shopRemarks(data) : bag ? bagRemarks(bag, bags.slice(0, i)) : [];
+    // Of two bags that are alike, the one that she has changed is told of it.
+    const others = bags.filter((other, j) =>
+      isHers(file) === isHers(other.file) ? j < i : isHers(file),
+    );
+    const beside = file === "tienda.yaml" ? shopRemarks(data) : bag ? bagRemarks(bag, others) : [];
     return [
       ...mistakesIn(file, data),
       ...beside.map((remark) => told(file, remark)),
