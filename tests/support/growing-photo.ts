@@ -11,6 +11,8 @@ export function watchGrowth(): void {
       if (pseudoElement !== "::view-transition-group(photo)") return [];
       return [Math.round(Number.parseFloat(String(getKeyframes.call(effect)[0]?.width)))];
     });
+  // A page that the browser keeps has it anew each time.
+  addEventListener("pagehide", () => Object.assign(window, { grown: undefined }));
   addEventListener("pagereveal", (event) => {
     const { viewTransition } = event as Event & { viewTransition: Transition | null };
     const grown = async ({ ready, finished }: Transition) => {

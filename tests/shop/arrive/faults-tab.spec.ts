@@ -162,6 +162,6 @@ test("a bag's photo shrinks into the card that the visitor comes back to, where 
     await tab.evaluate((y) => scrollTo(0, y), scrolled);
     const width = await tab.$eval("main img", (img) => (img as HTMLElement).offsetWidth);
     await tab.goBack();
-    expect(await grown()).toEqual(scrolled ? [] : [width]);
+    await expect.poll(grown).toEqual(scrolled ? [] : [width]);
   }
 });

@@ -157,13 +157,13 @@ test("the photo of a pressed card grows into the first one of its bag's page, un
     const width = await first(card);
     await card.getByRole("link", { name: /^Star Bag/ }).click();
     await expect(page).toHaveURL("/bolsos/star-bag/");
-    expect(await grown()).toEqual(expected(width));
+    await expect.poll(grown).toEqual(expected(width));
 
     const other = page.getByRole("link", { name: /^Little Bag/ });
     const small = await first(other);
     await other.click();
     await expect(page).toHaveURL("/bolsos/little-bag/");
-    expect(await grown()).toEqual(expected(small));
+    await expect.poll(grown).toEqual(expected(small));
   }
 });
 
