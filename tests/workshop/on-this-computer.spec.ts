@@ -57,8 +57,6 @@ test("a price and a photo that are saved on this computer are in its folder, and
   tag: "@desktop",
 }, async ({ page, shop, started }) => {
   await openShop(page, `${started}taller/`);
-  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
-  await done(page);
   await shopIn(page)
     .getByRole("region", { name: "Sobre Nosotros" })
     .getByRole("paragraph")
@@ -67,6 +65,8 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await sheet(page, "Sobre Nosotros")
     .getByLabel(/^Cambiar: foto/)
     .setInputFiles("example/compartir.jpg");
+  await done(page);
+  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
   await done(page);
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();

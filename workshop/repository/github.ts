@@ -133,8 +133,9 @@ export function gitHub({
       isKnown = true;
       return answer;
     }
-    if (answer.status === 401) throw isKnown ? refusal.expired() : refusal.key();
+    // Read to its end whatever it says: a page that is left would break it off.
     const said: Fault = await answer.json().catch(() => ({}));
+    if (answer.status === 401) throw isKnown ? refusal.expired() : refusal.key();
     throw refused(answer.status, [said], answer.headers.get("x-ratelimit-remaining"));
   }
 
