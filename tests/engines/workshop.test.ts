@@ -25,7 +25,7 @@ inEveryEngine(({ engine, see, visit }) => {
 
   const inShop = "document.getElementById('shop').contentDocument";
   const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
-  const field = "#sheet input[inputmode=decimal]";
+  const field = "#sheet input[value='24']";
   const press = (name: string) =>
     engine.read(
       `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,

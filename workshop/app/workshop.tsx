@@ -106,7 +106,8 @@ export function Workshop({
     },
     [core],
   );
-  useEffect(() => {
+  // Before the shop is painted: what is seen can be tapped.
+  useLayoutEffect(() => {
     stage.onTap = (tap) => openThing(tap.thing, tap);
     stage.onEscape = () => setOpen(undefined);
   }, [stage, openThing]);
