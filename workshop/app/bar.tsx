@@ -79,7 +79,7 @@ export function Bar({
             document.documentElement.toggleAttribute("data-telephone", !phone);
           }}
         >
-          Como en un móvil
+          En un móvil
         </button>
         <button type="button" className={styles.publish} onClick={onPublish}>
           Publicar{count > 0 && ` (${count})`}
