@@ -11,7 +11,14 @@ import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import styles from "./contact-form.module.css";
-import { fieldsOf, hasDraft, keepDraft, messageOf, restoreDraft } from "./message-draft";
+import {
+  clearDraft,
+  fieldsOf,
+  hasDraft,
+  keepDraft,
+  messageOf,
+  restoreDraft,
+} from "./message-draft";
 import { outbox } from "./outbox";
 import { fetchClient, isTooLong } from "./send-message";
 import { WriteInstead } from "./write-instead";
@@ -65,6 +72,7 @@ export function ContactForm() {
     }
     // Reset now: if the visitor leaves during the thanks, Back would restore the text that was sent.
     element.reset();
+    clearDraft();
     const settle = () => {
       const hadFocus = document.activeElement === outcome.current;
       outbox.settle();

@@ -52,4 +52,8 @@ export const keepDraft = (form: HTMLFormElement): void => writeDraft(messageOf(f
 
 export const clearDraft = (): void => writeDraft(empty);
 
-export const hasDraft = (): boolean => !isEmpty(readDraft());
+/**
+ * Whether a message has been begun. A name and an address alone may be Chrome's: on the way Back it restores what stood in
+ * the form up to a second before the page was left, which may have been sent since.
+ */
+export const hasDraft = (): boolean => readDraft().message !== "";
