@@ -14,15 +14,15 @@ let dir: string;
 let server: ChildProcess;
 let session: ClientHttp2Session;
 
-/** The server's own block as docs/publicar.md tells the owner to write it, with this shop's places. */
+/** The server's own block as hosting/README.md tells the owner to write it, with this shop's places. */
 async function serverBlock(port: number): Promise<string> {
   const [, block = ""] =
-    /```nginx\n(server \{.*?)```/s.exec(await readFile("docs/publicar.md", "utf8")) ?? [];
+    /```nginx\n(server \{.*?)```/s.exec(await readFile("hosting/README.md", "utf8")) ?? [];
   return block
     .replace("listen 443", `listen 127.0.0.1:${port}`)
     .replace(/\/etc\/letsencrypt\/\S*?\/(\w+\.pem)/g, `${dir}/$1`)
     .replace("/var/www/tienda", path.join(shop.dir, "dist"))
-    .replace("/etc/tienda", path.join(shop.dir, "hosting"));
+    .replace("/etc/tienda", path.resolve("hosting"));
 }
 
 beforeAll(async () => {

@@ -27,10 +27,11 @@ test("a bag's photo is cropped to the frame that it is shown in", async () => {
 
 test("styles and script change at the same widths of the window", async () => {
   const widths = [...(await source()).matchAll(/\((?:min|max)-width: ?([\d.]+\w+)\)/g)];
-  // 20em: letters so large that no wall has room for them; 24em: the narrowest phones; 40em: two columns;
-  // 48em: the desktop, 768 px (docs/behaviour.md); 64em: cards with room for a larger tag; 80em: the thread beside the title of Sobre Nosotros; 88em: `--content` and its
-  // gutters at their widest; 110em: a wider one; 140em: a wall, where the header keeps to the gutter. 47.99em: what
-  // is narrower than a desktop alone; 16em: a bag's table, which has room of its own.
+  // 16em: a bag's table, which has room of its own; 20em: letters so large that no wall has room for them; 24em: the
+  // narrowest phones; 40em: two columns; 47.99em: what is narrower than a desktop alone; 48em: the desktop, 768 px
+  // (docs/behaviour.md); 64em: cards with room for a larger tag; 80em: the thread beside the title of Sobre Nosotros;
+  // 88em: `--content` and its gutters at their widest; 110em: a wider one; 140em: a wall, where the header keeps to
+  // the gutter.
   expect(new Set(widths.map(([, width]) => width))).toEqual(
     new Set([
       "16em",
