@@ -67,6 +67,14 @@ export async function openShop(page: Page, url: string): Promise<void> {
   await expect(shopIn(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Comes in with her key, to the workshop that keeps her shop on GitHub. */
+export async function comeIn(page: Page, { url, gitHub }: GitHubHome): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel("Tu llave").fill(gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(shopIn(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+}
+
 /** Opens something by its name in «Ir a…». */
 export async function goTo(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: "Ir a…" }).click();
@@ -86,4 +94,10 @@ export const done = (page: Page): Promise<void> =>
 export async function openChanges(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /^Publicar/ }).click();
   return sheet(page, "Esto cambia en la tienda");
+}
+
+/** Saves what the list of her changes holds, to the folder of her computer. */
+export async function save(changes: Locator): Promise<void> {
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("Guardado en este ordenador");
 }

@@ -8,12 +8,11 @@ import {
   openBag,
   openChanges,
   openShop,
+  save,
   sheet,
   shopIn,
   test,
 } from "../support/owner.ts";
-
-test.use({ film: false });
 
 const HEIC = path.resolve("tests/support/phone.heic");
 
@@ -63,8 +62,7 @@ test("a new bag has its card with four photos, also of an iPhone, and its price 
     // The iPhone's, which is a small one.
     /Foto 1: .*Se verá borrosa/,
   ]);
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   const written = await home.read("bolsos/sun-bag/bolso.yaml");
   expect(written).toContain("price: 31\n");
   const saved = await sharp(path.join(home.folder, "content/bolsos/sun-bag/1.jpg")).metadata();

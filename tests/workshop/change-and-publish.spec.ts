@@ -11,9 +11,6 @@ import {
   test,
 } from "../support/owner.ts";
 
-test.use({ film: false });
-gitHubTest.use({ film: false });
-
 test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
   page,
   home,

@@ -10,8 +10,6 @@ import {
   test,
 } from "../support/owner.ts";
 
-test.use({ film: false });
-
 test("a tap on the film, on Sobre Nosotros, on the form and on the foot opens what stands there", async ({
   page,
   home,

@@ -2,26 +2,16 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
   cardOf,
+  comeIn,
   done,
   expect,
   openChanges,
   sheet,
-  shopIn,
   gitHubTest as test,
 } from "../support/owner.ts";
 
-test.use({ film: false });
-
 const PROVIDER = "https://api.emailjs.com/api/v1.0/email/send";
 const CORS = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "content-type" };
-
-/** Comes in with her key, into a copy of the shop in which nothing is hers yet. */
-async function comeIn(page: Page, { url, gitHub }: { url: string; gitHub: { key: string } }) {
-  await page.goto(url);
-  await page.getByLabel("Tu llave").fill(gitHub.key);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(shopIn(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
-}
 
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });

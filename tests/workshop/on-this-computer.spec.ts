@@ -49,7 +49,6 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   ],
   baseURL: ({ started }, use) => use(started),
 });
-test.use({ film: false });
 // The shop is built before, and again after the save.
 test.describe.configure({ timeout: 2 * BUILD_MS });
 

@@ -8,12 +8,11 @@ import {
   openBag,
   openChanges,
   openShop,
+  save,
   shopIn,
   test,
 } from "../support/owner.ts";
 import { plainPhoto } from "../support/sample-shop.ts";
-
-test.use({ film: false });
 
 const MOON = "bolsos/moon-bag/bolso.yaml";
 const TURNED = /photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/;
@@ -56,8 +55,7 @@ test("the second photo of a bag is dragged to the first place", async ({
   await expect(first ?? bag).toHaveAccessibleName(/Moon Bag de lado\./);
   await done(page);
   const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   expect(await home.read(MOON)).toMatch(TURNED);
 });
 
@@ -125,8 +123,7 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   ).toHaveAttribute("alt", "Moon Bag de frente.");
   await done(page);
   const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   expect(await home.read(MOON)).toMatch(
     /photos:\n {2}- file: 3\.jpg\n {4}alt: Moon Bag de frente\.\n/,
   );

@@ -7,19 +7,16 @@ import {
   goTo,
   openChanges,
   openShop,
+  save,
   sheet,
   shopIn,
   test,
 } from "../support/owner.ts";
 import { plainPhoto } from "../support/sample-shop.ts";
 
-test.use({ film: false });
-
-/** Publishes what she has changed, and waits until it is written. */
-async function save(page: Page): Promise<void> {
-  const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+/** Saves what she has changed, and goes on. */
+async function saveAll(page: Page): Promise<void> {
+  await save(await openChanges(page));
   await page.keyboard.press("Escape");
 }
 const svg = (buffer: Buffer, name = "Mi Logo.svg", mimeType = "image/svg+xml") => ({
@@ -60,7 +57,7 @@ test("the owner gives her shop a logo, a picture for chats and an icon, as they 
     .setInputFiles(svg(await plainPhoto(1300, 700), "foto.jpg", "image/jpeg"));
   await expect(found.getByText("Mide 1300 × 700 píxeles.")).toBeVisible();
   await done(page);
-  await save(page);
+  await saveAll(page);
   const [, logo = ""] = /^logo: (.*)$/m.exec(await home.read("tienda.yaml")) ?? [];
   expect(await home.read(logo)).toBe(drawn);
   expect(await home.read("tienda.yaml")).toMatch(/^icon: fotos\/\w+\.jpg$/m);
@@ -87,7 +84,7 @@ test("a film that no host takes is refused as it is chosen; one that can be show
   await expect(phone.locator("video")).toHaveAttribute("src", /hero-desktop|^blob:/);
   await hero.getByRole("button", { name: /^Quitar: película del ordenador en WebM/ }).click();
   await done(page);
-  await save(page);
+  await saveAll(page);
   const written = await home.read("portada.yaml");
   const [, film = ""] = /mobile:\n.*\n {4}mp4: (.*)/.exec(written) ?? [];
   expect(film).not.toBe("peliculas/portada.mp4");
@@ -108,7 +105,7 @@ test("what shipping costs and her own words are seen on the bar on top, and are 
   await shipping.getByLabel("Barra de arriba").fill("Hecho a mano, con calma");
   await expect(shopIn(page).getByText("Hecho a mano, con calma")).toBeVisible();
   await done(page);
-  await save(page);
+  await saveAll(page);
   const written = (await home.read("tienda.yaml")).split("\n");
   expect(written.filter((line) => !before.includes(line))).toEqual([
     "promo: Hecho a mano, con calma",
@@ -146,7 +143,7 @@ test("what comes out of a chat, with signs that nobody sees, is saved without th
   ] as const)
     await foot.getByLabel(name, { exact: true }).fill(copied);
   await done(page);
-  await save(page);
+  await saveAll(page);
   const saved = await home.read("tienda.yaml");
   expect(saved).toContain("email: hola@luna.example\nphone: +34 600\u00a0123\u00a0456\n");
   expect(saved).toContain("instagram: Https://www.instagram.com/luna\n");

@@ -5,12 +5,11 @@ import {
   openBag,
   openChanges,
   openShop,
+  save,
   sheet,
   shopIn,
   test,
 } from "../support/owner.ts";
-
-test.use({ film: false });
 
 const MOON = "bolsos/moon-bag/bolso.yaml";
 
@@ -61,8 +60,7 @@ test("a field that nobody knows, written outside of the workshop, is named in he
     "Moon Bag, descripcion: No es ningún campo, y se escribió fuera del taller. ¿Es «Descripción»?",
   );
   await changes.getByRole("button", { name: "Quitar Moon Bag, descripcion" }).click();
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   expect(await home.read(MOON)).not.toContain("descripcion");
 });
 
@@ -78,8 +76,7 @@ test("a bag is reduced and sold out, and nothing else in its file changes", asyn
   await expect(cardOf(page, "Moon Bag").getByText("29,90 €")).toBeVisible();
   await done(page);
   const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   expect(await home.read(MOON)).toBe(
     before
       .replace("price: 24\n", "price: 24\npreviousPrice: 29.9\n")
@@ -108,8 +105,7 @@ test("a bag that is moved up is written alone; one that is taken out goes with i
   await takeOut();
   let changes = await openChanges(page);
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
-  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await save(changes);
   expect(
     await Promise.all(["moon-bag", "net-bag"].map((bag) => home.read(`bolsos/${bag}/bolso.yaml`))),
   ).toEqual(others);

@@ -1,5 +1,6 @@
 import {
   cardOf,
+  comeIn,
   done,
   expect,
   goTo,
@@ -9,12 +10,8 @@ import {
   gitHubTest as test,
 } from "../support/owner.ts";
 
-test.use({ film: false });
-
-test.beforeEach(async ({ page, gitHubHome: { url, gitHub } }) => {
-  await page.goto(url);
-  await page.getByLabel("Tu llave").fill(gitHub.key);
-  await page.getByRole("button", { name: "Entrar" }).click();
+test.beforeEach(async ({ page, gitHubHome }) => {
+  await comeIn(page, gitHubHome);
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
