@@ -46,13 +46,13 @@ export function explainAnswer({ status, text }: Answer): string[] {
       "EmailJS lo ha aceptado. Mira tu buzón: llega en un minuto.",
       "Si no aparece, busca en la carpeta de correo no deseado y comprueba en tu plantilla la casilla «To Email».",
     ];
-  const advice =
-    ADVICE[status] ??
-    (status >= 500 ? NOT_YOURS : `Busca este mensaje en la ayuda de EmailJS: ${PANEL}.`);
   if (status === 0)
     return [
       "No ha contestado nadie. Mira si tienes internet y repítelo; si sigue igual, puede que EmailJS esté caído.",
     ];
+  const advice =
+    ADVICE[status] ??
+    (status >= 500 ? NOT_YOURS : `Busca este mensaje en la ayuda de EmailJS: ${PANEL}.`);
   return [
     typeof advice === "string" ? advice : advice(text),
     `(EmailJS dice: ${status}${text && `, «${text}»`})`,
