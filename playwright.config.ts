@@ -25,12 +25,16 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** A suite is a folder. It is visited at both sizes, unless a test's tag says that it is about one of them. */
+/** The subjects in which a desktop has nothing of its own: their tests make one visit, on a phone. */
+const ON_A_PHONE = ["arrive", "change-page", "trust", "write"];
+/** A suite is a folder. It is visited at both sizes, unless its subject or a test's tag says that one will do. */
 const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>
   Object.entries(sizes).map(([size, use]) => ({
     name: `${name}-${size}`,
     testDir: `tests/${folder}`,
-    grepInvert: size === "mobile" ? /@desktop/ : /@mobile/,
+    ...(size === "mobile"
+      ? { grepInvert: /@desktop/ }
+      : { grep: new RegExp(`^(?!.*(shop/(${ON_A_PHONE.join("|")})/|@mobile))|@desktop|@both`) }),
     use: { ...use },
   }));
 

@@ -52,7 +52,9 @@ test("a translated page can be walked through, and the form sent", async ({
   expect((await mail.received()).messages).toHaveLength(1);
 });
 
-test("a translated page comes on paper without the film, as ever", async ({ page }) => {
+test("a translated page comes on paper without the film, as ever", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(hydrated(page)).toBeAttached();
   // Edge translates the names of regions too.

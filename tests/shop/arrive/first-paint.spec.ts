@@ -13,7 +13,9 @@ const addresses = [
 ] as const;
 
 for (const [address, title] of addresses) {
-  test(`${address} moves nothing while it loads and wakes up`, async ({ page }) => {
+  test(`${address} moves nothing while it loads and wakes up`, { tag: "@both" }, async ({
+    page,
+  }) => {
     const shifted = await watchShifts(page);
     const release = await holdScript(page);
     const releaseFonts = await hold(page, /\.woff2$/);

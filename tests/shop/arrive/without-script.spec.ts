@@ -7,7 +7,7 @@ test.use({ film: true });
 
 test.use({ javaScriptEnabled: false });
 
-test("a visitor walks through the whole shop", async ({ page }) => {
+test("a visitor walks through the whole shop", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Principal" });
   // Each page is seen whole before the next link: what is broken off counts as a failed request.

@@ -3,7 +3,10 @@ import { address, expect, test } from "../../support/public-shop.ts";
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });
 
-test("what a bag's page says and what its structured data say agree", async ({ page, shop }) => {
+test("what a bag's page says and what its structured data say agree", { tag: "@mobile" }, async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop.url}bolsos/moon-bag/`);
   const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
   const product = JSON.parse(text);
@@ -39,10 +42,9 @@ test("what a bag's page says and what its structured data say agree", async ({ p
   }
 });
 
-test("what the owner has left out of a bag is on no page and in no data", async ({
-  page,
-  shop,
-}) => {
+test("what the owner has left out of a bag is on no page and in no data", {
+  tag: "@mobile",
+}, async ({ page, shop }) => {
   await page.goto(`${shop.url}bolsos/cafe-script-script-alert-1-script-co/`);
   const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(Object.keys(JSON.parse(text))).not.toEqual(

@@ -1,9 +1,8 @@
 import { address, expect, hostile, test } from "../../support/public-shop.ts";
 
-test("search engines and catalogues get all bags, with every required field", async ({
-  page,
-  shop,
-}) => {
+test("search engines and catalogues get all bags, with every required field", {
+  tag: "@mobile",
+}, async ({ page, shop }) => {
   // Not a page of the shop: its policy forbids parsing.
   await page.goto("about:blank");
   const parse = (xml: string) =>

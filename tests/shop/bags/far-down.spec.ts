@@ -47,7 +47,7 @@ test("who looks for the name of a bag far down is brought to it", async ({ page 
   expect(await find("Bolso número 999")).toBe(false);
 });
 
-test("who prints a long screen has every bag on paper", async ({ page }) => {
+test("who prints a long screen has every bag on paper", { tag: "@desktop" }, async ({ page }) => {
   await openShelf(page);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   // Of a link that has been drawn, the file holds the address.

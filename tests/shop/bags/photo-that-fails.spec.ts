@@ -4,10 +4,9 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test, type Visit } from "../../support/visit.ts";
 
-test("a photo that cannot be had is told in words, not over the photo before it nor under the tag", async ({
-  page,
-  visit,
-}) => {
+test("a photo that cannot be had is told in words, not over the photo before it nor under the tag", {
+  tag: "@mobile",
+}, async ({ page, visit }) => {
   await lose(page, visit, /moon-bag-2-/);
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -24,10 +23,9 @@ test("a photo that cannot be had is told in words, not over the photo before it 
   await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
 });
 
-test("the words of a first photo that had failed before the app came stand below the tag", async ({
-  page,
-  visit,
-}) => {
+test("the words of a first photo that had failed before the app came stand below the tag", {
+  tag: "@mobile",
+}, async ({ page, visit }) => {
   await lose(page, visit, /moon-bag-1-/);
   await open(page, "/#/novedades");
   const { card } = bag(page, "Moon Bag");
@@ -35,10 +33,9 @@ test("the words of a first photo that had failed before the app came stand below
   await expectBelowTag(card);
 });
 
-test("a photo that failed, and comes when the window is turned, fills its frame", async ({
-  page,
-  visit,
-}) => {
+test("a photo that failed, and comes when the window is turned, fills its frame", {
+  tag: "@mobile",
+}, async ({ page, visit }) => {
   const find = await lose(page, visit, /moon-bag-1-/);
   await open(page, "/#/novedades");
   const { card } = bag(page, "Moon Bag");
@@ -54,10 +51,9 @@ test("a photo that failed, and comes when the window is turned, fills its frame"
   await expect(photo).toHaveCSS("padding-top", "0px");
 });
 
-test("the cover's still that cannot be had leaves a plain wall, and no words that the header cuts through", async ({
-  page,
-  visit,
-}) => {
+test("the cover's still that cannot be had leaves a plain wall, and no words that the header cuts through", {
+  tag: "@mobile",
+}, async ({ page, visit }) => {
   await lose(page, visit, /hero-/);
   await open(page);
   const still = page.getByRole("region", { name: "Portada" }).getByRole("img");

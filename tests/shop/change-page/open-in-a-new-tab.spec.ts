@@ -127,10 +127,9 @@ for (const [hash, count] of [
   ["#/essentials", 10],
   ["#/no-existe", 4],
 ] as const) {
-  test(`/${hash} opens other sites in a new tab, and says so`, { tag: "@proof" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`/${hash} opens other sites in a new tab, and says so`, {
+    tag: ["@both", "@proof"],
+  }, async ({ page, isMobile }) => {
     await open(page, `/${hash}`);
     await openMenu(page);
     const links = page.locator('a[href^="http"]').filter({ visible: true });

@@ -81,11 +81,9 @@ const looked = [
 ];
 
 for (const { name, reach } of looked) {
-  test(`at 400 % nothing is cut and nothing scrolls sideways: ${name}`, async ({
-    page,
-    mail,
-    visit,
-  }) => {
+  test(`at 400 % nothing is cut and nothing scrolls sideways: ${name}`, {
+    tag: "@desktop",
+  }, async ({ page, mail, visit }) => {
     // 1280 by 1024 pixels at 400 % (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     await reach({ page, mail, visit });

@@ -7,7 +7,9 @@ for (const [address, bag, price] of [
   ["/#/novedades", "Moon Bag", "24,00 €"],
   ["/#/essentials", "Ribbon Bag", "25,00 €"],
 ] as const) {
-  test(`${address} on paper shows photos, names, prices and where to write`, async ({ page }) => {
+  test(`${address} on paper shows photos, names, prices and where to write`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await open(page, address);
     await expect(page.getByText(/hola@ovillo\.example · \+34/)).toBeHidden();
     await page.emulateMedia({ media: "print" });
@@ -37,7 +39,9 @@ for (const [address, count] of [
   ["/#/no-existe", 1],
   ["/bolsos/moon-bag/", 2],
 ] as const)
-  test(`${address} takes no more paper than it needs: ${count}`, async ({ page }) => {
+  test(`${address} takes no more paper than it needs: ${count}`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
     await open(page, address);
     // What is far below is fetched when it is near: paper wants it at once.
     for (const photo of await page.getByRole("main").getByRole("img").all())
@@ -46,7 +50,9 @@ for (const [address, count] of [
     expect(await sheets(page, "Letter")).toBe(count);
   });
 
-test("on paper no section of Home is torn apart, and the footer is not alone", async ({ page }) => {
+test("on paper no section of Home is torn apart, and the footer is not alone", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await open(page, "/");
   await page.emulateMedia({ media: "print" });
   for (const name of ["Productos Destacados", "Sobre Nosotros", "Contacto"])
@@ -54,7 +60,9 @@ test("on paper no section of Home is torn apart, and the footer is not alone", a
   await expect(page.getByRole("contentinfo")).toHaveCSS("break-before", "avoid");
 });
 
-test("printed from far below, the page begins with the whole wordmark", async ({ page }) => {
+test("printed from far below, the page begins with the whole wordmark", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await open(page, "/#/novedades");
   await page.evaluate(() => scrollTo(0, 60));
   await expect(page.getByText("Envío gratuito en todos los pedidos!")).not.toBeInViewport();
@@ -66,7 +74,9 @@ test("printed from far below, the page begins with the whole wordmark", async ({
   expect(await sheets(page)).toBe(1);
 });
 
-test("printed while a page leaves, the paper is not blank", async ({ page }) => {
+test("printed while a page leaves, the paper is not blank", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   await page.clock.install();
   await stopClock(page);
@@ -82,7 +92,9 @@ test("printed while a page leaves, the paper is not blank", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
 });
 
-test("with a photo enlarged a bag's page comes on paper as without", async ({ page }) => {
+test("with a photo enlarged a bag's page comes on paper as without", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await open(page, "/bolsos/moon-bag/");
   for (const photo of await page.getByRole("main").getByRole("img").all())
     await photo.scrollIntoViewIfNeeded();

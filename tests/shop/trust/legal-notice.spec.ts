@@ -5,7 +5,7 @@ import { hydrated, menuButton } from "../../support/visit.ts";
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });
 
-test("the legal notice is a page with header and footer as everywhere", async ({
+test("the legal notice is a page with header and footer as everywhere", { tag: "@both" }, async ({
   page,
   shop,
   isMobile,

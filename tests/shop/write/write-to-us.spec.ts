@@ -6,7 +6,7 @@ const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
 const LOGGED = /console\.error: El mensaje no se ha podido enviar:/;
 
 test("a visitor writes, waits, is thanked, and the shop has the message", {
-  tag: "@proof",
+  tag: ["@both", "@proof"],
 }, async ({ page, mail }) => {
   const release = await hold(page, /\/email\/send$/);
   await open(page);
