@@ -1,7 +1,7 @@
 import { createBuilder, mergeConfig } from "vite";
-import viteConfig from "../../vite.config.ts";
 import { replacing } from "../machine/staging.ts";
 import { compressFolder } from "./compress.ts";
+import viteConfig from "./vite-config.ts";
 
 /** Builds the shop into `outDir`, with compressed files beside its texts. @param mode `demo` for the shop that sends its mail to this machine */
 export async function buildShop(outDir: string, mode = "production"): Promise<void> {

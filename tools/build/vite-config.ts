@@ -1,27 +1,24 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { requirePublishable } from "./tools/build/require-publishable.ts";
-import { watchContent } from "./tools/build/watch-content.ts";
-import { forgetShop } from "./tools/content/read.ts";
-import { builtFrom } from "./tools/hosting/built-from.ts";
-import { clearLeft } from "./tools/machine/left-behind.ts";
-import { DEMO_KEYS } from "./tools/mail/keys.ts";
-import { createMailbox } from "./tools/mail/mailbox.ts";
-import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
-import { forgetMedia } from "./tools/site/media.ts";
-import { photos } from "./tools/site/photos.ts";
-import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
-import { ownColours } from "./tools/site/tokens.ts";
-import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
-import { publishedPlace } from "./tools/workshop/place.ts";
+import { forgetShop } from "../content/read.ts";
+import { builtFrom } from "../hosting/built-from.ts";
+import { clearLeft } from "../machine/left-behind.ts";
+import { DEMO_KEYS } from "../mail/keys.ts";
+import { createMailbox } from "../mail/mailbox.ts";
+import { BAG_ENTRY } from "../site/bag-styles.ts";
+import { forgetMedia } from "../site/media.ts";
+import { photos } from "../site/photos.ts";
+import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "../site/prerender.ts";
+import { ownColours } from "../site/tokens.ts";
+import { PUBLISHED, publishWorkshop } from "../workshop/build.ts";
+import { publishedPlace } from "../workshop/place.ts";
+import { requirePublishable } from "./require-publishable.ts";
+import { watchContent } from "./watch-content.ts";
 
 /** What the e-mail client sends with. */
-const CLIENT_FETCH = fileURLToPath(
-  new URL("src/features/contact/client-fetch.ts", import.meta.url),
-);
+const CLIENT_FETCH = path.resolve("src/features/contact/client-fetch.ts");
 
 const NO_WORKSHOP =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";

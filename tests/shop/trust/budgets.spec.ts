@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
+import viteConfig from "../../../tools/build/vite-config.ts";
 import { type Served, serve } from "../../../tools/serve/host.ts";
-import viteConfig from "../../../vite.config.ts";
 import { ensureChromium } from "../../support/chromium.ts";
 import { AS_HOSTS_SEND, filledShop } from "../../support/filled-shop.ts";
 import { rawGet } from "../../support/raw-get.ts";
