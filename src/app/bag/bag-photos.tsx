@@ -4,6 +4,7 @@ import { addressOf, widthsOf } from "../../lib/picture";
 import { GROWING_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
+import strip from "./strip.module.css";
 
 // How wide a photo is shown: bag-photos.module.css, in words.
 const PHONE = "min(100vw - 4em, 46vh)";
@@ -35,7 +36,7 @@ function sizesOf(i: number, count: number): string {
 export function BagPhotos({ bag }: { bag: Bag }) {
   const { name, images, soldOut } = bag;
   return (
-    <ul role="list" className={styles.photos} aria-label={`Fotos de ${name}`}>
+    <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
         const largest = Math.max(...widthsOf(picture));
         const haste: Partial<PictureProps> =

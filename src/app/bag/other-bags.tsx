@@ -6,6 +6,7 @@ import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
 import page from "./bag-main.module.css";
 import styles from "./other-bags.module.css";
+import strip from "./strip.module.css";
 
 /** How wide a small card is: other-bags.module.css, in words. */
 const SIZES = "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, 44vw";
@@ -26,7 +27,7 @@ export function OtherBags({ bag }: { bag: Bag }) {
         <h2 id="otros">Otros bolsos</h2>
         <ToShelf shelf={shelfOf(bag)} className="text-link" />
       </div>
-      <ul className={styles.others} role="list">
+      <ul className={`${strip.strip} ${styles.others}`} role="list">
         {others.map((other) => (
           <li key={other.id}>
             <OtherBag bag={other} />
