@@ -7,8 +7,8 @@ const suite = (name: string, include: string[], settings: object = {}) => ({
 });
 /** Builds are made of the example shop: `content/` is its owner's. */
 const onExample = { env: { CONTENT_DIR: "example" } };
-/** Where apt may have to install a browser or a server first. */
-const patient = { testTimeout: 60_000, hookTimeout: 600_000 };
+/** Whole builds take minutes on a busy machine, and apt may have to install a browser or a server first. */
+const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     reporters: ["default", new RetriedTests()],
     projects: [
       suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"]),
-      suite("builds", ["tests/builds/**/*.test.ts"], onExample),
+      suite("builds", ["tests/builds/**/*.test.ts"], { ...patient, ...onExample }),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,
         ...onExample,

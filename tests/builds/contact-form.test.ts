@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PHONE, type ServedShop, servedShop } from "../support/built-shop.ts";
 
-const TIMEOUT_MS = 120_000;
 const emailjs = { publicKey: "clave", serviceId: "service_1a", templateId: "template_2b" };
 const old = (serviceId: string, templateId: string) =>
   `VITE_EMAILJS_PUBLIC_KEY=la-de-antes\nVITE_EMAILJS_SERVICE_ID=${serviceId}\nVITE_EMAILJS_TEMPLATE_ID=${templateId}\n`;
@@ -18,7 +17,7 @@ beforeAll(async () => {
     "--mode",
     "production",
   );
-}, TIMEOUT_MS);
+});
 afterAll(() => shop.close());
 
 const publish = async () => shop.shop.build("--mode", "production");
@@ -27,86 +26,66 @@ const written = async (file: RegExp) => {
   return (await Promise.all(files.map((each) => readFile(shop.dist(each), "utf8")))).join("\n");
 };
 
-test(
-  "a shop without the e-mail's keys shows the other ways to write, and nothing of the provider",
-  async () => {
-    const page = await shop.browser.newPage(PHONE);
-    const faults: string[] = [];
-    page.on("console", (message) => faults.push(message.text()));
-    await page.goto(shop.url);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    const contact = page.getByRole("region", { name: "Contacto" });
-    await contact.scrollIntoViewIfNeeded();
-    for (const [name, address] of [
-      ["Escríbenos por WhatsApp", /^https:\/\/wa\.me\/34600000000/],
-      ["Escríbenos un correo", /^mailto:hola@luna\.example/],
-    ] as const)
-      expect(await contact.getByRole("link", { name }).getAttribute("href")).toMatch(address);
-    expect(await page.getByRole("form").count()).toBe(0);
-    expect(await contact.getByText("Usaremos tus datos").count()).toBe(0);
-    expect(faults).toEqual([]);
-    await page.close();
-    expect(await written(/\.(html|js)$/)).not.toMatch(/emailjs/i);
-    expect((await readdir(shop.dist(), { recursive: true })).join()).not.toContain("emailjs");
-    expect(await readFile(shop.dist("aviso-legal/index.html"), "utf8")).not.toContain("formulario");
-  },
-  TIMEOUT_MS,
-);
+test("a shop without the e-mail's keys shows the other ways to write, and nothing of the provider", async () => {
+  const page = await shop.browser.newPage(PHONE);
+  const faults: string[] = [];
+  page.on("console", (message) => faults.push(message.text()));
+  await page.goto(shop.url);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const contact = page.getByRole("region", { name: "Contacto" });
+  await contact.scrollIntoViewIfNeeded();
+  for (const [name, address] of [
+    ["Escríbenos por WhatsApp", /^https:\/\/wa\.me\/34600000000/],
+    ["Escríbenos un correo", /^mailto:hola@luna\.example/],
+  ] as const)
+    expect(await contact.getByRole("link", { name }).getAttribute("href")).toMatch(address);
+  expect(await page.getByRole("form").count()).toBe(0);
+  expect(await contact.getByText("Usaremos tus datos").count()).toBe(0);
+  expect(faults).toEqual([]);
+  await page.close();
+  expect(await written(/\.(html|js)$/)).not.toMatch(/emailjs/i);
+  expect((await readdir(shop.dist(), { recursive: true })).join()).not.toContain("emailjs");
+  expect(await readFile(shop.dist("aviso-legal/index.html"), "utf8")).not.toContain("formulario");
+});
 
-test(
-  "whoever builds it hears what is missing, and the health report too",
-  async () => {
-    const { code, output } = await publish();
-    expect(code, output).toBe(0);
-    expect(output).toContain("La tienda se publica sin formulario de contacto: faltan las claves");
-    expect((await shop.shop.check()).output).toContain("faltan las claves del correo («emailjs»)");
-  },
-  TIMEOUT_MS,
-);
+test("whoever builds it hears what is missing, and the health report too", async () => {
+  const { code, output } = await publish();
+  expect(code, output).toBe(0);
+  expect(output).toContain("La tienda se publica sin formulario de contacto: faltan las claves");
+  expect((await shop.shop.check()).output).toContain("faltan las claves del correo («emailjs»)");
+});
 
-test(
-  "with them the form is there and is all that has changed",
-  async () => {
-    await shop.shop.change("tienda.yaml", { emailjs });
-    const { code, output } = await publish();
-    expect(code, output).toBe(0);
-    expect(output).not.toContain("formulario");
-    expect(await written(/\.js$/)).toContain("service_1a");
-    const home = await readFile(shop.dist("index.html"), "utf8");
-    expect(home).toContain("connect-src 'self' https://api.emailjs.com;");
-    expect(home).toContain("Formulario de contacto");
-  },
-  TIMEOUT_MS,
-);
+test("with them the form is there and is all that has changed", async () => {
+  await shop.shop.change("tienda.yaml", { emailjs });
+  const { code, output } = await publish();
+  expect(code, output).toBe(0);
+  expect(output).not.toContain("formulario");
+  expect(await written(/\.js$/)).toContain("service_1a");
+  const home = await readFile(shop.dist("index.html"), "utf8");
+  expect(home).toContain("connect-src 'self' https://api.emailjs.com;");
+  expect(home).toContain("Formulario de contacto");
+});
 
-test(
-  "a shop that was published with its keys in the settings goes on sending, and its owner is told",
-  async () => {
-    await shop.shop.change("tienda.yaml", {});
-    await shop.shop.write(".env.local", old("service_1a", "template_2b"));
-    const { code, output } = await publish();
-    expect(code, output).toBe(0);
-    expect(output).toContain("Cópialas en el taller, en «Correo del formulario»");
-    expect(await written(/\.js$/)).toContain("la-de-antes");
-  },
-  TIMEOUT_MS,
-);
+test("a shop that was published with its keys in the settings goes on sending, and its owner is told", async () => {
+  await shop.shop.change("tienda.yaml", {});
+  await shop.shop.write(".env.local", old("service_1a", "template_2b"));
+  const { code, output } = await publish();
+  expect(code, output).toBe(0);
+  expect(output).toContain("Cópialas en el taller, en «Correo del formulario»");
+  expect(await written(/\.js$/)).toContain("la-de-antes");
+});
 
-test(
-  "keys in each other's place stop the build, with a sentence that names the entry",
-  async () => {
-    await shop.shop.write(".env.local", old("template_2b", "service_1a"));
-    const said = await publish();
-    expect(said.code).toBe(1);
-    expect(said.output).toContain("VITE_EMAILJS_SERVICE_ID");
-    expect(said.output).toContain("hay un Template ID (empieza por «template_»)");
-    expect(said.output).not.toContain("template_2b");
-    await shop.shop.change("tienda.yaml", { emailjs: { ...emailjs, templateId: "service_1a" } });
-    for (const { code, output } of [await publish(), await shop.shop.check()]) {
-      expect(code).toBe(1);
-      expect(output).toContain("Datos de la tienda: Template ID (templateId)");
-      expect(output).toContain("hay un Service ID (empieza por «service_»), que va en Service ID");
-    }
-  },
-  TIMEOUT_MS,
-);
+test("keys in each other's place stop the build, with a sentence that names the entry", async () => {
+  await shop.shop.write(".env.local", old("template_2b", "service_1a"));
+  const said = await publish();
+  expect(said.code).toBe(1);
+  expect(said.output).toContain("VITE_EMAILJS_SERVICE_ID");
+  expect(said.output).toContain("hay un Template ID (empieza por «template_»)");
+  expect(said.output).not.toContain("template_2b");
+  await shop.shop.change("tienda.yaml", { emailjs: { ...emailjs, templateId: "service_1a" } });
+  for (const { code, output } of [await publish(), await shop.shop.check()]) {
+    expect(code).toBe(1);
+    expect(output).toContain("Datos de la tienda: Template ID (templateId)");
+    expect(output).toContain("hay un Service ID (empieza por «service_»), que va en Service ID");
+  }
+});

@@ -70,26 +70,20 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   ])
     expect(output).toContain(words);
   await rm(path.join(shop.dir, "content/bolsos/sun-bag"), { recursive: true });
-}, 60_000);
+});
 
 test.each([
   ["price: 24\n  name: Moon Bag\n", "«price: 24»", "línea 1"],
   ["", "nada", "bolso.yaml.\n"],
-])(
-  "a content file that cannot be read is named, with its line",
-  async (text, found, line) => {
-    await shop.write("content/bolsos/moon-bag/bolso.yaml", text);
-    const { code, output } = await shop.build();
-    expect(code).toBe(1);
-    expect(output).toContain(
-      "moon-bag: lo escrito\n     Dónde: content/bolsos/moon-bag/bolso.yaml",
-    );
-    expect(output).toContain(`Hay: ${found}.`);
-    expect(output).toContain(line);
-    expect(otherLines(output), "nothing but the report").toEqual([]);
-  },
-  60_000,
-);
+])("a content file that cannot be read is named, with its line", async (text, found, line) => {
+  await shop.write("content/bolsos/moon-bag/bolso.yaml", text);
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  expect(output).toContain("moon-bag: lo escrito\n     Dónde: content/bolsos/moon-bag/bolso.yaml");
+  expect(output).toContain(`Hay: ${found}.`);
+  expect(output).toContain(line);
+  expect(otherLines(output), "nothing but the report").toEqual([]);
+});
 
 test("whoever works with the development server is told at once of a photo that no bag names", async () => {
   await shop.stock([sampleBag()]);
@@ -113,7 +107,7 @@ test("whoever works with the development server is told at once of a photo that 
     await once(server, "exit");
   }
   await rm(path.join(shop.dir, "content/bolsos/moon-bag"), { recursive: true });
-}, 90_000);
+});
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
   const left = { create: { width: 800, height: 2000, channels: 3, background: "#f00" } } as const;
@@ -192,4 +186,4 @@ test("photos as they come from a phone are published upright, in their frame, wi
   expect(top[1], "the same red").toBeLessThan(25);
   expect(bottom[2], "blue below").toBeGreaterThan(200);
   expect(bottom[0], "blue below").toBeLessThan(60);
-}, 60_000);
+});

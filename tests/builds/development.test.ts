@@ -10,7 +10,6 @@ import { freePort } from "../support/free-port.ts";
 import { sampleBag } from "../support/sample-content.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
-const TIMEOUT_MS = 180_000;
 /** A build tool takes its time on a machine that others use too. */
 const SOON = { timeout: 60_000 };
 
@@ -24,12 +23,12 @@ let problems: string[];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
-}, 600_000);
+});
 afterAll(() => browser?.close());
 
 beforeEach(async () => {
   shop = await sampleShop();
-}, TIMEOUT_MS);
+});
 afterEach(async () => {
   await page?.close();
   if (server.exitCode === null) {
@@ -37,7 +36,7 @@ afterEach(async () => {
     await once(server, "exit");
   }
   await shop.remove();
-}, TIMEOUT_MS);
+});
 
 /** Starts the development server, and a visit to it. */
 async function develop(): Promise<void> {
@@ -100,127 +99,110 @@ test.each([
     expect(said).toContain("El contenido vuelve a estar en orden.");
     expect(said).not.toMatch(ENGLISH);
   },
-  TIMEOUT_MS,
 );
 
-test(
-  "whoever makes a mistake while the shop is open reads the report at once, and goes on when it is mended",
-  async () => {
-    await develop();
-    await page.goto(origin);
-    await sees(/Moon Bag/);
-    await answers();
-    // The page lives: nothing that the browser needs is missing or refused.
-    expect(problems).toEqual([]);
+test("whoever makes a mistake while the shop is open reads the report at once, and goes on when it is mended", async () => {
+  await develop();
+  await page.goto(origin);
+  await sees(/Moon Bag/);
+  await answers();
+  // The page lives: nothing that the browser needs is missing or refused.
+  expect(problems).toEqual([]);
 
-    const moon = "content/bolsos/moon-bag/bolso.yaml";
-    const right = await readFile(path.join(shop.dir, moon), "utf8");
-    for (const wrong of [
-      right.replace("price: 24", "price: '24'"),
-      right.replace("price: 24", "price: 24,50 €"),
-      right.replace("price:", "  price:"),
-      "",
-    ]) {
-      await shop.write(moon, wrong);
-      await sees(/Qué hacer: /);
-      await shop.write(moon, right.replace("price: 24", "price: 25"));
-      await sees(/25,00/);
-      await answers();
-    }
-    await rm(path.join(shop.dir, "content/fotos/taller.jpg"));
-    await sees(/Foto «fotos\/taller.jpg» \(file\)\n.*\n\s+Hay: no está en content\/fotos/);
-    await shop.write("content/fotos/taller.jpg", await plainPhoto(960, 1200, "#123456"));
+  const moon = "content/bolsos/moon-bag/bolso.yaml";
+  const right = await readFile(path.join(shop.dir, moon), "utf8");
+  for (const wrong of [
+    right.replace("price: 24", "price: '24'"),
+    right.replace("price: 24", "price: 24,50 €"),
+    right.replace("price:", "  price:"),
+    "",
+  ]) {
+    await shop.write(moon, wrong);
+    await sees(/Qué hacer: /);
+    await shop.write(moon, right.replace("price: 24", "price: 25"));
     await sees(/25,00/);
-    expect(said).not.toMatch(ENGLISH);
-  },
-  TIMEOUT_MS,
-);
-
-test(
-  "no address and no photo ends the development server",
-  async () => {
-    await develop();
-    const get = async (address: string, accept = "image/*,*/*") => {
-      const answer = await fetch(`${origin}/${address}`, { headers: { Accept: accept } });
-      const { byteLength: bytes } = await answer.arrayBuffer();
-      return { status: answer.status, type: answer.headers.get("content-type"), bytes };
-    };
-    const html = await (await fetch(origin, { headers: { Accept: "text/html" } })).text();
-    const [photo = ""] = /assets\/moon-bag-1-\w+-480\.avif/.exec(html) ?? [];
-    // Asked for twice at once, it is encoded once; the second answer is no half of it.
-    const [one, two] = await Promise.all([get(photo), get(photo)]);
-    expect(one).toEqual({ status: 200, type: "image/avif", bytes: expect.any(Number) });
-    expect(two).toEqual(one);
-    const unreadable = ["assets/%E0%A4%A", "assets/%", "%E0%A4%A"];
-    const others = ["481.avif", `${"9".repeat(20)}.avif`, "480.gif"];
-    const unknown = others.map((other) => photo.replace("480.avif", other));
-    for (const address of [...unreadable, ...unknown, "assets/nada-12345678-320.jpg"])
-      expect((await get(address)).status, address).toBe(404);
-
-    const [jpeg = ""] = /assets\/moon-bag-1-\w+-960\.jpg/.exec(html) ?? [];
-    await shop.write("content/bolsos/moon-bag/1.jpg", "no es una foto");
-    const answers: { status: number }[] = [];
-    const isTold = async () => {
-      answers.push(...(await Promise.all(Array.from({ length: 8 }, () => get(jpeg)))));
-      return said;
-    };
-    await expect.poll(isTold, { ...SOON, interval: 1 }).toContain("Foto «1.jpg»");
-    expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
-    expect((await get("", "text/html")).status).toBe(500);
-    expect(server.exitCode).toBe(null);
-  },
-  TIMEOUT_MS,
-);
-
-test(
-  "a notice and a logo, of which the app knows nothing, are shown at once too",
-  async () => {
-    await develop();
-    await page.goto(origin);
-    await sees(/Moon Bag/);
     await answers();
-    await shop.change("tienda.yaml", { notice: { text: "Cerramos en agosto." } });
-    await sees(/Cerramos en agosto/);
-    await shop.write(
-      "content/fotos/logo.svg",
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z"/></svg>',
-    );
-    await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
-    const logo = page.locator("header .logo:visible");
-    await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
-    expect(problems).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+  }
+  await rm(path.join(shop.dir, "content/fotos/taller.jpg"));
+  await sees(/Foto «fotos\/taller.jpg» \(file\)\n.*\n\s+Hay: no está en content\/fotos/);
+  await shop.write("content/fotos/taller.jpg", await plainPhoto(960, 1200, "#123456"));
+  await sees(/25,00/);
+  expect(said).not.toMatch(ENGLISH);
+});
 
-test(
-  "a photo that is replaced, or keeps another part, is shown at once, under a name of its own",
-  async () => {
-    await develop();
-    await page.goto(`${origin}/#/novedades`);
-    const card = page.getByRole("article").getByRole("img").first();
-    const source = () => card.getAttribute("srcset").catch(() => "");
-    await expect.poll(source, SOON).toMatch(/moon-bag-1-/);
-    const before = await source();
-    await shop.write("content/bolsos/moon-bag/1.jpg", await plainPhoto(960, 1200, "#9c4225"));
-    await expect.poll(source, SOON).not.toBe(before);
-    const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
-    const answer = await fetch(`${origin}/${address}`);
-    expect(answer.status).toBe(200);
-    const { channels } = await sharp(await answer.arrayBuffer()).stats();
-    expect(channels[0]?.mean).toBeLessThan(0xa5);
+test("no address and no photo ends the development server", async () => {
+  await develop();
+  const get = async (address: string, accept = "image/*,*/*") => {
+    const answer = await fetch(`${origin}/${address}`, { headers: { Accept: accept } });
+    const { byteLength: bytes } = await answer.arrayBuffer();
+    return { status: answer.status, type: answer.headers.get("content-type"), bytes };
+  };
+  const html = await (await fetch(origin, { headers: { Accept: "text/html" } })).text();
+  const [photo = ""] = /assets\/moon-bag-1-\w+-480\.avif/.exec(html) ?? [];
+  // Asked for twice at once, it is encoded once; the second answer is no half of it.
+  const [one, two] = await Promise.all([get(photo), get(photo)]);
+  expect(one).toEqual({ status: 200, type: "image/avif", bytes: expect.any(Number) });
+  expect(two).toEqual(one);
+  const unreadable = ["assets/%E0%A4%A", "assets/%", "%E0%A4%A"];
+  const others = ["481.avif", `${"9".repeat(20)}.avif`, "480.gif"];
+  const unknown = others.map((other) => photo.replace("480.avif", other));
+  for (const address of [...unreadable, ...unknown, "assets/nada-12345678-320.jpg"])
+    expect((await get(address)).status, address).toBe(404);
 
-    for (const keep of ["top", "bottom", "left", "right"] as const) {
-      const replaced = await source();
-      // As editors do, who empty a file before they fill it.
-      await shop.write("content/bolsos/moon-bag/bolso.yaml", "");
-      await shop.stock([
-        sampleBag({ soldOut: true, photos: [{ file: "1.jpg", alt: "Un bolso.", keep }] }),
-      ]);
-      await expect.poll(source, SOON).not.toBe(replaced);
-    }
-    await sees(/Avísame por WhatsApp/);
-    expect(said).not.toMatch(ENGLISH);
-  },
-  TIMEOUT_MS,
-);
+  const [jpeg = ""] = /assets\/moon-bag-1-\w+-960\.jpg/.exec(html) ?? [];
+  await shop.write("content/bolsos/moon-bag/1.jpg", "no es una foto");
+  const answers: { status: number }[] = [];
+  const isTold = async () => {
+    answers.push(...(await Promise.all(Array.from({ length: 8 }, () => get(jpeg)))));
+    return said;
+  };
+  await expect.poll(isTold, { ...SOON, interval: 1 }).toContain("Foto «1.jpg»");
+  expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
+  expect((await get("", "text/html")).status).toBe(500);
+  expect(server.exitCode).toBe(null);
+});
+
+test("a notice and a logo, of which the app knows nothing, are shown at once too", async () => {
+  await develop();
+  await page.goto(origin);
+  await sees(/Moon Bag/);
+  await answers();
+  await shop.change("tienda.yaml", { notice: { text: "Cerramos en agosto." } });
+  await sees(/Cerramos en agosto/);
+  await shop.write(
+    "content/fotos/logo.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z"/></svg>',
+  );
+  await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
+  const logo = page.locator("header .logo:visible");
+  await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
+  expect(problems).toEqual([]);
+});
+
+test("a photo that is replaced, or keeps another part, is shown at once, under a name of its own", async () => {
+  await develop();
+  await page.goto(`${origin}/#/novedades`);
+  const card = page.getByRole("article").getByRole("img").first();
+  const source = () => card.getAttribute("srcset").catch(() => "");
+  await expect.poll(source, SOON).toMatch(/moon-bag-1-/);
+  const before = await source();
+  await shop.write("content/bolsos/moon-bag/1.jpg", await plainPhoto(960, 1200, "#9c4225"));
+  await expect.poll(source, SOON).not.toBe(before);
+  const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
+  const answer = await fetch(`${origin}/${address}`);
+  expect(answer.status).toBe(200);
+  const { channels } = await sharp(await answer.arrayBuffer()).stats();
+  expect(channels[0]?.mean).toBeLessThan(0xa5);
+
+  for (const keep of ["top", "bottom", "left", "right"] as const) {
+    const replaced = await source();
+    // As editors do, who empty a file before they fill it.
+    await shop.write("content/bolsos/moon-bag/bolso.yaml", "");
+    await shop.stock([
+      sampleBag({ soldOut: true, photos: [{ file: "1.jpg", alt: "Un bolso.", keep }] }),
+    ]);
+    await expect.poll(source, SOON).not.toBe(replaced);
+  }
+  await sees(/Avísame por WhatsApp/);
+  expect(said).not.toMatch(ENGLISH);
+});

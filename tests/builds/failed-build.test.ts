@@ -5,8 +5,6 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
-const TIMEOUT_MS = 120_000;
-
 let shop: SampleShop;
 let good: string[];
 beforeAll(async () => {
@@ -15,7 +13,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   good = await state();
   expect(good.join()).toContain(path.join(shop.dir, "dist/index.html"));
-}, TIMEOUT_MS);
+});
 afterAll(() => shop.remove());
 
 /** Every file of the published folder, with what it holds. */
@@ -33,129 +31,95 @@ async function state(): Promise<string[]> {
 
 const atRoot = async () => (await readdir(shop.dir)).filter((name) => name.includes("dist"));
 
-test(
-  "a build that breaks in the middle leaves the shop that was there whole, and says so in Spanish",
-  async () => {
-    const script = await readFile("src/inline/fetch-app.ts", "utf8");
-    await shop.write("src/inline/fetch-app.ts", "const = ;");
-    const { code, output } = await shop.build();
-    expect(code).toBe(1);
-    expect(output).toContain("La carpeta «dist» sigue como estaba.");
-    expect(await state()).toEqual(good);
-    expect(await atRoot()).toEqual(["dist"]);
-    await shop.write("src/inline/fetch-app.ts", script);
-  },
-  TIMEOUT_MS,
-);
+test("a build that breaks in the middle leaves the shop that was there whole, and says so in Spanish", async () => {
+  const script = await readFile("src/inline/fetch-app.ts", "utf8");
+  await shop.write("src/inline/fetch-app.ts", "const = ;");
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  expect(output).toContain("La carpeta «dist» sigue como estaba.");
+  expect(await state()).toEqual(good);
+  expect(await atRoot()).toEqual(["dist"]);
+  await shop.write("src/inline/fetch-app.ts", script);
+});
 
-test(
-  "wrong content leaves the shop that was there whole",
-  async () => {
-    await shop.change("tienda.yaml", { phone: 34600000000 });
-    expect((await shop.build()).code).toBe(1);
-    expect(await state()).toEqual(good);
-    await shop.change("tienda.yaml", {});
-  },
-  TIMEOUT_MS,
-);
+test("wrong content leaves the shop that was there whole", async () => {
+  await shop.change("tienda.yaml", { phone: 34600000000 });
+  expect((await shop.build()).code).toBe(1);
+  expect(await state()).toEqual(good);
+  await shop.change("tienda.yaml", {});
+});
 
-test(
-  "the folder of the program itself is never built into",
-  async () => {
-    const { code, output } = await shop.build("--outDir", ".");
-    expect(code).toBe(1);
-    expect(output.trim().split("\n")).toEqual([
-      "Construyendo la tienda…",
-      "La tienda no se construye en «.»: es la carpeta del programa, o lo contiene. Elige otra.",
-    ]);
-  },
-  TIMEOUT_MS,
-);
+test("the folder of the program itself is never built into", async () => {
+  const { code, output } = await shop.build("--outDir", ".");
+  expect(code).toBe(1);
+  expect(output.trim().split("\n")).toEqual([
+    "Construyendo la tienda…",
+    "La tienda no se construye en «.»: es la carpeta del programa, o lo contiene. Elige otra.",
+  ]);
+});
 
-test(
-  "a folder with a sign in its name that no build can take is told of in Spanish",
-  async () => {
-    const dir = `${shop.dir} #1`;
-    await rename(shop.dir, dir);
-    const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-    const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts"], {
-      cwd: dir,
-      env: sampleEnv,
-    });
-    const { code, stderr } = await ended.catch((error) => error);
-    await rename(dir, shop.dir);
-    expect(code).toBe(1);
-    expect(stderr.trim()).toMatch(
-      /^La tienda no se construye en «.+ #1»: .+ lleva «#»\..+repite\.$/,
-    );
-  },
-  TIMEOUT_MS,
-);
+test("a folder with a sign in its name that no build can take is told of in Spanish", async () => {
+  const dir = `${shop.dir} #1`;
+  await rename(shop.dir, dir);
+  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+  const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts"], {
+    cwd: dir,
+    env: sampleEnv,
+  });
+  const { code, stderr } = await ended.catch((error) => error);
+  await rename(dir, shop.dir);
+  expect(code).toBe(1);
+  expect(stderr.trim()).toMatch(/^La tienda no se construye en «.+ #1»: .+ lleva «#»\..+repite\.$/);
+});
 
-test(
-  "a setting that is wrong is told of in Spanish, and nothing stands before it in English",
-  async () => {
-    const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-    const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts", "--mode", "demo"], {
-      cwd: shop.dir,
-      env: { ...sampleEnv, TALLER_REPOSITORIO: "bolsos" },
-    });
-    const { code, stdout, stderr } = await ended.catch((error) => error);
-    expect(code).toBe(1);
-    expect(`${stdout}${stderr}`.trim().split("\n")).toEqual([
-      "Construyendo la tienda…",
-      "«bolsos» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».",
-    ]);
-  },
-  TIMEOUT_MS,
-);
+test("a setting that is wrong is told of in Spanish, and nothing stands before it in English", async () => {
+  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
+  const ended = promisify(execFile)(process.execPath, [tsx, "tools/build.ts", "--mode", "demo"], {
+    cwd: shop.dir,
+    env: { ...sampleEnv, TALLER_REPOSITORIO: "bolsos" },
+  });
+  const { code, stdout, stderr } = await ended.catch((error) => error);
+  expect(code).toBe(1);
+  expect(`${stdout}${stderr}`.trim().split("\n")).toEqual([
+    "Construyendo la tienda…",
+    "«bolsos» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».",
+  ]);
+});
 
-test(
-  "a build takes the place of the one before: what it no longer has is gone",
-  async () => {
-    await shop.write("dist/viejo.html", "de antes");
-    expect((await shop.build()).code).toBe(0);
-    expect(await state()).toEqual(good);
-    expect(await atRoot()).toEqual(["dist"]);
-  },
-  TIMEOUT_MS,
-);
+test("a build takes the place of the one before: what it no longer has is gone", async () => {
+  await shop.write("dist/viejo.html", "de antes");
+  expect((await shop.build()).code).toBe(0);
+  expect(await state()).toEqual(good);
+  expect(await atRoot()).toEqual(["dist"]);
+});
 
-test(
-  "content of the wrong kind is told of in Spanish, and nothing else is",
-  async () => {
-    await shop.change("tienda.yaml", { phone: 34600000000 });
-    const { code, output } = await shop.build();
-    expect(code).toBe(1);
-    const lines = output.trim().split("\n");
-    expect(lines.slice(0, 6)).toEqual([
-      "Construyendo la tienda…",
-      "La tienda no se publica: hay un problema en su contenido.",
-      "",
-      "  1. Datos de la tienda: Teléfono (phone)",
-      "     Dónde: content/tienda.yaml, línea 5.",
-      "     Hay: 34600000000.",
-    ]);
-    expect(lines.slice(6)).toEqual([
-      "     Qué hacer: Aquí va un texto.",
-      '     En el archivo: entre comillas, «phone: "34600000000"».',
-    ]);
-    await shop.change("tienda.yaml", {});
-  },
-  TIMEOUT_MS,
-);
+test("content of the wrong kind is told of in Spanish, and nothing else is", async () => {
+  await shop.change("tienda.yaml", { phone: 34600000000 });
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  const lines = output.trim().split("\n");
+  expect(lines.slice(0, 6)).toEqual([
+    "Construyendo la tienda…",
+    "La tienda no se publica: hay un problema en su contenido.",
+    "",
+    "  1. Datos de la tienda: Teléfono (phone)",
+    "     Dónde: content/tienda.yaml, línea 5.",
+    "     Hay: 34600000000.",
+  ]);
+  expect(lines.slice(6)).toEqual([
+    "     Qué hacer: Aquí va un texto.",
+    '     En el archivo: entre comillas, «phone: "34600000000"».',
+  ]);
+  await shop.change("tienda.yaml", {});
+});
 
-test(
-  "a folder of photos that is missing is told of in Spanish",
-  async () => {
-    await rm(path.join(shop.dir, "content/fotos"), { recursive: true });
-    await rm(path.join(shop.dir, "content/peliculas"), { recursive: true });
-    const { code, output } = await shop.build();
-    expect(code).toBe(1);
-    expect(output).toContain("no está en content/fotos");
-    expect(output).toContain("no está en content/peliculas");
-    expect(output).not.toMatch(/^\s+at |Error/m);
-    expect(await state()).toEqual(good);
-  },
-  TIMEOUT_MS,
-);
+test("a folder of photos that is missing is told of in Spanish", async () => {
+  await rm(path.join(shop.dir, "content/fotos"), { recursive: true });
+  await rm(path.join(shop.dir, "content/peliculas"), { recursive: true });
+  const { code, output } = await shop.build();
+  expect(code).toBe(1);
+  expect(output).toContain("no está en content/fotos");
+  expect(output).toContain("no está en content/peliculas");
+  expect(output).not.toMatch(/^\s+at |Error/m);
+  expect(await state()).toEqual(good);
+});

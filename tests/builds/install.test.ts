@@ -19,4 +19,4 @@ test("a host that builds with NODE_ENV=production installs what builds the shop 
     env: { ...process.env, NODE_ENV: "production" },
   });
   for (const program of ["react", "tsx", "vite"]) expect(stdout).toContain(`add ${program} `);
-}, 60_000);
+});

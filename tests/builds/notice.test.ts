@@ -6,7 +6,6 @@ import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/bui
 import { watchShifts } from "../support/layout.ts";
 import { hold } from "../support/visit.ts";
 
-const TIMEOUT_MS = 60_000;
 const TEXT = "Del 1 al 20 de agosto estamos de vacaciones: los pedidos salen a la vuelta.";
 const PLACES = ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", "bolsos/moon-bag/"];
 
@@ -27,121 +26,99 @@ describe("a notice that has its days", () => {
     string,
   ];
   const [begins, ends] = [startOfDay(from), startOfDay(until, 1)];
-  beforeAll(() => build({ from, until }), 120_000);
+  beforeAll(() => build({ from, until }));
 
   test.each([
     ["the moment before", begins - 1],
     ["the moment after", ends],
-  ])(
-    "is on no screen %s",
-    (_, now) =>
-      shop.visit({ ...PHONE, now }, async (page, go) => {
-        for (const place of PLACES) {
-          await go(place);
-          await see(page.getByText(TEXT), place).toBeHidden();
-        }
-      }),
-    TIMEOUT_MS,
+  ])("is on no screen %s", (_, now) =>
+    shop.visit({ ...PHONE, now }, async (page, go) => {
+      for (const place of PLACES) {
+        await go(place);
+        await see(page.getByText(TEXT), place).toBeHidden();
+      }
+    }),
   );
 
   test.each([
     ["in its first moment", begins],
     ["in its last", ends - 1],
-  ])(
-    "is on top of every screen %s, and moves nothing",
-    (_, now) =>
-      shop.visit({ ...PHONE, now }, async (page, go) => {
-        const shifted = await watchShifts(page);
-        for (const place of PLACES) {
-          const notice = page.getByRole("complementary", { name: "Aviso" });
-          // The page is there before its letters are.
-          await page.goto("about:blank");
-          const releaseFonts = await hold(page, /\.woff2$/);
-          const there = go(place);
-          await see(notice, place).toHaveText(TEXT);
-          await page.evaluate(
-            () => new Promise((painted) => setTimeout(requestAnimationFrame, 0, painted)),
-          );
-          releaseFonts();
-          await there;
-          await page.evaluate(() => document.fonts.ready);
-          const header = await boxOf(page.getByRole("banner"));
-          const words = await boxOf(notice.getByRole("paragraph"));
-          const foot = await boxOf(notice).then(({ y, height }) => y + height);
-          expect(words.y, `${place}: below the header`).toBeGreaterThanOrEqual(header.height);
-          const heading = await boxOf(page.getByRole("heading", { level: 1 }));
-          expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
-          expect(await shifted(), place).toBeLessThan(0.01);
-        }
-      }),
-    TIMEOUT_MS,
+  ])("is on top of every screen %s, and moves nothing", (_, now) =>
+    shop.visit({ ...PHONE, now }, async (page, go) => {
+      const shifted = await watchShifts(page);
+      for (const place of PLACES) {
+        const notice = page.getByRole("complementary", { name: "Aviso" });
+        // The page is there before its letters are.
+        await page.goto("about:blank");
+        const releaseFonts = await hold(page, /\.woff2$/);
+        const there = go(place);
+        await see(notice, place).toHaveText(TEXT);
+        await page.evaluate(
+          () => new Promise((painted) => setTimeout(requestAnimationFrame, 0, painted)),
+        );
+        releaseFonts();
+        await there;
+        await page.evaluate(() => document.fonts.ready);
+        const header = await boxOf(page.getByRole("banner"));
+        const words = await boxOf(notice.getByRole("paragraph"));
+        const foot = await boxOf(notice).then(({ y, height }) => y + height);
+        expect(words.y, `${place}: below the header`).toBeGreaterThanOrEqual(header.height);
+        const heading = await boxOf(page.getByRole("heading", { level: 1 }));
+        expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
+        expect(await shifted(), place).toBeLessThan(0.01);
+      }
+    }),
   );
 
-  test(
-    "takes its own height from Home's film and no more, in a narrow window or a wide one",
-    async () => {
-      for (const size of [PHONE, { viewport: { width: 1280, height: 800 } }])
-        await shop.visit({ ...size, now: begins }, async (page, go) => {
-          await go("");
-          const notice = await boxOf(page.getByRole("complementary", { name: "Aviso" }));
-          const film = page.getByRole("region", { name: "Portada" });
-          const still = await boxOf(film.getByRole("img"));
-          expect(still.y).toBeCloseTo(notice.y + notice.height, 0);
-          expect(still.y + still.height).toBeCloseTo(size.viewport.height, 0);
-          const { y, height } = await boxOf(film);
-          expect(y + height).toBeCloseTo(size.viewport.height, 0);
-        });
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    "leaves the promo bar its ways, and Home's arrow its place in the window",
-    () =>
-      shop.visit({ ...PHONE, now: begins }, async (page, go) => {
+  test("takes its own height from Home's film and no more, in a narrow window or a wide one", async () => {
+    for (const size of [PHONE, { viewport: { width: 1280, height: 800 } }])
+      await shop.visit({ ...size, now: begins }, async (page, go) => {
         await go("");
-        const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
-        await see(arrow).toBeInViewport({ ratio: 1 });
-        // A browser that translates the page translates the names of its parts too.
-        await page
-          .getByRole("region", { name: "Portada" })
-          .evaluate((cover) => cover.setAttribute("aria-label", "Cover"));
-        await see(arrow).toBeInViewport({ ratio: 1 });
-        const top = () => page.getByRole("banner").evaluate((it) => it.getBoundingClientRect().top);
-        await page.mouse.wheel(0, 400);
-        await see.poll(top).toBe(-32);
-        await page.mouse.wheel(0, -100);
-        await see.poll(top).toBe(0);
-      }),
-    TIMEOUT_MS,
-  );
+        const notice = await boxOf(page.getByRole("complementary", { name: "Aviso" }));
+        const film = page.getByRole("region", { name: "Portada" });
+        const still = await boxOf(film.getByRole("img"));
+        expect(still.y).toBeCloseTo(notice.y + notice.height, 0);
+        expect(still.y + still.height).toBeCloseTo(size.viewport.height, 0);
+        const { y, height } = await boxOf(film);
+        expect(y + height).toBeCloseTo(size.viewport.height, 0);
+      });
+  });
 
-  test(
-    "shuts nobody out, in a narrow window or a wide one",
-    async () => {
-      for (const size of [PHONE, {}])
-        await shop.visit({ ...size, now: begins }, async (page, go) => {
-          for (const place of ["", "#/novedades", "bolsos/moon-bag/"]) {
-            await go(place);
-            await see(page.getByText(TEXT), place).toBeVisible();
-            expect(await axeViolations(page), place).toEqual([]);
-          }
-        });
-    },
-    TIMEOUT_MS,
-  );
+  test("leaves the promo bar its ways, and Home's arrow its place in the window", () =>
+    shop.visit({ ...PHONE, now: begins }, async (page, go) => {
+      await go("");
+      const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
+      await see(arrow).toBeInViewport({ ratio: 1 });
+      // A browser that translates the page translates the names of its parts too.
+      await page
+        .getByRole("region", { name: "Portada" })
+        .evaluate((cover) => cover.setAttribute("aria-label", "Cover"));
+      await see(arrow).toBeInViewport({ ratio: 1 });
+      const top = () => page.getByRole("banner").evaluate((it) => it.getBoundingClientRect().top);
+      await page.mouse.wheel(0, 400);
+      await see.poll(top).toBe(-32);
+      await page.mouse.wheel(0, -100);
+      await see.poll(top).toBe(0);
+    }));
 
-  test(
-    "is shown to nobody whose browser cannot tell when it is over",
-    () =>
-      shop.visit(WITHOUT_SCRIPT, async (page, go) => {
-        for (const place of ["", "novedades/", "bolsos/moon-bag/"]) {
+  test("shuts nobody out, in a narrow window or a wide one", async () => {
+    for (const size of [PHONE, {}])
+      await shop.visit({ ...size, now: begins }, async (page, go) => {
+        for (const place of ["", "#/novedades", "bolsos/moon-bag/"]) {
           await go(place);
-          await see(page.getByText(TEXT), place).toBeHidden();
+          await see(page.getByText(TEXT), place).toBeVisible();
+          expect(await axeViolations(page), place).toEqual([]);
         }
-      }),
-    TIMEOUT_MS,
-  );
+      });
+  });
+
+  test("is shown to nobody whose browser cannot tell when it is over", () =>
+    shop.visit(WITHOUT_SCRIPT, async (page, go) => {
+      for (const place of ["", "novedades/", "bolsos/moon-bag/"]) {
+        await go(place);
+        await see(page.getByText(TEXT), place).toBeHidden();
+      }
+    }));
 
   test("stays off paper", () =>
     shop.visit({ now: begins }, async (page, go) => {
@@ -152,23 +129,19 @@ describe("a notice that has its days", () => {
 });
 
 describe("a notice without days", () => {
-  beforeAll(() => build({}), 120_000);
+  beforeAll(() => build({}));
 
-  test(
-    "is on top of every screen, with script and without, and brings no script",
-    async () => {
-      for (const [way, places] of [
-        [{}, PLACES],
-        [WITHOUT_SCRIPT, ["", "novedades/", "essentials/", "404.html", "bolsos/moon-bag/"]],
-      ] as const)
-        await shop.visit(way, async (page, go) => {
-          for (const place of places) {
-            await go(place);
-            await see(page.getByText(TEXT), place).toBeVisible();
-          }
-        });
-      expect(await shop.file("index.html")).not.toContain("notice.hidden");
-    },
-    TIMEOUT_MS,
-  );
+  test("is on top of every screen, with script and without, and brings no script", async () => {
+    for (const [way, places] of [
+      [{}, PLACES],
+      [WITHOUT_SCRIPT, ["", "novedades/", "essentials/", "404.html", "bolsos/moon-bag/"]],
+    ] as const)
+      await shop.visit(way, async (page, go) => {
+        for (const place of places) {
+          await go(place);
+          await see(page.getByText(TEXT), place).toBeVisible();
+        }
+      });
+    expect(await shop.file("index.html")).not.toContain("notice.hidden");
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     } as const;
     await shop.write("content/compartir.jpg", await sharp(glass).png().toBuffer());
   });
-}, 240_000);
+});
 afterAll(() => built?.close());
 
 test.each(["", "bolsos/moon-bag/"])(
@@ -57,7 +57,6 @@ test.each(["", "bolsos/moon-bag/"])(
     expect(styles).not.toMatch(/rgb\((250|43)[ ,]/);
     await page.close();
   },
-  60_000,
 );
 
 test("its icons, its place on a phone and the picture of its links follow", async () => {
@@ -100,4 +99,4 @@ test("a colour that cannot be read is refused with the figure, its line and how 
     /Hay: «#8899a6», que con el fondo «#f4f7f8» tiene un contraste de 2,7\d:1\./,
   );
   expect(output).toMatch(/Qué hacer: .*por ejemplo #[0-9a-f]{6}/);
-}, 60_000);
+});

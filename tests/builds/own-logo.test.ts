@@ -22,7 +22,7 @@ beforeAll(async () => {
     await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
     await shop.write("content/fotos/logo.svg", LOGO);
   });
-}, 240_000);
+});
 afterAll(() => built?.close());
 
 /** The colours at the left end of the logo and in its middle, as they are seen. */
@@ -63,7 +63,6 @@ for (const javaScriptEnabled of [true, false])
       expect(errors.filter((error) => !(place === "nada/" && /404/.test(error)))).toEqual([]);
       await page.close();
     },
-    60_000,
   );
 
 test("beside it the year at the foot of a bag's page is the visitor's own", async () => {
@@ -74,7 +73,7 @@ test("beside it the year at the foot of a bag's page is the visitor's own", asyn
     .poll(() => page.getByRole("contentinfo").getByText("©").textContent())
     .toBe("© 2031 Bolsos Luna. Todos los derechos reservados.");
   await page.close();
-}, 60_000);
+});
 
 test("it fits a narrow window with large letters, and leads Home", async () => {
   const page = await built.browser.newPage({ viewport: { width: 320, height: 568 } });
@@ -94,7 +93,7 @@ test("it fits a narrow window with large letters, and leads Home", async () => {
   await expect.poll(() => page.url()).toBe(`${built.url}/#/`);
   expect(await axeViolations(page)).toEqual([]);
   await page.close();
-}, 60_000);
+});
 
 test("forced colours and paper show it too", async () => {
   const page = await built.browser.newPage({ forcedColors: "active" });
@@ -123,7 +122,7 @@ test("forced colours and paper show it too", async () => {
     ).toBe("exact");
   }
   await page.close();
-}, 60_000);
+});
 
 const files = async () => (await readdir(built.dist("assets"))).sort();
 
@@ -143,4 +142,4 @@ test("it is no photo, and without it no page and no file speaks of it", async ()
   for (const file of await files()) expect(file).not.toMatch(/^logo/);
   for (const page of ["index.html", "404.html", "bolsos/moon-bag/index.html"])
     expect(await readFile(built.dist(page), "utf8")).not.toMatch(/logo/i);
-}, 60_000);
+});

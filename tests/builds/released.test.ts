@@ -43,7 +43,7 @@ beforeAll(async () => {
   await git("add", "-A");
   await git("-c", "user.name=Ana", "-c", "user.email=ana@correo.example", "commit", "-qm", "Copia");
   await write(".ci/released", await digest());
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a fresh copy is what was released, whatever its owner calls it and writes in it", async () => {

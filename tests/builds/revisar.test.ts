@@ -17,7 +17,7 @@ test("says what is in order, what is a placeholder and that the e-mail's keys ar
   expect(output).toContain("faltan tus datos legales");
   expect(output).toContain("faltan las claves del correo");
   expect(output).toContain("Todavía no está construida");
-}, 60_000);
+});
 
 test("fails where the content is wrong", async () => {
   await shop.stock([sampleBag({ featured: false })]);
@@ -25,4 +25,4 @@ test("fails where the content is wrong", async () => {
   expect(code).toBe(1);
   expect(output).toContain("Hay: ningún bolso.");
   expect(output).not.toContain("Todo en orden");
-}, 60_000);
+});

@@ -21,7 +21,7 @@ test("what a build has left that was stopped is gone after the next one", async 
   expect(left).not.toContain(String(pid));
   expect(left).toContain(`prerender-${process.pid}`);
   await rm(path.join(shop.dir, ".cache"), { recursive: true });
-}, 120_000);
+});
 
 test("two builds at the same time end well, and leave nothing behind", async () => {
   const builds = await Promise.all(
@@ -32,4 +32,4 @@ test("two builds at the same time end well, and leave nothing behind", async () 
   expect((await files("one")).sort()).toEqual((await files("another")).sort());
   expect(await files("one/dist")).toContain("index.html");
   expect(await readdir(path.join(shop.dir, ".cache"))).toEqual(["photos"]);
-}, 120_000);
+});

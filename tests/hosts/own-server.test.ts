@@ -66,7 +66,7 @@ beforeAll(async () => {
     },
     { timeout: 20_000 },
   );
-}, 600_000);
+});
 
 afterAll(async () => {
   session?.close();
