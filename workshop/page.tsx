@@ -1,6 +1,5 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
-import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/shipped";
 import { type Published, plaster } from "./app/use-files";
@@ -10,7 +9,7 @@ import { gitHub } from "./repository/github";
 import { Refusal, type Repository } from "./repository/repository";
 import type { Stage } from "./stage/frame";
 import { shownOf } from "./stage/shown";
-import { keyStore, openStorage } from "./storage";
+import { dayAfter, type Key, keyStore, openStorage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/page.ts). */
@@ -42,15 +41,14 @@ async function published(): Promise<Published> {
   return answer?.ok ? answer.json() : { widths: [320], photos: [], films: {} };
 }
 
-/** A key lasts a year. */
-const KEY_ENDS_SOON_MS = 335 * 86_400_000;
+const KEY_ENDS_SOON_DAYS = 30;
 
-const greetingOf = (since: string | undefined): string =>
-  since && Date.now() - Date.parse(since) > KEY_ENDS_SOON_MS
-    ? "A tu llave le queda menos de un mes: sal en «Ir a…» y entra con otra. Tus cambios siguen aquí."
+const greetingOf = (ends: string | undefined): string =>
+  ends && ends < dayAfter(KEY_ENDS_SOON_DAYS)
+    ? `Tu llave caduca el ${new Date(ends).toLocaleDateString("es", { day: "numeric", month: "long", timeZone: "UTC" })}: sal en «Ir a…» y entra con otra. Tus cambios siguen aquí.`
     : "";
 
-async function open(repository: Repository, name: string, since?: string): Promise<void> {
+async function open(repository: Repository, name: string, ends?: string): Promise<void> {
   const storage = openStorage(name);
   const shop = frame.contentWindow as Window;
   const [core, made, blank, begin] = await Promise.all([
@@ -74,7 +72,7 @@ async function open(repository: Repository, name: string, since?: string): Promi
       keepMedia={storage.keep}
       isLocal={place.home === "folder"}
       shipped={shipped}
-      greeting={greetingOf(since)}
+      greeting={greetingOf(ends)}
       onLeave={() => {
         keyStore.remove();
         location.reload();
@@ -84,18 +82,13 @@ async function open(repository: Repository, name: string, since?: string): Promi
 }
 
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
-async function begin(given?: string): Promise<void> {
+async function begin(given?: Key): Promise<void> {
   try {
     if (place.home === "folder") return await open(folder(), "este ordenador");
-    const kept = keyStore.get();
-    const key = given ?? kept?.key;
+    const key = given ?? keyStore.get();
     if (!key) return ask();
     // Only a key that has opened is kept: one that opens no more has ended.
-    await open(
-      gitHub({ ...place, key, hasWorked: !given }),
-      place.repository,
-      given ? "" : kept?.since,
-    );
+    await open(gitHub({ ...place, key: key.key, hasWorked: !given }), place.repository, key.ends);
     if (given) keyStore.set(given);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -115,14 +108,16 @@ async function begin(given?: string): Promise<void> {
 
 let tries = 0;
 
-function ask(refused = ""): void {
+async function ask(refused = ""): Promise<void> {
   tries += 1;
+  // Whoever has her key is not sent what tells how to make one.
+  const { ComeIn } = await import("./app/come-in");
   root.render(
     <ComeIn
       key={tries}
       refused={refused}
       repository={place.home === "github" ? place.repository : ""}
-      onKey={(key) => void begin(key.trim())}
+      onKey={(key, ends) => void begin({ key, ends })}
     />,
   );
 }

@@ -83,8 +83,8 @@ export function openStorage(repository: string) {
   };
 }
 
-/** Her key, and the day on which she has given it: the day of its end can be read nowhere. */
-export type Key = { key: string; since: string };
+/** Her key, and the day of its end, as she has given it (`2027-11-23`): no browser can read it at GitHub. */
+export type Key = { key: string; ends: string };
 
 const KEY = "taller llave";
 
@@ -92,14 +92,16 @@ const KEY = "taller llave";
 export const keyStore = {
   get(): Key | undefined {
     try {
-      const { key, since } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      return typeof key === "string" && typeof since === "string" ? { key, since } : undefined;
+      const { key, ends } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+      return typeof key === "string" && typeof ends === "string" ? { key, ends } : undefined;
     } catch {
       return undefined;
     }
   },
-  set(key: string, today: Date = new Date()): void {
-    localStorage.setItem(KEY, JSON.stringify({ key: key.trim(), since: today.toISOString() }));
-  },
+  set: (key: Key): void => localStorage.setItem(KEY, JSON.stringify(key)),
   remove: (): void => localStorage.removeItem(KEY),
 };
+
+/** The day that comes so many days after today, as `2027-11-23`. */
+export const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

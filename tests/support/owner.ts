@@ -101,3 +101,16 @@ export async function save(changes: Locator): Promise<void> {
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado en este ordenador");
 }
+
+/** What there is to press in the workshop that is smaller than a finger. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page
+    .locator("#workshop :is(button, input:not([type=file]), textarea, summary, a):visible")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+          return width < 44 || height < 44;
+        })
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );

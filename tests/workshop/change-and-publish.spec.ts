@@ -1,5 +1,7 @@
+import { axeViolations } from "../support/axe.ts";
 import {
   cardOf,
+  comeIn,
   done,
   expect,
   gitHubTest,
@@ -9,6 +11,7 @@ import {
   sheet,
   shopIn,
   test,
+  tooSmall,
 } from "../support/owner.ts";
 
 test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
@@ -33,6 +36,31 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   );
   expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 26.5\n");
 });
+
+gitHubTest(
+  "her key is asked for with drawings of what to press, and only where there is none",
+  async ({ page, gitHubHome }) => {
+    const drawn: string[] = [];
+    page.on("request", (request) => {
+      if (/\/taller\/assets\/.*svg$/.test(request.url())) drawn.push(request.url());
+    });
+    await page.goto(gitHubHome.url);
+    for (const what of ["Custom", "Only select repositories", "Read and write", "Generate token"]) {
+      const step = page.getByRole("listitem").filter({ hasText: what });
+      const drawing = step.getByRole("img", { name: what });
+      await expect(drawing).toBeVisible();
+      expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+
+    await comeIn(page, gitHubHome);
+    drawn.length = 0;
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Publicar/ })).toBeVisible();
+    expect(drawn).toEqual([]);
+  },
+);
 
 gitHubTest(
   "with her key the owner takes one of two changes back, and publishes the other as one commit",

@@ -8,6 +8,7 @@ import {
   sheet,
   shopIn,
   test,
+  tooSmall,
 } from "../support/owner.ts";
 
 test("a tap on the film, on Sobre Nosotros, on the form and on the foot opens what stands there", async ({
@@ -83,17 +84,7 @@ test("no sheet has anything for axe to say, and nothing to press is smaller than
     await goTo(page, new RegExp(`^${name}`));
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     expect(await axeViolations(page), name).toEqual([]);
-    const small = await page
-      .locator("#workshop :is(button, input:not([type=file]), textarea, summary, a):visible")
-      .evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
-            return width < 44 || height < 44;
-          })
-          .map((one) => one.outerHTML.slice(0, 120)),
-      );
-    expect(small, name).toEqual([]);
+    expect(await tooSmall(page), name).toEqual([]);
     await page.keyboard.press("Escape");
   }
 });

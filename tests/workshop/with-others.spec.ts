@@ -100,11 +100,19 @@ test("she is told before her key ends, and «Salir» takes it away", async ({
   page,
   gitHubHome: { gitHub },
 }) => {
-  await expect(page.getByText("A tu llave le queda")).toHaveCount(0);
+  const soon = page.getByText(/^Tu llave caduca el \d+ de [a-z]+: sal en «Ir a…» y entra con otra/);
+  await expect(soon).toHaveCount(0);
   await page.clock.setSystemTime(Date.now() + 350 * 86_400_000);
   await page.reload();
-  await expect(page.getByText("A tu llave le queda menos de un mes")).toBeVisible();
+  await expect(soon).toBeVisible();
   await goTo(page, "Salir");
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);
+
+  // One for thirty days, as GitHub proposes it.
+  await page.getByLabel("Caduca el").fill("2030-03-05");
+  await page.clock.setSystemTime(new Date("2030-02-04T10:00:00Z"));
+  await page.getByLabel("Tu llave").fill(gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Tu llave caduca el 5 de marzo")).toBeVisible();
 });

@@ -1,43 +1,88 @@
 import { useState } from "react";
+import { dayAfter } from "../storage";
 import styles from "./come-in.module.css";
+import keyEnd from "./drawings/key-end.svg";
+import keyMade from "./drawings/key-made.svg";
+import keyRight from "./drawings/key-right.svg";
+import keyShop from "./drawings/key-shop.svg";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
 
 type ComeInProps = {
   refused: string;
   repository: string;
-  onKey: (key: string) => void;
+  /** @param ends the day of its end, empty where she gives none */
+  onKey: (key: string, ends: string) => void;
 };
+
+/** A key lasts a year: none is for ever, and making one is rare. */
+const DAYS = 365;
+
+// GitHub's documents no longer promise that its page fills in what an address names: the sentences tell all of it.
+const MAKE = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
+  name: "El taller de la tienda",
+  expires_in: String(DAYS),
+  contents: "write",
+})}`;
 
 /** Asks for the key, once. */
 export function ComeIn({ refused, repository, onKey }: ComeInProps) {
   const [key, setKey] = useState("");
+  const [ends, setEnds] = useState(() => dayAfter(DAYS));
   const [told, tell] = useState(refused);
-  const make = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
-    name: "El taller de la tienda",
-    expires_in: "365",
-    contents: "write",
-  })}`;
   return (
     <main className={styles.page}>
       <h1>El taller</h1>
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
       <ol className={styles.steps}>
         <li>
-          <a href={make} target="_blank" rel="noopener noreferrer">
+          <a href={MAKE} target="_blank" rel="noopener noreferrer">
             Abre GitHub
-          </a>{" "}
-          y, en «Repository access», pulsa «Only select repositories» y elige «{repository}».
+          </a>
+          Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
+          año.
+          <img
+            className={fieldStyles.drawing}
+            src={keyEnd}
+            width={320}
+            height={142}
+            alt="Dibujo: debajo de «Token name», el nombre; debajo de «Expiration», marcado, «Custom», y al lado el día."
+          />
         </li>
         <li>
-          En «Permissions», pon «Contents» en «Read and write»; abajo, pulsa «Generate token».
+          En «Repository access», pulsa «Only select repositories» y elige «{repository}»; en
+          «Permissions», añade «Contents» con «Add permissions» y ponlo en «Read and write».
+          <img
+            className={fieldStyles.drawing}
+            src={keyShop}
+            width={320}
+            height={172}
+            alt="Dibujo: debajo de «Repository access», la tercera opción, marcada: «Only select repositories»; y debajo, tu tienda."
+          />
+          <img
+            className={fieldStyles.drawing}
+            src={keyRight}
+            width={320}
+            height={138}
+            alt="Dibujo: junto a «Permissions», el botón «Add permissions»; debajo, la línea «Contents», con «Read and write» marcado."
+          />
         </li>
-        <li>Copia la llave, que empieza por «github_pat_», y pégala aquí.</li>
+        <li>
+          Abajo, pulsa «Generate token», confírmalo, copia la llave, que empieza por «github_pat_»,
+          y pégala aquí.
+          <img
+            className={fieldStyles.drawing}
+            src={keyMade}
+            width={320}
+            height={118}
+            alt="Dibujo: el botón «Generate token», marcado; debajo, la llave, con el botón que la copia."
+          />
+        </li>
       </ol>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (/^(github_pat_|ghp_)\w+$/.test(key.trim())) onKey(key);
+          if (/^(github_pat_|ghp_)\w+$/.test(key.trim())) onKey(key.trim(), ends);
           else tell("Eso no parece una llave: empieza por «github_pat_» y no lleva espacios.");
         }}
       >
@@ -51,9 +96,25 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
               {...tied}
               type="password"
               autoComplete="off"
+              // Below the drawings she would not see what is said of it.
+              {...(refused && { autoFocus: true })}
               className={fieldStyles.input}
               value={key}
               onChange={({ target }) => setKey(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Caduca el"
+          hint="El día que has elegido en «Expiration»: el taller te avisa un mes antes."
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="date"
+              className={fieldStyles.input}
+              value={ends}
+              onChange={({ target }) => setEnds(target.value)}
             />
           )}
         </Field>
