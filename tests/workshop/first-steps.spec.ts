@@ -56,6 +56,8 @@ test("from a copy of the demonstration to a shop with her name, her bag and a te
 
   await step(page, "Correo del formulario").click();
   const mail = sheet(page, "Correo del formulario");
+  for (const where of ["«Account»", "«Email Services»"])
+    await expect(mail.getByRole("img", { name: where })).toBeInViewport();
   const trial = mail.getByRole("button", { name: "Enviar un mensaje de prueba" });
   await trial.click();
   await expect(mail.getByText("Escribe antes las tres claves.")).toBeVisible();
@@ -70,13 +72,14 @@ test("from a copy of the demonstration to a shop with her name, her bag and a te
   }
   await done(page);
   await expect(step(page, "Correo del formulario")).toContainText("por hacer");
+  await expect(step(page, "Correo del formulario")).toContainText("Falta probarlas");
   await step(page, "Correo del formulario").click();
   await trial.click();
   await expect(mail.getByText("EmailJS lo ha aceptado")).toBeVisible();
   expect(sent).toHaveLength(4);
   expect(sent[3]).toMatchObject({ template_id: "template_2b" });
   await done(page);
-  await expect(step(page, "Correo del formulario")).toContainText("hecho");
+  await expect(step(page, "Correo del formulario")).toHaveText(/hecho$/);
 
   await step(page, "Tu primer bolso").click();
   const bag = sheet(page, "Bolso nuevo");
@@ -111,6 +114,30 @@ test("from a copy of the demonstration to a shop with her name, her bag and a te
   const published = gitHubHome.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["content/bolsos/sol/bolso.yaml"]);
+});
+
+test("where the shop stands is offered for its address, in one press, and not on a computer of one's own", async ({
+  page,
+  visit,
+  gitHubHome,
+}) => {
+  const address = "https://hilo-de-ana.example";
+  visit.expectFault(/another origin: https:\/\/hilo-de-ana/);
+  await page.route(`${address}/**`, async (route) => {
+    const url = route.request().url().replace(address, new URL(gitHubHome.url).origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const offer = page.getByRole("button", { name: /^Usar/ });
+  for (const url of [gitHubHome.url, `${address}/taller/`]) {
+    await comeIn(page, { ...gitHubHome, url });
+    await page.getByRole("button", { name: "Primeros pasos" }).click();
+    await step(page, "Tu dirección").click();
+    if (url === gitHubHome.url) await expect(offer).toHaveCount(0);
+  }
+  await offer.click();
+  await expect(page.getByLabel("Dirección de la tienda")).toHaveValue(address);
+  await done(page);
+  await expect(step(page, "Tu dirección")).toContainText("hecho");
 });
 
 test("what is not seen after a fair time is said, with where to look and the way back", async ({

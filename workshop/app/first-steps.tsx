@@ -26,8 +26,11 @@ export function FirstSteps({ steps, said, onStep, onClose }: FirstStepsProps) {
           <li key={step.title}>
             <button type="button" className={styles.item} onClick={() => onStep(step)}>
               <span aria-hidden="true">{step.isDone ? "✓" : "○"}</span>
-              {step.title}
-              <span className="visually-hidden">{step.isDone ? ": hecho" : ": por hacer"}</span>
+              <span className={styles.step}>
+                {step.title}
+                <span className="visually-hidden">{step.isDone ? ": hecho" : ": por hacer"}</span>
+                {!step.isDone && step.note && <span className={styles.note}>{step.note}</span>}
+              </span>
             </button>
           </li>
         ))}

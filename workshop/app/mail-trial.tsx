@@ -1,25 +1,59 @@
 import { useState } from "react";
-import { emailjs } from "../../model/emailjs";
+import { emailjs, PANEL } from "../../model/emailjs";
 import { explainAnswer } from "../../model/mail-provider";
 import { plain } from "../draft/edit";
 import { sendTrial } from "../mail";
+import mailAccount from "./drawings/mail-account.svg";
+import mailIds from "./drawings/mail-ids.svg";
 import styles from "./field.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useWorkshop, type Workshop } from "./use-workshop";
 
 const SHOP = "tienda.yaml";
 
+const idsIn = ({ valueAt }: Workshop) => emailjs.safeParse(plain(valueAt(SHOP, ["emailjs"]))).data;
+
+/** Where the three ids stand in the provider's panel; folded away where she has them. */
+export function MailWhere() {
+  const workshop = useWorkshop();
+  const [hadThem] = useState(() => idsIn(workshop) !== undefined);
+  return (
+    <details className={styles.details} open={!hadThem}>
+      <summary>Dónde están en EmailJS</summary>
+      <div className={styles.group}>
+        <a className={styles.link} href={PANEL} target="_blank" rel="noopener noreferrer">
+          Abre EmailJS
+        </a>
+        <img
+          className={styles.drawing}
+          src={mailAccount}
+          width={320}
+          height={128}
+          alt="Dibujo: en «Account», en la pestaña «General», marcada, la Public Key."
+        />
+        <img
+          className={styles.drawing}
+          src={mailIds}
+          width={320}
+          height={194}
+          alt="Dibujo: en «Email Services», marcado, el Service ID; en «Email Templates», marcado, el Template ID."
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Sends a message with the ids as they stand in the draft, and says what the provider answers. */
 export function MailTrial() {
-  const { valueAt } = useWorkshop();
+  const workshop = useWorkshop();
   const [said, say] = useState<readonly string[]>([]);
   const [going, setGoing] = useState(false);
-  const { data: ids } = emailjs.safeParse(plain(valueAt(SHOP, ["emailjs"])));
+  const ids = idsIn(workshop);
 
   async function send(): Promise<void> {
     if (!ids) return say(["Escribe antes las tres claves."]);
     setGoing(true);
     say([]);
-    say(explainAnswer(await sendTrial(ids, String(valueAt(SHOP, ["email"]) ?? ""))));
+    say(explainAnswer(await sendTrial(ids, String(workshop.valueAt(SHOP, ["email"]) ?? ""))));
     setGoing(false);
   }
 

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Shipped } from "../../model/shipped";
 import type { Draft, Media } from "../draft/draft";
 import { withBag } from "../draft/edit";
@@ -9,13 +17,14 @@ import type { Stage } from "../stage/frame";
 import { type Seen, shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
 import type { Workshop as Core } from "../workshop";
+import { AddressOffer } from "./address-offer";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { Fields } from "./fields";
 import { FirstSteps } from "./first-steps";
 import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
-import { MailTrial } from "./mail-trial";
+import { MailTrial, MailWhere } from "./mail-trial";
 import { type Part, partOf, SEEN } from "./parts";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
@@ -184,15 +193,18 @@ export function Workshop({
       {open?.sheet === "part" && (
         <Sheet key={open.part.title} title={open.part.title} onClose={close}>
           {open.part.fields.map(([file, ...path]) => (
-            <Fields
-              key={file + path.join()}
-              file={file}
-              path={path}
-              focus={open.tapped}
-              alone={open.part.fields.length === 1}
-            />
+            <Fragment key={file + path.join()}>
+              {path[0] === "emailjs" && <MailWhere />}
+              <Fields
+                file={file}
+                path={path}
+                focus={open.tapped}
+                alone={open.part.fields.length === 1}
+              />
+              {path[0] === "emailjs" && <MailTrial />}
+              {path[0] === "url" && <AddressOffer />}
+            </Fragment>
           ))}
-          {open.part.fields.some(([, key]) => key === "emailjs") && <MailTrial />}
         </Sheet>
       )}
       {open?.sheet === "goTo" && (

@@ -1,4 +1,5 @@
 import { isHidden } from "../../model/beside.ts";
+import { emailjs } from "../../model/emailjs.ts";
 import type { Shipped } from "../../model/shipped.ts";
 import { textOf } from "../../model/values.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
@@ -6,7 +7,7 @@ import { type BagNow, bagsNow, changed, dataNow, withoutBag } from "./edit.ts";
 import { mediaIn, SHARE } from "./files.ts";
 
 /** Something that is to be made hers, and whether the content says that it is. */
-export type FirstStep = { title: string; isDone: boolean } & (
+export type FirstStep = { title: string; isDone: boolean; note?: string } & (
   | { fields: readonly (readonly [file: string, ...path: Path])[] }
   | { does: "add a bag" | "remove the shipped bags" }
 );
@@ -93,6 +94,10 @@ export function firstSteps(
     {
       title: "Correo del formulario",
       isDone: tested(shop?.emailjs),
+      // Another browser may have tried them: none knows of another.
+      ...(emailjs.safeParse(shop?.emailjs).success && {
+        note: "Las claves están puestas. Falta probarlas en este navegador.",
+      }),
       fields: [[SHOP, "emailjs"]],
     },
     {
