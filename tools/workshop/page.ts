@@ -59,7 +59,7 @@ ${head("El taller", files)}
 <body>
 <noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>
-<div id="workshop"><p role="status">Abriendo el taller…</p></div>
+<main id="workshop"><p role="status">Abriendo el taller…</p></main>
 </body>
 </html>
 `.text;

@@ -54,7 +54,7 @@ export function Bar({
       </p>
       {!isCovered && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!isCovered && steps > 0 && (
-        <button type="button" className={styles.steps} data-steps onClick={onSteps}>
+        <button type="button" className={styles.steps} onClick={onSteps}>
           Primeros pasos: {steps === 1 ? "queda 1" : `quedan ${steps}`}
         </button>
       )}

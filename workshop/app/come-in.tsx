@@ -31,7 +31,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
   const [ends, setEnds] = useState(() => dayAfter(DAYS));
   const [told, tell] = useState(refused);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1>El taller</h1>
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
       <ol className={styles.steps}>
@@ -122,6 +122,6 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
           Entrar
         </button>
       </form>
-    </main>
+    </div>
   );
 }

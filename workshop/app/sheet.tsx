@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./sheet.module.css";
 
 type SheetProps = {
@@ -17,9 +17,10 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
   const sheet = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // Read before a field takes the focus by itself.
+  const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    const before = document.activeElement;
-    if (!sheet.current?.contains(before)) heading.current?.focus();
+    if (!sheet.current?.contains(document.activeElement)) heading.current?.focus();
     return () => {
       const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
       // What is covered on a phone can be reached again once the sheet has gone.
@@ -28,7 +29,13 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
           (back ?? document.querySelector<HTMLElement>("#bar button"))?.focus();
       });
     };
-  }, []);
+  }, [before]);
+
+  // What has had the focus may be gone by what it did.
+  const had = useRef(false);
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body) heading.current?.focus();
+  });
 
   // Wherever the focus is: a button that can no longer be pressed has lost it.
   useEffect(() => {
@@ -45,6 +52,12 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
       className={styles.sheet}
       role="dialog"
       aria-labelledby="sheet-title"
+      onFocus={() => {
+        had.current = true;
+      }}
+      onBlur={() => {
+        had.current = false;
+      }}
     >
       <header className={styles.head}>
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>

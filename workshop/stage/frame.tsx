@@ -41,6 +41,8 @@ let visits = 0;
 let choosing = true;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
 let tapped: Element | undefined;
+/** What has been pressed last by a key. */
+let pressed: HTMLElement | undefined;
 
 /** A page change takes a second. */
 const WAIT_MS = 200;
@@ -147,16 +149,23 @@ addEventListener(
     event.stopPropagation();
     const thing = thingAt(target, page);
     if (!thing) return;
-    const under = document.elementsFromPoint(event.clientX, event.clientY)[0] ?? target;
+    // A key presses what has the focus, and nothing of what lies around it.
+    const isKey = event.detail === 0;
+    pressed = isKey ? (document.activeElement as HTMLElement) : undefined;
+    const all = isKey ? [target] : document.elementsFromPoint(event.clientX, event.clientY);
+    const under = all[0] ?? target;
     tapped = under.clientHeight < innerHeight / 4 ? under : undefined;
-    const isPicture = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .some(({ localName }) => localName === "img");
+    const isPicture = all.some(({ localName }) => localName === "img");
     window.stage?.onTap({ thing, words: under.textContent?.trim() ?? "", isPicture });
   },
   { capture: true },
 );
 addEventListener("keydown", ({ key }) => key === "Escape" && window.stage?.onEscape());
+// React has taken the focus from what it has moved.
+addEventListener("focus", () => {
+  if (document.activeElement === document.body && pressed?.isConnected)
+    pressed.focus({ preventScroll: true });
+});
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 addEventListener("hashchange", () => {
   page = undefined;
