@@ -41,6 +41,9 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   return workshop;
 }
 
+/** What all else of a state follows from. */
+type Basis = Pick<State, "snapshot" | "draft" | "since" | "publication">;
+
 type Published = { head: string; date: string; at: number };
 
 function workshopOn(
@@ -56,39 +59,42 @@ function workshopOn(
   /** How many changes have been asked for, and which of them is kept. */
   let asked = 0;
   let kept = 0;
-  let state = stateOf(first, firstDraft, firstSince, undefined);
+  let state = stateOf({
+    snapshot: first,
+    draft: firstDraft,
+    since: firstSince,
+    publication: undefined,
+  });
 
-  function stateOf(
-    snapshot: Snapshot,
-    draft: Draft,
-    since: number | undefined,
-    publication: Publication | undefined,
-  ): State {
+  function contentOf(snapshot: Snapshot, draft: Draft): Content {
     const next = contentShown(snapshot, draft, shown);
     shown = next.shown;
+    return next.content;
+  }
+
+  function stateOf(basis: Basis, content?: Content): State {
+    const { snapshot, draft } = basis;
     return {
-      snapshot,
-      draft,
-      content: next.content,
+      ...basis,
+      content: content ?? contentOf(snapshot, draft),
       sentences: sentencesOf(snapshot, draft),
       problems: problemsOf(snapshot, draft),
       clashes: clashesOf(draft),
-      since,
-      publication,
     };
   }
 
-  function set(next: Partial<Pick<State, "snapshot" | "draft" | "since" | "publication">>): void {
-    const { snapshot, draft, since, publication } = { ...state, ...next };
-    state = stateOf(snapshot, draft, since, publication);
+  /** @param content what the shop shows, where that is still what it was */
+  function set(next: Partial<Basis>, content?: Content): void {
+    const { snapshot, draft, since, publication } = state;
+    state = stateOf({ snapshot, draft, since, publication, ...next }, content);
     for (const listener of listeners) listener();
   }
 
-  /** Changes what is kept, and what is shown at once. */
+  /** Changes what her fields show at once, and what the shop shows once it is kept: nothing that she has seen is lost. */
   async function change(next: (draft: Draft) => Draft): Promise<void> {
     const { head } = state.snapshot;
     if (isEmpty(state.draft)) void storage.persist();
-    set({ draft: next(state.draft) });
+    set({ draft: next(state.draft) }, state.content);
     const own = ++asked;
     const now = await storage
       .change((before) => {
@@ -125,6 +131,9 @@ function workshopOn(
     await change((draft) => merged(before, newer, draft));
   }
 
+  const media = async (oid: string): Promise<Blob> =>
+    (await storage.media(oid)) ?? repository.blob(oid);
+
   /** What a publication of the draft writes and removes. */
   async function commitOf({ snapshot, draft, sentences }: State): Promise<Commit> {
     const written: Commit["written"][number][] = [];
@@ -139,7 +148,7 @@ function workshopOn(
     const named = namedNow(snapshot, draft);
     for (const [file, { now }] of Object.entries(draft.files))
       if (typeof now === "object" && isSeen(file, named)) {
-        const blob = (await storage.media(now.oid)) ?? (await repository.blob(now.oid));
+        const blob = await media(now.oid);
         written.push({ path: file, bytes: new Uint8Array(await blob.arrayBuffer()) });
       }
     // What was named and is no longer goes too: history keeps it.
@@ -224,12 +233,8 @@ function workshopOn(
       await change((draft) => withMedia(state.snapshot, draft, path, media));
       return media;
     },
-    /** The bytes of a file as it is in the draft or, untouched, in the repository. */
-    async media(path: string): Promise<Blob | undefined> {
-      const { now } = state.draft.files[path] ?? {};
-      const oid = typeof now === "object" ? now.oid : state.snapshot.oids[path];
-      return oid === undefined ? undefined : ((await storage.media(oid)) ?? repository.blob(oid));
-    },
+    /** A file's bytes, which lie in this browser or in the repository. */
+    media,
     takeBack: (sentence: Sentence): Promise<void> => change((draft) => takenBack(draft, sentence)),
     settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
       change((draft) => settled(draft, clash, whose)),

@@ -100,7 +100,7 @@ test("what she has changed is there again after a reload, and in another tab", a
   await openShop(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Nombre", { exact: true }).fill("Luna");
-  await expect(page.getByRole("dialog", { name: "Luna" })).toBeVisible();
+  await expect(cardOf(page, "Luna")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await expect(cardOf(page, "Luna")).toBeVisible();
