@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import {
   cardOf,
   comeIn,
@@ -9,6 +10,7 @@ import {
   sheet,
   gitHubTest as test,
 } from "../support/owner.ts";
+import { plainPhoto } from "../support/sample-shop.ts";
 
 test.beforeEach(async ({ page, gitHubHome }) => {
   await comeIn(page, gitHubHome);
@@ -35,6 +37,53 @@ test("where somebody else has changed the same price, she sees both and chooses"
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
   expect(gitHub.text(MOON)).toContain("price: 26\n");
+});
+
+test("where somebody else has changed the same pictures, she sees both and chooses", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  const [hers, theirs] = await Promise.all(
+    ["#aa3311", "#3311aa"].map((colour) => plainPhoto(1200, 630, colour)),
+  );
+  await goTo(page, "Buscadores, chats e icono");
+  const found = sheet(page, "Buscadores, chats e icono");
+  await found
+    .getByLabel(/: foto para los chats/)
+    .setInputFiles({ name: "mia.jpg", mimeType: "image/jpeg", buffer: hers ?? Buffer.of() });
+  await expect(found.getByText("Mide 1200 × 630 píxeles.")).toBeVisible();
+  await done(page);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByRole("button", { name: "Al principio" }).first().click();
+  await done(page);
+  const before = gitHub.text(MOON) ?? "";
+  const fewer = before.replace(/( {2}- file: 1\.jpg\n(?: {4}.*\n)*)/, "");
+  gitHub.write({ [MOON]: fewer, "compartir.jpg": theirs });
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  const photos = changes.getByRole("group", { name: "Moon Bag, Fotos" });
+  const share = changes.getByRole("group", { name: "La foto de los chats" });
+  const [mine, other] = ["Lo mío", "Lo otro"];
+  await expect(photos.getByRole("button", { name: mine }).locator("img")).toHaveCount(5);
+  await expect(photos.getByRole("button", { name: other }).locator("img")).toHaveCount(4);
+  const colours = await Promise.all(
+    [mine, other].map((name) => {
+      const image = share.getByRole("button", { name }).locator("img");
+      return expect
+        .poll(() => image.evaluate((own: HTMLImageElement) => own.naturalWidth))
+        .toBeGreaterThan(100)
+        .then(() => image.getAttribute("src"));
+    }),
+  );
+  expect(new Set(colours).size).toBe(2);
+  await photos.getByRole("button", { name: other }).click();
+  await share.getByRole("button", { name: mine }).click();
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
+  expect(gitHub.text(MOON)).toBe(fewer);
+  const sent = await sharp(gitHub.head.files["content/compartir.jpg"]).stats();
+  expect(sent.dominant.r).toBeGreaterThan(sent.dominant.b);
 });
 
 test("a connection that is lost in the middle loses nothing", async ({ page, context, visit }) => {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { withNamedFolders } from "../draft/edit";
 import { labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
-import { shownValue } from "../draft/sentences";
 import { Refusal } from "../repository/repository";
+import { Clashes } from "./clashes";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { type Path, useWorkshop } from "./use-workshop";
@@ -89,6 +89,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     }
   }
 
+  const isIdle = going || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
@@ -114,34 +115,18 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
           </li>
         ))}
       </ul>
-      {clashes.map((clash) => (
-        <fieldset key={clash.file + clash.place} className={styles.group}>
-          <legend>
-            <h3>
-              {where(clash.file)}
-              {labelOf(clash.file, clash.path)}: desde otro sitio lo han cambiado también
-            </h3>
-          </legend>
-          <div className={styles.row}>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => void workshop.settle(clash, "mine")}
-            >
-              Lo mío: {shownValue(clash.path, clash.mine)}
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => void workshop.settle(clash, "theirs")}
-            >
-              Lo otro: {shownValue(clash.path, clash.theirs)}
-            </button>
-          </div>
-        </fieldset>
-      ))}
+      <Clashes
+        nameOf={({ file, place, path }) =>
+          place === undefined
+            ? (sentences.find(({ files }) => files.includes(file))?.says ?? "")
+            : where(file) + labelOf(file, path)
+        }
+      />
       {list("Falta esto para publicar", wrong, styles.problem)}
-      {list("Antes de publicar, míralo", doubtful)}
+      {list(
+        sentences.length > 0 ? "Antes de publicar, míralo" : "La tienda sale así, pero míralo",
+        doubtful,
+      )}
       <div role="status">
         {refused && <p className={styles.problem}>{refused}</p>}
         {publication?.state === "publishing" && (
@@ -180,7 +165,11 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         )}
         {publication?.state === "failed" && (
           <>
-            <p className={styles.problem}>No se ha publicado: la tienda sigue como estaba.</p>
+            <p className={styles.problem}>
+              {isLocal
+                ? "Guardado en este ordenador, pero la tienda de aquí sigue como estaba:"
+                : "No se ha publicado: la tienda sigue como estaba."}
+            </p>
             <pre className={styles.report}>{publication.report}</pre>
           </>
         )}
@@ -194,8 +183,9 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       <button
         type="button"
         className={styles.go}
-        disabled={going || sentences.length === 0 || wrong.length > 0 || clashes.length > 0}
-        onClick={() => void publish()}
+        // Not `disabled`, which would take the focus from it.
+        aria-disabled={isIdle}
+        onClick={() => !isIdle && void publish()}
       >
         {going ? doing : verb}
       </button>

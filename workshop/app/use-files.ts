@@ -1,4 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
+import type { BagNow } from "../draft/edit";
+import type { BuildWarning } from "../draft/problems";
 import type { Files, Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
@@ -7,13 +9,24 @@ export type Published = {
   widths: readonly number[];
   photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
   films: Readonly<Record<string, string>>;
+  /** What the build warns of. */
+  warnings: readonly BuildWarning[];
 };
+
+const NOTHING: Published = { widths: [320], photos: [], films: {}, warnings: [] };
+
+export async function readPublished(): Promise<Published> {
+  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
+  return { ...NOTHING, ...(answer?.ok && (await answer.json())) };
+}
 
 /** Files where the shop and the sheets can show them. */
 export type SeenFiles = Files & {
-  /** A small picture of a photograph, or a film's or drawing's own file. */
-  address: (file: string, keep?: string) => string;
+  /** A small picture of a photograph, or a film's or drawing's own file; of other bytes than its own, where they are named. */
+  address: (file: string, keep?: string, oid?: string) => string;
   size: (file: string) => readonly [width: number, height: number] | undefined;
+  /** A bag's first photograph. */
+  cover: (bag: BagNow) => { picture: string; keep: string | undefined };
 };
 
 const PORTRAIT = [960, 1200] as const;
@@ -42,7 +55,7 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
  */
 export function useFiles(
   { media }: Workshop,
-  { snapshot, draft }: State,
+  { snapshot: { oids }, draft: { files } }: State,
   published: Published,
   base: string,
   blank: Seen,
@@ -53,19 +66,17 @@ export function useFiles(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
   return useMemo(() => {
     const oidOf = (file: string): string | undefined => {
-      const change = draft.files[file];
-      if (!change) return snapshot.oids[file];
+      const change = files[file];
+      if (!change) return oids[file];
       return typeof change.now === "object" ? change.now.oid : undefined;
     };
-    const fetched = (file: string): Seen | undefined => {
-      const oid = oidOf(file);
+    const fetched = (file: string, oid = oidOf(file)): Seen | undefined => {
       if (!oid) return undefined;
       const known = here.current.get(oid);
       if (known) return known === "coming" ? undefined : known;
       here.current.set(oid, "coming");
       const take = async () => {
-        const blob = await media(file);
-        if (!blob) return;
+        const blob = await media(oid);
         // A drawing is one to the browser only by its type.
         const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
         const url = URL.createObjectURL(new Blob([blob], { type }));
@@ -77,17 +88,24 @@ export function useFiles(
       take().catch(() => here.current.delete(oid));
       return undefined;
     };
-    const photo = (file: string, keep?: string): Seen | undefined => {
-      const oid = oidOf(file);
+    const photo = (file: string, keep?: string, oid = oidOf(file)): Seen | undefined => {
       const framed = file.startsWith("bolsos/");
       const made = published.photos.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
       );
-      return made?.seen ?? fetched(file);
+      return made?.seen ?? fetched(file, oid);
     };
     const film = (file: string): string | undefined =>
       published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
     const whole = (address: string) => new URL(address, base).href;
+    const address: SeenFiles["address"] = (file, keep, oid = oidOf(file)) => {
+      if (/\.(mp4|webm)$/i.test(file)) return whole(film(file) ?? "");
+      const [stem, width] = /\.svg$/i.test(file)
+        ? (fetched(file, oid) ?? blank)
+        : (photo(file, keep, oid) ?? blank);
+      if (!stem || stem.startsWith("blob:")) return stem;
+      return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
+    };
     return {
       blank,
       photo,
@@ -96,18 +114,16 @@ export function useFiles(
         const seen = fetched(file);
         return seen && { address: seen[0], ratio: seen[1] / seen[2] };
       },
-      address: (file, keep) => {
-        if (/\.(mp4|webm)$/i.test(file)) return whole(film(file) ?? "");
-        const [stem, width] = /\.svg$/i.test(file)
-          ? (fetched(file) ?? blank)
-          : (photo(file, keep) ?? blank);
-        if (!stem || stem.startsWith("blob:")) return stem;
-        return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
+      address,
+      cover({ folder, data }) {
+        const [photo] = (data.photos as { file: string; keep?: string }[] | undefined) ?? [];
+        const keep = photo?.keep;
+        return { picture: photo ? address(`bolsos/${folder}/${photo.file}`, keep) : "", keep };
       },
       size: (file) => {
         const seen = photo(file);
         return seen && [seen[1], seen[2]];
       },
     };
-  }, [media, snapshot, draft, published, base, blank, arrivals]);
+  }, [media, oids, files, published, base, blank, arrivals]);
 }

@@ -18,6 +18,8 @@ export type FileChange = {
   was?: string;
   /** Nothing where the file goes. */
   now?: string | Media;
+  /** Git's name for what somebody else has put there in the meantime; she has not chosen yet. */
+  theirs?: string;
 };
 
 /** What she has changed and not published yet; plain data, so that it can be kept and compared. */

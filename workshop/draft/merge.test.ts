@@ -34,6 +34,20 @@ test("the same field shows both values, until she chooses one", () => {
   expect(mine.fields[MOON]?.['["price"]']).toEqual({ was: 25, now: 26 });
 });
 
+test("a picture that both have replaced shows both, until she chooses one", () => {
+  const [file, was] = ["compartir.jpg", example.oids["compartir.jpg"] ?? ""];
+  const hers = withMedia(example, EMPTY, file, { oid: "mia" });
+  const newer = { ...example, oids: { ...example.oids, [file]: "suya" } };
+  const draft = merged(example, newer, hers);
+  const [clash] = clashesOf(draft);
+  expect(clash).toMatchObject({ file, mine: "mia", theirs: "suya" });
+  if (!clash) return;
+  expect(isEmpty(settled(draft, clash, "theirs"))).toBe(true);
+  expect(settled(draft, clash, "mine").files[file]).toEqual({ was: "suya", now: { oid: "mia" } });
+  // The other one has taken it back.
+  expect(merged(newer, example, draft).files[file]).toEqual({ was, now: { oid: "mia" } });
+});
+
 test("both having written the same is no clash, and no change any more", () => {
   expect(isEmpty(merged(example, theirs(26), price(26)))).toBe(true);
 });

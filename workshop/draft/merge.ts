@@ -3,16 +3,27 @@ import { pathOf, plain, unchanged, withFile } from "./edit.ts";
 import { folderOf, freeName, hasFile, isWritten } from "./files.ts";
 import { dataOf, same, valueAt } from "./yaml.ts";
 
-/** The same field, changed by her and by somebody else. */
-export type Clash = { file: string; place: string; path: Path; mine: unknown; theirs: unknown };
+/** The same field, changed by her and by somebody else; or the same photograph, by Git's names for both. */
+export type Clash = {
+  file: string;
+  /** Nothing where it is the whole file. */
+  place?: string;
+  path: Path;
+  mine: unknown;
+  theirs: unknown;
+};
 
 /** Where she has not chosen yet. */
-export const clashesOf = ({ fields }: Draft): Clash[] =>
-  Object.entries(fields).flatMap(([file, edits]) =>
+export const clashesOf = ({ fields, files }: Draft): Clash[] => [
+  ...Object.entries(fields).flatMap(([file, edits]) =>
     Object.entries(edits).flatMap(([place, { now, theirs }]) =>
       theirs ? { file, place, path: pathOf(place), mine: now, theirs: theirs.value } : [],
     ),
-  );
+  ),
+  ...Object.entries(files).flatMap(([file, { now, theirs }]) =>
+    theirs ? { file, path: [], mine: Object(now).oid, theirs } : [],
+  ),
+];
 
 /** She has chosen: what she wrote stays, or what the other one did. */
 export function settled(
@@ -20,6 +31,10 @@ export function settled(
   { file, place, theirs }: Clash,
   whose: "mine" | "theirs",
 ): Draft {
+  if (place === undefined) {
+    const { theirs: was = "", ...own } = draft.files[file] ?? {};
+    return withFile(draft, file, whose === "theirs" ? undefined : { ...own, was });
+  }
   if (whose === "theirs") return unchanged(draft, file, place);
   const { now } = draft.fields[file]?.[place] ?? { now: undefined };
   return {
@@ -33,21 +48,26 @@ export function settled(
  * changed the same field, the edit says so until she chooses.
  */
 export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
-  const settledFiles = Object.entries(draft.files).reduce((next, [file, change]) => {
-    const theirs = newer.oids[file];
-    if (theirs === change.was) return next;
-    const isDone =
-      typeof change.now === "object"
-        ? theirs === change.now.oid
-        : change.now === undefined
-          ? theirs === undefined
-          : same(dataOf(newer.texts[file] ?? ""), dataOf(change.now));
-    if (isDone) return withFile(next, file, undefined);
-    // Two new photographs under one name: hers takes another.
-    if (!change.was && typeof change.now === "object") return renamed(newer, next, file);
-    // What she removes or replaces has been changed: hers counts, and she reads it in the list of her changes.
-    return withFile(next, file, { ...change, ...(theirs && { was: theirs }) });
-  }, draft);
+  const settledFiles = Object.entries(draft.files).reduce(
+    (next, [file, { theirs: _, ...change }]) => {
+      const theirs = newer.oids[file];
+      if (theirs === change.was) return withFile(next, file, change);
+      const isDone =
+        typeof change.now === "object"
+          ? theirs === change.now.oid
+          : change.now === undefined
+            ? theirs === undefined
+            : same(dataOf(newer.texts[file] ?? ""), dataOf(change.now));
+      if (isDone) return withFile(next, file, undefined);
+      // Two new photographs under one name: hers takes another.
+      if (!change.was && typeof change.now === "object") return renamed(newer, next, file);
+      if (theirs && typeof change.now === "object")
+        return withFile(next, file, { ...change, theirs });
+      // What she removes has been changed: hers counts, and she reads it in the list of her changes.
+      return withFile(next, file, { ...change, ...(theirs && { was: theirs }) });
+    },
+    draft,
+  );
 
   let next = settledFiles;
   for (const [file, edits] of Object.entries(settledFiles.fields)) {
