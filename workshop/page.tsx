@@ -2,7 +2,7 @@ import "./no-eval";
 import { createRoot } from "react-dom/client";
 import "./app/page.css";
 import type { Shipped } from "../model/shipped";
-import { type Published, plaster } from "./app/use-files";
+import { plaster, readPublished } from "./app/use-files";
 import { Workshop } from "./app/workshop";
 import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
@@ -36,11 +36,6 @@ const when = <Value,>(event: string, look: () => Value | undefined): Promise<Val
     ask();
   });
 
-async function published(): Promise<Published> {
-  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
-  return answer?.ok ? answer.json() : { widths: [320], photos: [], films: {} };
-}
-
 const KEY_ENDS_SOON_DAYS = 30;
 
 const greetingOf = (ends: string | undefined): string =>
@@ -53,7 +48,7 @@ async function open(repository: Repository, name: string, ends?: string): Promis
   const shop = frame.contentWindow as Window;
   const [core, made, blank, begin] = await Promise.all([
     openWorkshop(repository, storage),
-    published(),
+    readPublished(),
     plaster(),
     when("shop", () => shop.begin),
   ]);

@@ -2,18 +2,20 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import {
   BUILD_MS,
   cardOf,
   done,
   expect,
+  goTo,
   openBag,
   openChanges,
   openShop,
   sheet,
   shopIn,
 } from "../support/owner.ts";
-import { type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
+import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 import { test as visitTest } from "../support/visit.ts";
 
 /** The sample shop as `npm start` shows it, with its workshop. */
@@ -49,6 +51,8 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   ],
   baseURL: ({ started }, use) => use(started),
 });
+const COLOURS = { "foto para los chats": "#3311dd", icono: "#dd3311" };
+
 // The shop is built before, and again after the save.
 test.describe.configure({ timeout: 2 * BUILD_MS });
 
@@ -63,13 +67,27 @@ test("a price and a photo that are saved on this computer are in its folder, and
     .click();
   await sheet(page, "Sobre Nosotros")
     .getByLabel(/^Cambiar: foto/)
-    .setInputFiles("example/compartir.jpg");
+    .setInputFiles({
+      name: "image.jpg",
+      mimeType: "image/jpeg",
+      buffer: await plainPhoto(800, 1000),
+    });
+  await done(page);
+  await goTo(page, "Buscadores, chats e icono");
+  const heads = sheet(page, "Buscadores, chats e icono");
+  await heads.getByLabel(/^Dirección/).fill("https://luna.example");
+  for (const [name, colour] of Object.entries(COLOURS)) {
+    const buffer = await plainPhoto(1200, name === "icono" ? 1200 : 630, colour);
+    await heads
+      .getByLabel(new RegExp(`: ${name}`))
+      .setInputFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer });
+  }
   await done(page);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
   await done(page);
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText(/la tienda de aquí ya lo enseña|No se ha publicado/, {
+  await expect(changes).toContainText(/la tienda de aquí (ya lo enseña|sigue como estaba)/, {
     timeout: BUILD_MS,
   });
   await expect(changes).toContainText(
@@ -80,6 +98,9 @@ test("a price and a photo that are saved on this computer are in its folder, and
   ).toContain("price: 41.5\n");
   await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
+  await expect(changes).toContainText("La tienda sale así, pero míralo");
+  await expect(changes).toContainText("Una foto pequeña: 800 × 1000 píxeles");
+
   const opening = page.waitForEvent("popup");
   await changes.getByRole("link", { name: "Ver la tienda" }).click();
   const opened = await opening;
@@ -89,4 +110,19 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/assets\/file-/);
+  for (const [name, inHead] of [
+    ["foto para los chats", "meta[property='og:image']"],
+    ["icono", "link[rel=icon][sizes='48x48']"],
+  ] as const) {
+    const named = opened.locator(inHead);
+    const address = (await named.getAttribute("content")) ?? (await named.getAttribute("href"));
+    const file = await page.request.get(
+      new URL(new URL(address ?? "", started).pathname, started).href,
+    );
+    const { dominant } = await sharp(await file.body()).stats();
+    expect([dominant.r > 128, dominant.b > 128], name).toEqual([
+      name === "icono",
+      name !== "icono",
+    ]);
+  }
 });

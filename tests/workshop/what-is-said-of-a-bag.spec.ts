@@ -128,7 +128,7 @@ test("what keeps a change from the shop of this computer is told, and can be rea
   await done(page);
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("No se ha publicado: la tienda sigue como estaba.");
+  await expect(changes).toContainText("la tienda de aquí sigue como estaba");
   await expect(changes.getByText("falta la foto «3.jpg»")).toBeVisible();
   await expect(sheet(page, "Esto cambia en la tienda")).toBeVisible();
 });

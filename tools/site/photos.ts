@@ -57,7 +57,7 @@ export function photos(published?: string): Plugin {
 
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const { isShown } = await loadShop();
+      const { isShown, problems } = await loadShop();
       const media = await loadMedia();
       const photos = media.photos.filter(({ file }) => isShown(file));
       const films = [...media.films].filter(([file]) => isShown(file));
@@ -78,7 +78,7 @@ export function photos(published?: string): Plugin {
       for (const rendition of renditions)
         emit(renditionAddress(rendition), await encode(rendition));
       for (const [file, fileName] of films) emit(fileName, (await readFilm(file)).bytes);
-      if (published) emit(published, await publishedMedia(photos, media.films));
+      if (published) emit(published, await publishedMedia(photos, media.films, problems));
     },
 
     configureServer({ middlewares }) {

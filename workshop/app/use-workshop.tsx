@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Media, Path } from "../draft/draft";
-import type { Problem } from "../draft/problems";
+import { type BuildWarning, type Problem, stillTrue } from "../draft/problems";
 import { same, valueAt } from "../draft/yaml";
 import type { Workshop as Core, State } from "../workshop";
 import type { SeenFiles } from "./use-files";
@@ -40,22 +40,27 @@ export const useParts = (
   state: State,
   files: SeenFiles,
   keepMedia: KeepMedia,
+  built: readonly BuildWarning[],
 ): Workshop =>
-  useMemo(
-    () => ({
+  useMemo(() => {
+    const { snapshot, draft } = state;
+    const told = state.problems;
+    const isNew = ({ file, path }: Problem) =>
+      !told.some((other) => other.file === file && same(other.path, path));
+    const problems = [...told, ...stillTrue(snapshot, draft, built).filter(isNew)];
+    return {
       ...core,
       ...state,
+      problems,
       files,
       keepMedia,
       valueAt: (file, path) => valueAt(core.data(file), path),
       set: (file, path, value) => void core.setField(file, path, value),
-      toldAt: (file, path) =>
-        state.problems.find((told) => told.file === file && same(told.path, path)),
+      toldAt: (file, path) => problems.find((told) => told.file === file && same(told.path, path)),
       wrongBelow: (file, path) =>
-        state.problems.some(
+        problems.some(
           (told) =>
             !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
         ),
-    }),
-    [core, state, files, keepMedia],
-  );
+    };
+  }, [core, state, files, keepMedia, built]);

@@ -11,7 +11,7 @@ import { fieldName } from "../../model/field-names.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
 import { mediaIn, schemaOf } from "./files.ts";
-import { dataOf, remembered } from "./yaml.ts";
+import { dataOf, remembered, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
@@ -26,6 +26,26 @@ export type Problem = {
   /** A field that there is not, written outside of the workshop. */
   stranger?: true;
 };
+
+/** What the last build has warned of in a file with these bytes. */
+export type BuildWarning = Problem & { oid: string };
+
+/** What the last build has warned of and still stands there, as she has published it. */
+export const stillTrue = (
+  snapshot: Snapshot,
+  draft: Draft,
+  warnings: readonly BuildWarning[],
+): Problem[] =>
+  warnings.filter(({ file, oid, path }) => {
+    const [was, now] = [dataOf(snapshot.texts[file] ?? ""), dataNow(snapshot, draft, file)].map(
+      (data) => valueAt(data, path),
+    );
+    return (
+      snapshot.oids[file] === oid &&
+      same(was, now) &&
+      !mediaIn(file, now).some((named) => named.file in draft.files)
+    );
+  });
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
 export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
