@@ -8,10 +8,10 @@ import {
   openBag,
   openChanges,
   openShop,
+  outOfReach,
   sheet,
   shopIn,
   test,
-  tooSmall,
 } from "../support/owner.ts";
 
 test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
@@ -51,7 +51,7 @@ gitHubTest(
       await expect(drawing).toHaveJSProperty("naturalWidth", 320);
     }
     expect(await axeViolations(page)).toEqual([]);
-    expect(await tooSmall(page)).toEqual([]);
+    expect(await outOfReach(page)).toEqual([]);
 
     await comeIn(page, gitHubHome);
     drawn.length = 0;

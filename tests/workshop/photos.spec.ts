@@ -17,42 +17,45 @@ import { plainPhoto } from "../support/sample-shop.ts";
 const MOON = "bolsos/moon-bag/bolso.yaml";
 const TURNED = /photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/;
 
-test("the second photo of a bag is dragged to the first place", async ({
+test("the second photo of a bag is dragged to the first place, and so is the second bag of its collection", async ({
   page,
   home,
   isMobile,
 }) => {
   await openShop(page, home.url);
   const bag = await openBag(page, "Moon Bag");
-  const [first, second] = [1, 2].map((i) =>
-    bag.getByRole("button", { name: new RegExp(`^Foto ${i}`) }),
-  );
-  await second?.scrollIntoViewIfNeeded();
-  const [to, from] = [await first?.boundingBox(), await second?.boundingBox()];
-  if (!from || !to) throw new Error("There are no photographs.");
-  const middle = ({ x, y, width, height }: typeof from) => ({
-    x: x + width / 2,
-    y: y + height / 2,
-  });
-  const at = { from: middle(from), to: middle(to) };
-  if (isMobile) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      ...touchPoints: { x: number; y: number }[]
-    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", at.from);
-    await expect(bag.locator("[data-dragged]")).toBeVisible();
-    for (const part of [0.25, 0.5, 0.75, 1])
-      await touch("touchMove", { x: at.from.x + (at.to.x - at.from.x) * part, y: at.from.y });
-    await touch("touchEnd");
-  } else {
-    await page.mouse.move(at.from.x, at.from.y);
-    await page.mouse.down();
-    await page.mouse.move(at.to.x, at.to.y, { steps: 5 });
-    await page.mouse.up();
-  }
-  await expect(first ?? bag).toHaveAccessibleName(/Moon Bag de lado\./);
+  const swap = async (name: RegExp) => {
+    const pictures = bag.getByRole("group", { name }).getByRole("list").getByRole("button");
+    await pictures.nth(1).scrollIntoViewIfNeeded();
+    const [to, from] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
+    if (!from || !to) throw new Error("There are no pictures.");
+    const middle = ({ x, y, width, height }: typeof from) => ({
+      x: x + width / 2,
+      y: y + height / 2,
+    });
+    const at = { from: middle(from), to: middle(to) };
+    if (isMobile) {
+      const session = await page.context().newCDPSession(page);
+      const touch = (
+        type: "touchStart" | "touchMove" | "touchEnd",
+        ...touchPoints: { x: number; y: number }[]
+      ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+      await touch("touchStart", at.from);
+      await expect(bag.locator("[data-dragged]")).toBeVisible();
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch("touchMove", { x: at.from.x + (at.to.x - at.from.x) * part, y: at.from.y });
+      await touch("touchEnd");
+    } else {
+      await page.mouse.move(at.from.x, at.from.y);
+      await page.mouse.down();
+      await page.mouse.move(at.to.x, at.to.y, { steps: 5 });
+      await page.mouse.up();
+    }
+    return pictures.nth(0);
+  };
+  await expect(await swap(/^Fotos/)).toHaveAccessibleName(/Moon Bag de lado\./);
+  await expect(await swap(/^Lugar/)).toHaveAccessibleName("Chain Bag");
+  await expect(shopIn(page).getByRole("article").first()).toContainText("Chain Bag");
   await done(page);
   const changes = await openChanges(page);
   await save(changes);

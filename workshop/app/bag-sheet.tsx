@@ -10,8 +10,10 @@ import {
   withoutBag,
 } from "../draft/edit";
 import { bagFile } from "../draft/files";
+import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
+import { Ordered } from "./ordered";
 import { type BagPhoto, Photos } from "./photos";
 import { upright } from "./upright";
 import { useWorkshop } from "./use-workshop";
@@ -38,7 +40,7 @@ const MORE = [
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
-  const { snapshot, draft, change, valueAt, set, keepMedia, files, toldAt } = useWorkshop();
+  const { snapshot, draft, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
   const [refused, refuse] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(0);
   const file = bagFile(folder);
@@ -72,6 +74,7 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
     return changed(snapshot, next, file, ["photos"], after);
   };
 
+  const isPhoto = /^photos\b/.test(tapped);
   const gallery = (
     <Photos
       key="photos"
@@ -81,7 +84,10 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
       add={(chosen, instead) => void add(chosen, instead)}
       refused={refused}
       busy={busy}
-      problemOf={(i) => (photos[i]?.alt ? toldAt(file, ["photos", i, "alt"])?.says : undefined)}
+      toldOf={(i) =>
+        problems.filter((told) => told.file === file && same(told.path.slice(0, 2), ["photos", i]))
+      }
+      opened={Number(/^photos\.(\d+)/.exec(tapped)?.[1] ?? -1)}
     />
   );
   const price = <Fields key="price" file={file} path={["price"]} focus={tapped} />;
@@ -89,16 +95,20 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
     ({ data }) => data.category === valueAt(file, ["category"]),
   );
   const place = shelf.findIndex((bag) => bag.folder === folder);
-  const moveTo = (to: number) =>
-    change((now) => withBagBefore(snapshot, now, folder, shelf[to < place ? to : to + 1]?.folder));
+  const [moving, setMoving] = useState(folder);
+  const move = (from: number, to: number) => {
+    const others = shelf.filter((_, i) => i !== from);
+    const bag = shelf[from]?.folder ?? "";
+    return change((now) => withBagBefore(snapshot, now, bag, others[to]?.folder));
+  };
 
   return (
     <>
-      {tapped === "photos" || isNew ? [gallery, price] : price}
+      {isPhoto || isNew ? [gallery, price] : price}
       {FIRST.map((key) => (
         <Fields key={key} file={file} path={[key]} focus={tapped} />
       ))}
-      {tapped !== "photos" && !isNew && gallery}
+      {!isPhoto && !isNew && gallery}
       {MORE.map((key) => (
         <Fields key={key} file={file} path={[key]} focus={tapped} />
       ))}
@@ -106,28 +116,16 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
         <legend>
           Lugar en la tienda: {place + 1} de {shelf.length}
         </legend>
-        <div className={fieldStyles.row}>
-          {(
-            [
-              ["Al principio", 0],
-              ["Antes", place - 1],
-              ["Después", place + 1],
-            ] as const
-          ).map(([name, to]) => {
-            const idle = to < 0 || to >= shelf.length || to === place;
-            return (
-              <button
-                key={name}
-                type="button"
-                className={fieldStyles.button}
-                aria-disabled={idle}
-                onClick={() => !idle && moveTo(to)}
-              >
-                {name}
-              </button>
-            );
+        <Ordered
+          items={shelf.map((bag) => {
+            const name = String(bag.data.name ?? "Bolso nuevo");
+            return { key: bag.folder, name, note: name, ...files.cover(bag) };
           })}
-        </div>
+          noun="el bolso"
+          chosen={shelf.findIndex((bag) => bag.folder === moving)}
+          choose={(i) => setMoving(shelf[i]?.folder ?? "")}
+          move={(from, to) => void move(from, to)}
+        />
       </fieldset>
       <div className={fieldStyles.row}>
         <button type="button" className={fieldStyles.button} onClick={onPage}>

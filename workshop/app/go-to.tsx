@@ -31,13 +31,13 @@ export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }
   const { snapshot, draft, files } = useWorkshop();
   const [sought, seek] = useState("");
   const has = (name: string) => plain(name).includes(plain(sought.trim()));
-  const bags = bagsNow(snapshot, draft).map(({ folder, data }) => {
-    const [photo] = (data.photos as { file: string; keep?: string }[] | undefined) ?? [];
+  const bags = bagsNow(snapshot, draft).map((bag) => {
+    const { folder, data } = bag;
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
     return {
       folder,
       name: `${data.name ?? "Bolso nuevo"}${state}`,
-      picture: photo && files.address(`bolsos/${folder}/${photo.file}`, photo.keep),
+      picture: files.cover(bag).picture,
     };
   });
   const groups = [

@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import type { Problem } from "../draft/problems";
+import { Field } from "./field";
 import fieldStyles from "./field.module.css";
-import { moved, useDrag } from "./photo-order";
+import { Ordered } from "./ordered";
 import styles from "./photos.module.css";
+import { moved } from "./use-drag";
 
 export type BagPhoto = { file: string; alt: string; keep?: string };
 
@@ -14,7 +17,10 @@ type PhotosProps = {
   /** What has been wrong with the last files. */
   refused: readonly string[];
   busy: number;
-  problemOf: (photo: number) => string | undefined;
+  /** What is wrong with a photograph or its words, or doubtful. */
+  toldOf: (photo: number) => readonly Problem[];
+  /** The one that is open at first; -1 for none. */
+  opened: number;
 };
 
 const KEEP = [
@@ -26,25 +32,18 @@ const KEEP = [
 ] as const;
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: PhotosProps) {
-  const [chosen, choose] = useState<number>();
-  const [said, say] = useState("");
-  const move = (from: number, to: number) => {
-    set(moved(photos, from, to));
-    choose(to);
-    say(`Ahora es la foto ${to + 1} de ${photos.length}.`);
-  };
-  const { drag, listen, list } = useDrag(move);
-  // A finger that has taken a photograph moves it, and no longer the list below.
-  useEffect(() => {
-    const element = list.current;
-    if (!drag || !element) return;
-    const hold = (event: TouchEvent) => event.preventDefault();
-    element.addEventListener("touchmove", hold, { passive: false });
-    return () => element.removeEventListener("touchmove", hold);
-  }, [drag, list]);
-
-  const photo = chosen === undefined ? undefined : photos[chosen];
+export function Photos({
+  photos,
+  addressOf,
+  set,
+  add,
+  refused,
+  busy,
+  toldOf,
+  opened,
+}: PhotosProps) {
+  const [chosen, choose] = useState(opened);
+  const photo = photos[chosen];
   const change = (part: Partial<BagPhoto>) =>
     set(photos.map((other, i) => (i === chosen ? { ...other, ...part } : other)));
 
@@ -58,50 +57,41 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
       }}
     >
       <legend className={styles.legend}>Fotos</legend>
-      <ol ref={list} className={styles.photos}>
-        {photos.map((one, i) => (
-          <li
-            // One may stand there twice.
-            key={`${one.file} ${photos.slice(0, i).filter(({ file }) => file === one.file).length}`}
-            {...listen(i)}
-            data-dragged={drag?.from === i || undefined}
-            data-over={(drag && drag.from !== i && drag.to === i) || undefined}
-            data-wrong={Boolean(told.problemOf(i)) || undefined}
-          >
-            <button
-              type="button"
-              aria-label={`Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${one.alt || "Sin describir"}`}
-              aria-expanded={chosen === i}
-              onClick={() => choose(chosen === i ? undefined : i)}
-            >
-              <img src={addressOf(one)} alt="" draggable={false} data-keep={one.keep} />
-              {!one.alt && <span>Sin describir</span>}
-              {i === 0 && one.alt && <span>Primera</span>}
-            </button>
+      <Ordered
+        items={photos.map(({ file, alt, keep }, i) => ({
+          // One may stand there twice.
+          key: `${file} ${photos.slice(0, i).filter((other) => other.file === file).length}`,
+          name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${alt || "Sin describir"}`,
+          picture: addressOf({ file, alt, ...(keep && { keep }) }),
+          keep,
+          note: alt ? i === 0 && "Primera" : "Sin describir",
+          isWrong: toldOf(i).length > 0,
+        }))}
+        noun="la foto"
+        chosen={chosen}
+        choose={choose}
+        move={(from, to) => set(moved(photos, from, to))}
+        more={
+          <li>
+            <label className={styles.add}>
+              <input
+                type="file"
+                className={styles.file}
+                accept="image/*,.heic,.heif"
+                multiple
+                onChange={({ target }) => {
+                  add([...(target.files ?? [])]);
+                  target.value = "";
+                }}
+              />
+              <span>＋ Añadir fotos</span>
+            </label>
           </li>
-        ))}
-        <li>
-          <label className={styles.add}>
-            <input
-              type="file"
-              className={styles.file}
-              accept="image/*,.heic,.heif"
-              multiple
-              onChange={({ target }) => {
-                add([...(target.files ?? [])]);
-                target.value = "";
-              }}
-            />
-            <span>＋ Añadir fotos</span>
-          </label>
-        </li>
-      </ol>
+        }
+      />
       <p className={fieldStyles.quiet}>
         La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla.
       </p>
-      <div role="status" className="visually-hidden">
-        {said}
-      </div>
       <div role="status">
         {busy > 0 && <p>{busy === 1 ? "Preparando la foto…" : `Preparando ${busy} fotos…`}</p>}
         {refused.map((why) => (
@@ -110,20 +100,25 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
           </p>
         ))}
       </div>
-      {photo && chosen !== undefined && (
+      {photo && (
         <div className={styles.one}>
-          <label className={styles.words}>
-            Qué se ve en la foto {chosen + 1}
-            <textarea
-              className={fieldStyles.input}
-              aria-invalid={Boolean(told.problemOf(chosen))}
-              value={photo.alt}
-              onChange={({ target }) => change({ alt: target.value })}
-            />
-          </label>
-          <p className={told.problemOf(chosen) ? fieldStyles.problem : fieldStyles.quiet}>
-            {told.problemOf(chosen) ?? "Para quien no puede ver la foto."}
-          </p>
+          <Field
+            label={`Qué se ve en la foto ${chosen + 1}`}
+            hint="Para quien no puede ver la foto."
+            problem={photo.alt ? toldOf(chosen).find(({ warning }) => !warning)?.says : ""}
+            warning={toldOf(chosen).find(({ warning }) => warning)?.says}
+          >
+            {(tied) => (
+              <textarea
+                {...tied}
+                // biome-ignore lint/a11y/noAutofocus: she has come for it
+                autoFocus={chosen === opened}
+                className={fieldStyles.input}
+                value={photo.alt}
+                onChange={({ target }) => change({ alt: target.value })}
+              />
+            )}
+          </Field>
           <fieldset className={fieldStyles.field}>
             <legend>Qué parte se ve siempre</legend>
             <div className={fieldStyles.choices}>
@@ -148,13 +143,6 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
             </div>
           </fieldset>
           <div className={fieldStyles.row}>
-            <Action name="Al principio" idle={chosen === 0} act={() => move(chosen, 0)} />
-            <Action name="Antes" idle={chosen === 0} act={() => move(chosen, chosen - 1)} />
-            <Action
-              name="Después"
-              idle={chosen === photos.length - 1}
-              act={() => move(chosen, chosen + 1)}
-            />
             <label className={fieldStyles.button}>
               <input
                 type="file"
@@ -167,30 +155,19 @@ export function Photos({ photos, addressOf, set, add, refused, busy, ...told }: 
               />
               Cambiar por otra
             </label>
-            <Action
-              name="Quitar la foto"
-              act={() => {
+            <button
+              type="button"
+              className={fieldStyles.button}
+              onClick={() => {
                 set(photos.filter((_, i) => i !== chosen));
-                choose(undefined);
-                say("La foto se ha quitado.");
+                choose(-1);
               }}
-            />
+            >
+              Quitar la foto
+            </button>
           </div>
         </div>
       )}
     </fieldset>
   );
 }
-
-type ActionProps = { name: string; idle?: boolean; act: () => void };
-
-const Action = ({ name, idle = false, act }: ActionProps) => (
-  <button
-    type="button"
-    className={fieldStyles.button}
-    aria-disabled={idle}
-    onClick={idle ? undefined : act}
-  >
-    {name}
-  </button>
-);

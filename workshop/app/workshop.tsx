@@ -28,9 +28,10 @@ import { MailTrial, MailWhere } from "./mail-trial";
 import { type Part, partOf, SEEN } from "./parts";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
-import { type Published, useFiles } from "./use-files";
+import { type Published, readPublished, useFiles } from "./use-files";
 import { useSheetRoom } from "./use-sheet-room";
 import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
+import { WithoutFilm } from "./without-film";
 
 /** What is open below the shop. */
 export type Open =
@@ -74,7 +75,7 @@ export function Workshop({
   core,
   stage,
   base,
-  published,
+  published: opened,
   blank,
   keepMedia,
   isLocal,
@@ -83,8 +84,12 @@ export function Workshop({
   onLeave,
 }: WorkshopProps) {
   const state = useCore(core);
+  const [published, setPublished] = useState(opened);
+  useEffect(() => {
+    if (state.publication?.state === "online") void readPublished().then(setPublished);
+  }, [state.publication]);
   const files = useFiles(core, state, published, base, blank);
-  const workshop = useParts(core, state, files, keepMedia);
+  const workshop = useParts(core, state, files, keepMedia, published.warnings);
   const [open, setOpen] = useState<Open>();
   const [seeing, setSeeing] = useState(false);
   const [said, say] = useState(greeting);
@@ -96,10 +101,7 @@ export function Workshop({
   );
 
   useLayoutEffect(() => stage.show(shownOf(state.content, files)), [stage, state.content, files]);
-  useLayoutEffect(() => {
-    stage.choose(!seeing);
-    document.documentElement.toggleAttribute("data-whole-shop", seeing);
-  }, [stage, seeing]);
+  useLayoutEffect(() => stage.choose(!seeing), [stage, seeing]);
 
   const openThing = useCallback(
     (thing: Thing, tap?: Tap) => {
@@ -172,6 +174,7 @@ export function Workshop({
 
   return (
     <WorkshopProvider value={workshop}>
+      <h1 className="visually-hidden">El taller</h1>
       {open?.sheet === "bag" && (
         <Sheet
           key={open.folder}
@@ -195,6 +198,7 @@ export function Workshop({
           {open.part.fields.map(([file, ...path]) => (
             <Fragment key={file + path.join()}>
               {path[0] === "emailjs" && <MailWhere />}
+              {path[0] === "hero" && <WithoutFilm />}
               <Fields
                 file={file}
                 path={path}

@@ -1,0 +1,28 @@
+import { changed } from "../draft/edit";
+import { valueAt } from "../draft/yaml";
+import styles from "./field.module.css";
+import { useWorkshop } from "./use-workshop";
+
+const HOME = "portada.yaml";
+const FILMS = ["desktop", "mobile"].flatMap((cut) =>
+  ["mp4", "webm"].map((format) => ["hero", cut, format]),
+);
+
+/** Takes the film away in all its cuts and formats at once: what stays are its still pictures. */
+export function WithoutFilm() {
+  const { snapshot, change, data } = useWorkshop();
+  if (!FILMS.some((path) => valueAt(data(HOME), path))) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() =>
+        void change((draft) =>
+          FILMS.reduce((next, path) => changed(snapshot, next, HOME, path, undefined), draft),
+        )
+      }
+    >
+      Quitar la película
+    </button>
+  );
+}
