@@ -72,19 +72,6 @@ test("a build with wrong content names every problem in Spanish and fails", asyn
   await rm(path.join(shop.dir, "content/bolsos/sun-bag"), { recursive: true });
 });
 
-test.each([
-  ["price: 24\n  name: Moon Bag\n", "«price: 24»", "línea 1"],
-  ["", "nada", "bolso.yaml.\n"],
-])("a content file that cannot be read is named, with its line", async (text, found, line) => {
-  await shop.write("content/bolsos/moon-bag/bolso.yaml", text);
-  const { code, output } = await shop.build();
-  expect(code).toBe(1);
-  expect(output).toContain("moon-bag: lo escrito\n     Dónde: content/bolsos/moon-bag/bolso.yaml");
-  expect(output).toContain(`Hay: ${found}.`);
-  expect(output).toContain(line);
-  expect(otherLines(output), "nothing but the report").toEqual([]);
-});
-
 test("whoever works with the development server is told at once of a photo that no bag names", async () => {
   await shop.stock([sampleBag()]);
   const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", "0"];
