@@ -41,21 +41,6 @@ for (const { name, reach } of screens) {
   });
 }
 
-test("the skip link leads past the header", async ({ page }) => {
-  await open(page, "/#/novedades");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  expect(await trouble(page)).toBe("");
-
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page).toHaveURL(/#\/novedades$/);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: /^Imagen anterior de Moon Bag/ })).toBeFocused();
-});
-
 /** The film rests while it is out of sight, and its button says so. */
 const still = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
 

@@ -51,18 +51,3 @@ test("a translated page can be walked through, and the form sent", async ({
   await expect(page.getByRole("alert").filter({ hasText: "Algo no ha ido bien" })).toHaveCount(0);
   expect((await mail.received()).messages).toHaveLength(1);
 });
-
-test("a translated page comes on paper without the film, as ever", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(hydrated(page)).toBeAttached();
-  // Edge translates the names of regions too.
-  await page
-    .getByRole("region", { name: "Portada" })
-    .evaluate((cover) => cover.setAttribute("aria-label", "Cover"));
-  const cover = page.getByLabel("Cover");
-  await expect(cover).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(cover).toBeHidden();
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { zoomToMenu } from "../../support/states.ts";
-import { expect, hold, hydrated, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, hold, hydrated, open, test } from "../../support/visit.ts";
 
 const sections = [
   ["#contacto", "Contacto"],
@@ -96,17 +96,6 @@ test("a section is found again before any script has come", async ({ page }) => 
   await page.goBack({ waitUntil: "commit" });
   await expectScreen(page, "Bolsos de crochet, hechos a mano en Barcelona");
   await expectSection(page, "Contacto");
-});
-
-test("the skip link stays on its screen before any script has come", async ({ page }) => {
-  await hold(page, /\.js$/);
-  await page.goto("/#/novedades", { waitUntil: "commit" });
-  await expectScreen(page, "Novedades");
-  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await twoFrames(page);
-  await expectScreen(page, "Novedades");
-  await expect(page).toHaveURL("/#/novedades");
 });
 
 /** By the footer, whose links are there at every width. */

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { watchGrowth } from "../../support/growing-photo.ts";
 import { watchShifts } from "../../support/layout.ts";
 import { seePictures } from "../../support/pictures.ts";
-import { sheets } from "../../support/sheets.ts";
 import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
 test.describe("without script", () => {
@@ -165,27 +164,4 @@ test("the photo of a pressed card grows into the first one of its bag's page, un
     await expect(page).toHaveURL("/bolsos/little-bag/");
     await expect.poll(grown).toEqual(expected(small));
   }
-});
-
-test("on paper a bag's page shows its photos, price and details, and nothing to press", async ({
-  page,
-}) => {
-  await open(page, "/bolsos/chain-bag/");
-  await seePictures(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
-  await expect(page.getByText("25,00 €").first()).toBeVisible();
-  await expect(page.getByRole("table")).toBeVisible();
-  for (const photo of await page
-    .getByRole("list", { name: /^Fotos/ })
-    .getByRole("img")
-    .all()) {
-    await expect(photo).toBeVisible();
-    const { x = -1, width = 0 } = (await photo.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  }
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /WhatsApp|Compartir|Volver/ })).toHaveCount(0);
-  expect(await sheets(page)).toBeLessThanOrEqual(2);
 });

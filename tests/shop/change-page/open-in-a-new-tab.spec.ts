@@ -62,15 +62,6 @@ test("whichever key is held down, such a press is the browser's, before the app 
   expect((await taken.jsonValue()).slice(8)).toEqual([...theBrowsers, ...theBrowsers]);
 });
 
-test("the skip link too opens its page in a new tab", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
-  await skip.focus();
-  const opened = page.context().waitForEvent("page");
-  await skip.press("ControlOrMeta+Enter");
-  await expect((await opened).getByRole("main")).toBeAttached();
-});
-
 test("what something else has taken care of is left to it", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/#/novedades");
   await page.evaluate(() => {

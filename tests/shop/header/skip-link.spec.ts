@@ -1,4 +1,4 @@
-import { expect, open, stopClock, test } from "../../support/visit.ts";
+import { expect, hold, open, stopClock, test, twoFrames } from "../../support/visit.ts";
 
 /** Each page with what its content begins with. */
 const pages = [
@@ -20,6 +20,7 @@ for (const [address, heading] of pages) {
         await page.keyboard.press("Tab");
         const skip = page.getByRole("link", { name: "Saltar al contenido" });
         await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
         await page.keyboard.press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 
@@ -48,4 +49,24 @@ test("who skips to the content while a screen leaves gets the one that was asked
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();
   await expect(page).toHaveURL(/#\/novedades$/);
+});
+
+test("with Ctrl it opens its page in a new tab", { tag: "@proof" }, async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await skip.focus();
+  const opened = page.context().waitForEvent("page");
+  await skip.press("ControlOrMeta+Enter");
+  await expect((await opened).getByRole("main")).toBeAttached();
+});
+
+test("it stays on its screen before any script has come", async ({ page }) => {
+  await hold(page, /\.js$/);
+  await page.goto("/#/novedades", { waitUntil: "commit" });
+  await expect(page.locator("h1")).toHaveText("Novedades");
+  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await twoFrames(page);
+  await expect(page.locator("h1")).toHaveText("Novedades");
+  await expect(page).toHaveURL("/#/novedades");
 });

@@ -1,5 +1,6 @@
+import { seePictures } from "../../support/pictures.ts";
 import { sheets } from "../../support/sheets.ts";
-import { expect, open, stopClock, test } from "../../support/visit.ts";
+import { expect, hydrated, open, stopClock, test } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -44,8 +45,7 @@ for (const [address, count] of [
   }) => {
     await open(page, address);
     // What is far below is fetched when it is near: paper wants it at once.
-    for (const photo of await page.getByRole("main").getByRole("img").all())
-      await photo.scrollIntoViewIfNeeded();
+    await seePictures(page);
     expect(await sheets(page, "A4")).toBe(count);
     expect(await sheets(page, "Letter")).toBe(count);
   });
@@ -96,8 +96,7 @@ test("with a photo enlarged a bag's page comes on paper as without", { tag: "@de
   page,
 }) => {
   await open(page, "/bolsos/moon-bag/");
-  for (const photo of await page.getByRole("main").getByRole("img").all())
-    await photo.scrollIntoViewIfNeeded();
+  await seePictures(page);
   await page
     .getByRole("link", { name: /Ampliar la foto$/ })
     .first()
@@ -107,4 +106,42 @@ test("with a photo enlarged a bag's page comes on paper as without", { tag: "@de
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toBeVisible();
   expect(await sheets(page)).toBe(2);
+});
+
+test("on paper a bag's page shows its photos, price and details, and nothing to press", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/chain-bag/");
+  await seePictures(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
+  await expect(page.getByText("25,00 €").first()).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  for (const photo of await page
+    .getByRole("list", { name: /^Fotos/ })
+    .getByRole("img")
+    .all()) {
+    await expect(photo).toBeVisible();
+    const { x = -1, width = 0 } = (await photo.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /WhatsApp|Compartir|Volver/ })).toHaveCount(0);
+  expect(await sheets(page)).toBeLessThanOrEqual(2);
+});
+
+test("a translated page comes on paper without the film, as ever", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(hydrated(page)).toBeAttached();
+  // Edge translates the names of regions too.
+  await page
+    .getByRole("region", { name: "Portada" })
+    .evaluate((cover) => cover.setAttribute("aria-label", "Cover"));
+  const cover = page.getByLabel("Cover");
+  await expect(cover).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(cover).toBeHidden();
 });
