@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createMailbox } from "../../tools/mail/mailbox.ts";
 import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
-import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
+import { buildDemo } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
 import { type MailOrder, withFaults } from "./mail-faults.ts";
@@ -27,7 +28,7 @@ export async function write(engine: Engine, email: string): Promise<string[]> {
 export async function serveDemo(
   first: (req: IncomingMessage, res: ServerResponse) => Promise<void> = async () => {},
 ): Promise<Served> {
-  const mailbox = withFaults(demoMailbox());
+  const mailbox = withFaults(createMailbox());
   return serve({
     dir: await buildDemo(),
     port: 0,

@@ -1,4 +1,5 @@
-import { buildDemo, demoMailbox } from "../../tools/serve/demo.ts";
+import { createMailbox } from "../../tools/mail/mailbox.ts";
+import { buildDemo } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
 import { ensureChromium } from "./chromium.ts";
 import { withFaults } from "./mail-faults.ts";
@@ -11,7 +12,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const { url, close } = await serve({
     dir: await buildDemo(),
     port: 0,
-    before: withFaults(demoMailbox()),
+    before: withFaults(createMailbox()),
   });
   Object.assign(process.env, { BASE_URL: url });
   return close;

@@ -1,4 +1,5 @@
-import { DEMO_DIR, demoMailbox } from "../../tools/serve/demo.ts";
+import { createMailbox } from "../../tools/mail/mailbox.ts";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { withFaults } from "./mail-faults.ts";
 import { test as visitTest } from "./visit.ts";
@@ -26,7 +27,7 @@ export const test = visitTest.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     let lost: RegExp | undefined;
     let spoilt: RegExp | undefined;
-    const mailbox = withFaults(demoMailbox());
+    const mailbox = withFaults(createMailbox());
     const open = (port: number): Promise<Served> =>
       serve({
         dir: DEMO_DIR,

@@ -2,9 +2,8 @@ import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { SEND_PATH } from "../../model/mail-provider.ts";
 import type { Middleware } from "../../tools/machine/middleware.ts";
-import { paramsOf, type SendBody } from "../../tools/mail/contract.ts";
 import { readBody } from "../../tools/mail/http.ts";
-import { parseObject, stringOf } from "../../tools/mail/json.ts";
+import { sentIn } from "../../tools/mail/mailbox.ts";
 
 /**
  * The ways in which a send can go wrong, or take its time. A browser may repeat a dropped request
@@ -39,7 +38,7 @@ export function withFaults(mailbox: Middleware): Middleware {
       res.end(String(attempts.get(searchParams.get("for") ?? "") ?? 0));
     } else if (pathname === SEND_PATH && req.method === "POST") {
       const raw = (await readBody(req).catch(() => undefined)) ?? "";
-      const sender = stringOf(paramsOf(parseObject<SendBody>(raw) ?? {}).from_email);
+      const sender = sentIn(raw)?.template_params.from_email ?? "";
       attempts.set(sender, (attempts.get(sender) ?? 0) + 1);
       const order = orders.get(sender);
       if (order && --order.times <= 0) orders.delete(sender);

@@ -3,8 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
 
-const keys = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
-
 export const params = {
   from_name: "Ana",
   from_email: "ana@correo.example",
@@ -31,7 +29,7 @@ export type OpenMailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** A mailbox that listens, and what a test asks of it. */
 export async function openMailbox() {
-  const mailbox = createMailbox(keys);
+  const mailbox = createMailbox();
   const server = createServer((req, res) =>
     mailbox(req, res, () => res.writeHead(404).end("otro")),
   );

@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { forgetShop } from "../content/read.ts";
 import { builtFrom } from "../hosting/built-from.ts";
 import { clearLeft } from "../machine/left-behind.ts";
-import { DEMO_KEYS } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { BAG_ENTRY } from "../site/bag-styles.ts";
 import { forgetMedia } from "../site/media.ts";
@@ -103,7 +102,7 @@ export default defineConfig(({ mode, command }) => {
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {
-          middlewares.use(createMailbox(DEMO_KEYS));
+          middlewares.use(createMailbox());
         },
       },
     ],

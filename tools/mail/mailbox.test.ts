@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => mailbox.close());
 
-describe("a message that keeps to the contract", () => {
+describe("a message from the shop", () => {
   test("is taken, and kept as the owner receives it", async () => {
     const response = await mailbox.post(body);
     expect(response.status).toBe(200);
@@ -46,6 +46,14 @@ describe("a message that keeps to the contract", () => {
     ]);
   });
 });
+
+test.each(["{", "[]", "{}", JSON.stringify({ ...body, template_params: [] })])(
+  "%s is no message, and is not kept",
+  async (text) => {
+    expect((await mailbox.post(text)).status).toBe(400);
+    expect(await mailbox.received()).toEqual([]);
+  },
+);
 
 test("everything else is passed on", async () => {
   const response = await fetch(`${mailbox.url}/buzones`);

@@ -1,7 +1,6 @@
 import { basename, resolve } from "node:path";
 import { buildShop } from "../build/build-shop.ts";
 import type { Middleware } from "../machine/middleware.ts";
-import { DEMO_KEYS } from "../mail/keys.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { type Served, serve } from "./host.ts";
 
@@ -20,13 +19,10 @@ export async function buildDemo(): Promise<string> {
  * @param more answers what the mailbox does not, before any file does
  */
 export async function startDemo(port: number, more?: Middleware): Promise<Served> {
-  const mailbox = demoMailbox();
+  const mailbox = createMailbox();
   return serve({
     dir: await buildDemo(),
     before: (req, res, next) => mailbox(req, res, () => (more ? more(req, res, next) : next())),
     port,
   });
 }
-
-/** The mailbox that the demo shop sends to. */
-export const demoMailbox = (): Middleware => createMailbox(DEMO_KEYS);
