@@ -112,9 +112,41 @@ for (const width of [
     }
   });
 
-// Text that a browser inside an app enlarges, while the window stays as wide as it says.
+/** Home with text so many times as large as the window's size suggests, as a translator may turn it. */
+async function openEnlarged(
+  page: Page,
+  { width, height, direction, ...larger }: Window & { root?: string; letters?: string },
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await openWithBoxes(page);
+  await page.evaluate(
+    ({ direction, root = "", letters = "" }) => {
+      const html = document.documentElement;
+      html.dir = direction;
+      html.style.fontSize = root;
+      html.style.setProperty("text-size-adjust", letters);
+    },
+    { direction, ...larger },
+  );
+  await drawn(page);
+}
+
+async function expectRoom(page: Page): Promise<void> {
+  for (const words of [title(page), cover(page).getByRole("link", { name: "Ver novedades" })]) {
+    await expect(words).toBeInViewport({ ratio: 1 });
+    const seen = await picture(page, words);
+    expect([boxOf(seen, 0), boxOf(seen, 2)]).toEqual([undefined, undefined]);
+  }
+  // No control covers another, and the promo bar holds its lines.
+  const top = await cut(page);
+  expect(top.filter((fault) => /Ver novedades|Ir a los|Envío/.test(fault))).toEqual([]);
+}
+
+type Window = { width: number; height: number; direction: "ltr" | "rtl" };
+
 for (const [width, height, times] of [
   [320, 568, 1.15],
+  [320, 568, 1.3],
   [360, 740, 1.3],
   [390, 844, 1.5],
   [390, 844, 2],
@@ -123,30 +155,25 @@ for (const [width, height, times] of [
   [844, 390, 1.5],
   [1280, 800, 2],
 ] as const)
-  for (const direction of ["ltr", "rtl"])
-    test(`with text ${times} times as large nothing on Home lies over another, in ${width}x${height}, ${direction}`, {
+  for (const direction of ["ltr", "rtl"] as const) {
+    const larger = `${times * 100}%`;
+    const where = `in ${width}x${height}, ${direction}`;
+    test(`with text ${times} times as large nothing on Home lies over another, ${where}`, {
       tag: "@desktop",
     }, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openWithBoxes(page);
-      await page.evaluate(
-        ([size, dir]) => {
-          document.documentElement.style.fontSize = size;
-          document.documentElement.dir = dir;
-        },
-        [`${times * 100}%`, direction] as const,
-      );
-      await drawn(page);
-      const link = cover(page).getByRole("link", { name: "Ver novedades" });
-      for (const words of [title(page), link]) {
-        await expect(words).toBeInViewport({ ratio: 1 });
-        const seen = await picture(page, words);
-        expect([boxOf(seen, 0), boxOf(seen, 2)]).toEqual([undefined, undefined]);
-      }
-      // No control covers another, and the promo bar holds its lines.
-      const top = await cut(page);
-      expect(top.filter((fault) => /Ver novedades|Ir a los|Envío/.test(fault))).toEqual([]);
+      await openEnlarged(page, { width, height, direction, root: larger });
+      await expectRoom(page);
     });
+
+    // Android's WebView, in which apps open links, enlarges letters by the phone's own setting, and no length.
+    // Chromium does the same for `text-size-adjust`, on phones.
+    test(`with letters alone ${times} times as large nothing on Home lies over another, ${where}`, {
+      tag: "@mobile",
+    }, async ({ page }) => {
+      await openEnlarged(page, { width, height, direction, letters: larger });
+      await expectRoom(page);
+    });
+  }
 
 for (const window of [
   "320x568",
