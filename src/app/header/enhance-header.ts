@@ -36,7 +36,8 @@ export function enhanceHeader(header: HTMLElement): () => void {
   const closeOutside = ({ target }: Event) => {
     if (!header.contains(target as Node)) close();
   };
-  const enter = () => {
+  const turn = () => {
+    document.documentElement.toggleAttribute("data-menu-open", details.open);
     if (!details.open || menu.contains(document.activeElement)) return;
     menu.scrollTo(0, 0);
     menu.querySelector("a")?.focus({ preventScroll: true });
@@ -54,8 +55,8 @@ export function enhanceHeader(header: HTMLElement): () => void {
   };
   // The visitor may have opened the menu before this script ran.
   if (matchMedia(WIDE).matches) close();
-  enter();
-  details.addEventListener("toggle", enter, { signal });
+  turn();
+  details.addEventListener("toggle", turn, { signal });
   header.addEventListener("click", choose, { signal });
   document.addEventListener("pointerdown", closeOutside, { signal });
   document.addEventListener("focusin", closeOutside, { signal });
