@@ -84,6 +84,14 @@ describe("a notice that has its days", () => {
       });
   });
 
+  test("leaves name, price and tax of a bag above the button at the foot of a phone", () =>
+    shop.visit({ viewport: { width: 360, height: 740 }, now: begins }, async (page, go) => {
+      await go("bolsos/moon-bag/");
+      const button = await boxOf(page.getByRole("link", { name: /^Pedir por WhatsApp/ }));
+      const tax = await boxOf(page.getByText("IVA y envío incluidos"));
+      expect(tax.y + tax.height).toBeLessThan(button.y - 12);
+    }));
+
   test("leaves the promo bar its ways, and Home's arrow its place in the window", () =>
     shop.visit({ ...PHONE, now: begins }, async (page, go) => {
       await go("");

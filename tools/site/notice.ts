@@ -16,13 +16,13 @@ const BELOW = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
  * The notice lies on top of the page. A row with the same words, unseen, keeps its room, however many lines they take;
- * Home's title counts on two lines.
+ * Home's title and the photos of a bag's page count on two lines.
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
   `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
   `@media screen{${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_WORDS});display:block;visibility:hidden}}`,
-  `${BELOW}#${ROOT_ID}{--notice:3.5rem}`,
+  `${BELOW}*{--notice:4.25rem}`,
   `@media print{#${NOTICE_ID}{display:none}}`,
 ].join("");
 

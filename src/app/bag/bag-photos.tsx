@@ -7,7 +7,7 @@ import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
 // How wide a photo is shown: bag-photos.module.css, in words.
-const PHONE = "min(100vw - 4em, 46vh)";
+const PHONE = "clamp(11em, 80vh - 19.2em, 100vw - 4em)";
 const PAIR = { "110em": "30.7em", "88em": "25.4em", "64em": "29vw", "48em": "21.1vw" };
 const LARGE = { "110em": "63.4em", "88em": "52.7em", "64em": "60.5vw", "48em": "44.8vw" };
 /** Where two photos stand side by side before a large one. Safari 15 knows no `or`. */

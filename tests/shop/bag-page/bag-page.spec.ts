@@ -144,7 +144,9 @@ test("in a narrow window name, price and tax stand above the button at its foot"
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
   for (const [width, height] of [
+    [360, 640],
     [360, 740],
+    [390, 664],
     [390, 844],
     [600, 900],
     [700, 900],
