@@ -51,10 +51,10 @@ export function BagSize({ bag: { details = {} } }: { bag: Bag }) {
               <line x1="0" x2={across(width)} y1="16" y2="16" />
               <Tick x="0" y="16" d="M0-3V3" />
               <Tick x={across(width)} y="16" d="M0-3V3" />
-              <text x={across(width / 2)} y="2.5rem">
+              <text x={across(width / 2)} y="16" dy="1.7em">
                 {`${inSpanish(width)} cm`}
               </text>
-              <text x={across(phone + PHONE.width / 2)} y="2.5rem">
+              <text x={across(phone + PHONE.width / 2)} y="16" dy="1.7em">
                 móvil
               </text>
             </svg>
