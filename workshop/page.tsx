@@ -12,7 +12,7 @@ import { shownOf } from "./stage/shown";
 import { dayAfter, type Key, keyStore, openStorage } from "./storage";
 import { openWorkshop } from "./workshop";
 
-/** Where the workshop keeps what is changed in it (tools/workshop/page.ts). */
+/** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
 type Place =
   | { home: "folder" }
   | { home: "github"; repository: string; branch: string; api: string };

@@ -6,7 +6,7 @@ import { shipped } from "../content/example-content.ts";
 import type { BuiltFrom } from "../hosting/built-from.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
-import { type PageFiles, stagePage, workshopPage } from "./page.ts";
+import { type PageFiles, stagePage, workshopPage } from "./document.ts";
 import { type Place, WORKSHOP_PATH } from "./place.ts";
 
 /** What tells the workshop what has become of photographs and films. */
