@@ -5,15 +5,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildDemo } from "../../tools/serve/demo.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
-import { startHome } from "../support/homes.ts";
+import { ON_GITHUB, startGitHubHome, startHome } from "../support/homes.ts";
 
 let dir: string;
+let onGitHub: string;
 let home: Awaited<ReturnType<typeof startHome>>;
 
 beforeAll(async () => {
   await buildDemo();
   dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
+  onGitHub = path.join(dir, "github");
   await buildWorkshop(dir, { home: "folder" });
+  await buildWorkshop(onGitHub, ON_GITHUB);
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -44,5 +47,18 @@ inEveryEngine(({ engine, see, visit }) => {
     await press("Guardar");
     await see("/la tienda de aquí ya lo enseña/.test(document.body.textContent)");
     expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+  });
+
+  test("she sees what to press for her key, and comes in with it", async () => {
+    const { url, gitHub, close } = await startGitHubHome(onGitHub);
+    await visit(url, false);
+    await see(
+      "[...document.querySelectorAll('li img')].map((drawn) => drawn.naturalWidth).join()",
+      "320,320,320,320",
+    );
+    await engine.type("input[type=password]", gitHub.key);
+    await press("Entrar");
+    await see(`${price}?.textContent`, "24,00 €");
+    await close();
   });
 });
