@@ -1,5 +1,6 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
+import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/shipped";
 import { plaster, readPublished } from "./app/use-files";
@@ -103,10 +104,8 @@ async function begin(given?: Key): Promise<void> {
 
 let tries = 0;
 
-async function ask(refused = ""): Promise<void> {
+function ask(refused = ""): void {
   tries += 1;
-  // Whoever has her key is not sent what tells how to make one.
-  const { ComeIn } = await import("./app/come-in");
   root.render(
     <ComeIn
       key={tries}
