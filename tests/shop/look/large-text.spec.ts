@@ -44,6 +44,25 @@ for (const size of [16, 20, 26, 32])
     }
   });
 
+// As in the browser inside an app on Android: see home-title.spec.ts.
+for (const larger of ["130%", "200%"])
+  test(`with letters alone at ${larger} nothing is cut on a phone`, {
+    tag: "@mobile",
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const address of [...ADDRESSES, "/bolsos/moon-bag/"]) {
+      await page.goto("about:blank");
+      await open(page, address);
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty("text-size-adjust", size);
+      }, larger);
+      expect(await cut(page), address).toEqual([]);
+    }
+    await menuButton(page).click();
+    const inMenu = (await cut(page)).filter((fault) => !/ covers Pedir por /.test(fault));
+    expect(inMenu, "menu").toEqual([]);
+  });
+
 test("with letters of 32 px an address that is none is told of within the window", {
   tag: "@desktop",
 }, async ({ page }) => {
