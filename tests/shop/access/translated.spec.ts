@@ -1,6 +1,7 @@
 import { contactForm, write } from "../../support/contact.ts";
+import { cut } from "../../support/cut.ts";
 import { translate } from "../../support/obstacles.ts";
-import { expect, hydrated, menuButton, test } from "../../support/visit.ts";
+import { expect, hydrated, menuButton, open, test } from "../../support/visit.ts";
 
 test("a translated page can be walked through, and the form sent", async ({
   page,
@@ -50,4 +51,27 @@ test("a translated page can be walked through, and the form sent", async ({
   await expect(thanks).toBeHidden();
   await expect(page.getByRole("alert").filter({ hasText: "Algo no ha ido bien" })).toHaveCount(0);
   expect((await mail.received()).messages).toHaveLength(1);
+});
+
+test("where a translator turns the lines nothing lies over anything", async ({ page }) => {
+  for (const address of ["/", "/#/novedades", "/#/no-existe", "/bolsos/moon-bag/"]) {
+    await page.goto("about:blank");
+    await open(page, address);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(await cut(page), address).toEqual([]);
+  }
+  // Between what is said of the bag and its label, which stands on the right.
+  const gaps = await page.getByRole("row").evaluateAll((rows) =>
+    rows.map(({ children }) => {
+      const [label, said] = [...children].map((cell) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(cell);
+        return letters.getBoundingClientRect();
+      });
+      return (label?.left ?? 0) - (said?.right ?? 0);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
 });
