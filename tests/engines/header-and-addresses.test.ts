@@ -62,6 +62,13 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
       await see(`Math.abs(${left("h1")} - ${left("h2")}) < 1`);
     }));
 
+  test("the promo bar is as high as its line, and the wordmark as large as it is meant", () =>
+    inSmallWindow(async () => {
+      await visit(`${shop.url}/`);
+      await see("document.querySelector('header > p').getBoundingClientRect().height", 32);
+      await see("getComputedStyle(document.querySelector('header > div > a')).fontSize", "32px");
+    }));
+
   test("Back from one section leads to the one before", async () => {
     await visit(`${shop.url}/#destacados`);
     await engine.read("void (location.hash = 'contacto')");
