@@ -1,11 +1,11 @@
+import { kept, known, place, published } from "./first-read";
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/shipped";
-import { plaster, readPublished } from "./app/use-files";
+import { plaster } from "./app/use-files";
 import { Workshop } from "./app/workshop";
-import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
 import { Refusal, type Repository } from "./repository/repository";
 import type { Stage } from "./stage/frame";
@@ -13,12 +13,6 @@ import { shownOf } from "./stage/shown";
 import { dayAfter, type Key, keyStore, openStorage } from "./storage";
 import { openWorkshop } from "./workshop";
 
-/** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
-type Place =
-  | { home: "folder" }
-  | { home: "github"; repository: string; branch: string; api: string };
-
-const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
 /** What is still the demonstration's is told by it (tools/content/example-content.ts). */
 const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
@@ -49,7 +43,7 @@ async function open(repository: Repository, name: string, ends?: string): Promis
   const shop = frame.contentWindow as Window;
   const [core, made, blank, begin] = await Promise.all([
     openWorkshop(repository, storage),
-    readPublished(),
+    published,
     plaster(),
     when("shop", () => shop.begin),
   ]);
@@ -80,11 +74,11 @@ async function open(repository: Repository, name: string, ends?: string): Promis
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
 async function begin(given?: Key): Promise<void> {
   try {
-    if (place.home === "folder") return await open(folder(), "este ordenador");
-    const key = given ?? keyStore.get();
-    if (!key) return ask();
-    // Only a key that has opened is kept: one that opens no more has ended.
-    await open(gitHub({ ...place, key: key.key, hasWorked: !given }), place.repository, key.ends);
+    const repository =
+      given && place.home === "github" ? gitHub({ ...place, key: given.key }) : known;
+    if (!repository) return ask();
+    const name = place.home === "github" ? place.repository : "este ordenador";
+    await open(repository, name, (given ?? kept)?.ends);
     if (given) keyStore.set(given);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,24 +1,8 @@
 import { useMemo, useReducer, useRef } from "react";
 import type { BagNow } from "../draft/edit";
-import type { BuildWarning } from "../draft/problems";
+import type { Published } from "../published";
 import type { Files, Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
-
-/** What the build has made of photographs and films, by Git's name for their bytes (tools/workshop/published.ts). */
-export type Published = {
-  widths: readonly number[];
-  photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
-  films: Readonly<Record<string, string>>;
-  /** What the build warns of. */
-  warnings: readonly BuildWarning[];
-};
-
-const NOTHING: Published = { widths: [320], photos: [], films: {}, warnings: [] };
-
-export async function readPublished(): Promise<Published> {
-  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
-  return { ...NOTHING, ...(answer?.ok && (await answer.json())) };
-}
 
 /** Files where the shop and the sheets can show them. */
 export type SeenFiles = Files & {
