@@ -43,10 +43,13 @@ test("on a slow phone the owner changes a price from her bookmark", async ({
     tell("seen");
     await page.getByRole("button", { name: "Listo" }).click();
     const changes = await openChanges(page);
+    // It is asked for again once the change can be seen.
+    const answered = page.waitForResponse(/publicado\.json/);
     await changes.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(changes).toContainText("Guardado en este ordenador", { timeout: 60_000 });
     tell("saved");
     await expect(changes).toContainText("la tienda de aquí ya lo enseña");
+    await (await answered).finished();
     console.log(`a price from the bookmark, ${when}: ${told.join(", ")}`);
     bytes = 0;
   }
