@@ -46,6 +46,17 @@ test("a new price is seen in the shop, told in a sentence, published as one comm
   expect(standIn.commits).toHaveLength(3);
 });
 
+test("her field answers at once, and the shop shows nothing that the browser has not kept", async () => {
+  const workshop = await open();
+  const price = () => workshop.get().content.catalogue[0]?.price;
+  const keeping = workshop.setField(MOON, ["price"], 26);
+  expect(workshop.data(MOON).price).toBe(26);
+  expect(price()).toBe(24);
+  await keeping;
+  expect(browser.kept().draft).toEqual(workshop.get().draft);
+  expect(price()).toBe(26);
+});
+
 test("what she has changed is there again after the tab was closed", async () => {
   const before = await open();
   await before.setField(MOON, ["price"], 26);

@@ -3,7 +3,7 @@ import fieldStyles from "./field.module.css";
 import styles from "./photos.module.css";
 import { useDrag } from "./use-drag";
 
-export type Item = {
+type Item = {
   key: string;
   name: string;
   picture: string;

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import type { Shipped } from "../../model/shipped";
-import type { Draft, Media } from "../draft/draft";
+import type { Draft } from "../draft/draft";
 import { withBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
@@ -31,7 +31,7 @@ import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import { useFiles } from "./use-files";
 import { useSheetRoom } from "./use-sheet-room";
-import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
+import { type KeepMedia, type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
 import { WithoutFilm } from "./without-film";
 
 /** What is open below the shop. */
@@ -48,7 +48,7 @@ type WorkshopProps = {
   published: Published;
   /** What stands in the place of a photograph that is still to come. */
   blank: Seen;
-  keepMedia: (blob: Blob, size?: { width: number; height: number }) => Promise<Media>;
+  keepMedia: KeepMedia;
   isLocal: boolean;
   shipped: Shipped;
   /** What is said at first. */

@@ -124,19 +124,22 @@ export const newName = (
 ): string =>
   freeName((file) => hasFile(snapshot, file) || file in draft.files, folder, ending, name);
 
+/** A name for a bag's folder that none of these files stands in. */
+function freeFolder(stem: string, files: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const folder = n === 1 ? stem : `${stem}-${n}`;
+    if (!files.some((file) => file.toLowerCase().startsWith(`bolsos/${folder}/`))) return folder;
+  }
+}
+
 /** The draft with a bag more, first in its collection; `folder` is its name for as long as it lives. */
 export function withBag(
   snapshot: Snapshot,
   draft: Draft,
   bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
-  const stem = slug(bag.name) || "bolso";
-  const taken = (folder: string) =>
-    [...Object.keys(snapshot.oids), ...Object.keys(draft.files)].some((file) =>
-      file.toLowerCase().startsWith(`bolsos/${folder}/`),
-    );
-  let folder = stem;
-  for (let n = 2; taken(folder); n++) folder = `${stem}-${n}`;
+  const others = [...Object.keys(snapshot.oids), ...Object.keys(draft.files)];
+  const folder = freeFolder(slug(bag.name) || "bolso", others);
   const file = bagFile(folder);
   const orders = bagsNow(snapshot, draft).flatMap(({ data }) =>
     data.category === bag.category && typeof data.order === "number" ? [data.order] : [],
@@ -159,9 +162,7 @@ export function withNamedFolders({ oids }: Snapshot, draft: Draft): Draft {
     const others = [...Object.keys(oids), ...Object.keys(next.files)].filter(
       (other) => !other.startsWith(`bolsos/${folder}/`),
     );
-    let fresh = stem;
-    for (let n = 2; others.some((other) => other.startsWith(`bolsos/${fresh}/`)); n++)
-      fresh = `${stem}-${n}`;
+    const fresh = freeFolder(stem, others);
     const moved = <Value>(record: Readonly<Record<string, Value>>) =>
       Object.fromEntries(
         Object.entries(record).map(([path, value]) => [
