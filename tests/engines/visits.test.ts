@@ -24,8 +24,6 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     expect(await engine.read("getComputedStyle(document.body).backgroundColor")).toBe(
       "rgb(250, 246, 239)",
     );
-    // No browser takes its letters for larger than they are (styles/tokens.css).
-    expect(await engine.read("document.querySelector('header p').offsetHeight")).toBe(32);
   });
 
   test("a link changes the page, and its photographs come", async () => {
