@@ -53,6 +53,8 @@ describe.each<[string, Way]>([
       await go("novedades/");
       const header = page.getByRole("banner");
       await see(header.getByRole("paragraph")).toHaveText("Rebajas hasta el 7 de enero");
+      // The truck is beside words about sending alone.
+      await see(header.getByRole("paragraph").locator("svg")).toHaveCount(0);
       await see(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
       await see(page.getByRole("link", { name: /^Instagram/ })).toHaveCount(2);
       const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });
