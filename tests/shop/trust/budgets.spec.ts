@@ -44,7 +44,7 @@ const BUDGET = {
   "fonts on first view": 40_650,
   "first view of Home on a phone, without film": 246_900,
   "requests for that view": 9,
-  "HTML of a bag's page": 12_650,
+  "HTML of a bag's page": 13_100,
   "first view of it, without the photos behind the first": 93_700,
 } as const;
 
