@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { fieldAt } from "./field.ts";
 import { fieldName, keyLike, keysBeside, schemaAt } from "./field-names.ts";
 import { inWords, type Path, valueAt } from "./problem.ts";
@@ -21,7 +21,7 @@ export type Mistake = {
 /** For rules without a message of their own. */
 const { localeError } = z.locales.es();
 
-export function check(schema: z.ZodType, value: unknown): Mistake[] {
+export function check(schema: z.ZodMiniType, value: unknown): Mistake[] {
   const { error } = schema.safeParse(withoutEmpty(value), { error: localeError });
   if (!error) return [];
   const strangers = error.issues.flatMap((issue) =>
@@ -50,7 +50,7 @@ export function check(schema: z.ZodType, value: unknown): Mistake[] {
 }
 
 /** How a value is written, where it is wrong by itself and not beside another. */
-function writtenAt(schema: z.ZodType, path: Path, value: unknown): string | undefined {
+function writtenAt(schema: z.ZodMiniType, path: Path, value: unknown): string | undefined {
   const field = fieldAt(schema, path);
   const own = schemaAt(schema, path);
   return field && own && !z.safeParse(own, withoutEmpty(value)).success
@@ -58,7 +58,7 @@ function writtenAt(schema: z.ZodType, path: Path, value: unknown): string | unde
     : undefined;
 }
 
-function strangerAt(schema: z.ZodType, path: Path, value: unknown): Mistake {
+function strangerAt(schema: z.ZodMiniType, path: Path, value: unknown): Mistake {
   const meant = keyLike(schema, path);
   return {
     path,

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Path } from "./problem.ts";
 
 export const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap())
+  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+    ? unwrapped(schema.def.innerType)
     : schema;
 
 /** The schema of a place, seen through what makes it optional. */
@@ -14,8 +14,8 @@ export function schemaAt(
   const schema = wrapped && unwrapped(wrapped);
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  return schema instanceof z.ZodObject ? schemaAt(schema.shape[String(key)], rest) : undefined;
+  if (schema instanceof z.ZodMiniArray) return schemaAt(schema.def.element, rest);
+  return schema instanceof z.ZodMiniObject ? schemaAt(schema.shape[String(key)], rest) : undefined;
 }
 
 export const labelAt = (schema: z.core.$ZodType, path: Path): string =>
@@ -41,7 +41,7 @@ export function fieldName(schema: z.core.$ZodType, path: Path): string {
 /** The field that an unknown key may mean: spelt nearly so, or by the field's label. */
 export function keyLike(schema: z.core.$ZodType, path: Path): string | undefined {
   const parent = schemaAt(schema, path.slice(0, -1));
-  if (!(parent instanceof z.ZodObject)) return undefined;
+  if (!(parent instanceof z.ZodMiniObject)) return undefined;
   const wrong = folded(String(path.at(-1)));
   return Object.keys(parent.shape)
     .map((key) => {
@@ -54,7 +54,7 @@ export function keyLike(schema: z.core.$ZodType, path: Path): string | undefined
 
 export function keysBeside(schema: z.core.$ZodType, path: Path): string[] {
   const parent = schemaAt(schema, path.slice(0, -1));
-  return parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
+  return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
 const folded = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { schemaAt, unwrapped } from "./field-names.ts";
 
 /** The workshop's control for a value. */
@@ -22,7 +22,7 @@ export type Control =
 /** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
 export type Names = { kind: "photo" | "film" | "drawing" | "icon"; pixels: number };
 
-declare module "zod" {
+declare module "zod/v4/core" {
   /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */
   interface GlobalMeta {
     /** None for what is not changed by hand. */
@@ -54,7 +54,7 @@ export type Field = {
   item?: Field;
 };
 
-const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
+const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
 /** Undefined for what is not changed by hand. */
 function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
@@ -62,24 +62,24 @@ function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
   const meta = { ...metaOf(inner), ...metaOf(schema) };
   const { title = key, description, control, choices, names, most } = meta;
   if (!control) return undefined;
-  const item = inner instanceof z.ZodArray ? fieldOf("", inner.element) : undefined;
+  const item = inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined;
   return {
     ...{ key, label: title, control, optional: inner !== schema },
     ...(description && { hint: description }),
-    ...(schema instanceof z.ZodDefault && { otherwise: schema.def.defaultValue }),
+    ...(schema instanceof z.ZodMiniDefault && { otherwise: schema.def.defaultValue }),
     ...(choices && {
       choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
     }),
     ...(names && { names }),
     ...(most && { most }),
-    ...(inner instanceof z.ZodObject && { fields: fieldsOf(inner) }),
+    ...(inner instanceof z.ZodMiniObject && { fields: fieldsOf(inner) }),
     ...(item && { item }),
   };
 }
 
 export function fieldsOf(schema: z.core.$ZodType): Field[] {
   const inner = unwrapped(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
+  if (!(inner instanceof z.ZodMiniObject)) return [];
   return Object.entries(inner.shape).flatMap(([key, each]) => fieldOf(key, each) ?? []);
 }
 
@@ -87,18 +87,18 @@ export function fieldsOf(schema: z.core.$ZodType): Field[] {
 export function fieldAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): Field | undefined {
   const key = path.at(-1);
   const parent = schemaAt(schema, path.slice(0, -1));
-  if (parent instanceof z.ZodArray) return fieldOf("", parent.element);
-  const own = parent instanceof z.ZodObject ? parent.shape[String(key)] : undefined;
+  if (parent instanceof z.ZodMiniArray) return fieldOf("", parent.def.element);
+  const own = parent instanceof z.ZodMiniObject ? parent.shape[String(key)] : undefined;
   return own && fieldOf(String(key), own);
 }
 
 /** A single value: its keys, without the indices of lists, and its description. */
-export type Leaf = { keys: readonly string[]; meta: z.GlobalMeta };
+export type Leaf = { keys: readonly string[]; meta: z.core.GlobalMeta };
 
 export function leavesOf(schema: z.core.$ZodType, keys: readonly string[] = []): Leaf[] {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return leavesOf(inner.element, keys);
-  if (inner instanceof z.ZodObject)
+  if (inner instanceof z.ZodMiniArray) return leavesOf(inner.def.element, keys);
+  if (inner instanceof z.ZodMiniObject)
     return Object.entries(inner.shape).flatMap(([key, each]) => leavesOf(each, [...keys, key]));
   return [{ keys, meta: metaOf(inner) }];
 }

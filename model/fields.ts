@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { amountAdvice, dayAdvice, priceAdvice } from "./advice.ts";
 import type { Control, Names } from "./field.ts";
 import { slug } from "./slug.ts";
@@ -31,20 +31,20 @@ export const text = (
           : says(advice).error({ input }),
       ),
     )
-    .refine(isRight, says(advice))
-    .meta({ title, control: "line", ...described(more) });
+    .check(z.refine(isRight, says(advice)), z.meta({ title, control: "line", ...described(more) }));
 
 const tooLong = (most: number) => says(`Acórtalo: como mucho, ${most} letras.`);
 
 /** A name or reference; Google limits its length (tools/site/feeds.ts). */
 export const known = (title: string, most: number) =>
-  text(title, "Cada bolso necesita el suyo, distinto.")
-    .max(most, tooLong(most))
-    .refine(
+  text(title, "Cada bolso necesita el suyo, distinto.").check(
+    z.maxLength(most, tooLong(most)),
+    z.refine(
       (value) => !isText(value) || slug(value) !== "",
       says("Usa al menos una letra o una cifra."),
-    )
-    .meta({ title, most });
+    ),
+    z.meta({ most }),
+  );
 
 export const shown = (title: string, more?: More) =>
   text(title, "Escribe este texto: se ve en la tienda.", isText, more);
@@ -53,9 +53,7 @@ export const paragraph = (title: string, more?: More) =>
   shown(title, { control: "paragraph", ...more });
 
 export const brief = (title: string, most: number, hint = "") =>
-  shown(title)
-    .max(most, tooLong(most))
-    .meta({ title, most, control: "line", ...described({ hint }) });
+  shown(title, { hint }).check(z.maxLength(most, tooLong(most)), z.meta({ most }));
 
 export const day = (title: string) => text(title, dayAdvice, isDay, { control: "day" });
 
@@ -66,15 +64,17 @@ export const euros = (
 ) =>
   z
     .number(says(advice))
-    .refine(isPrice, says(advice))
-    .meta({ title, control: "amount", ...described({ hint }) });
+    .check(
+      z.refine(isPrice, says(advice)),
+      z.meta({ title, control: "amount", ...described({ hint }) }),
+    );
 
 export const link = (title: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps, {
     control: "link",
   });
 
-export const group = <Shape extends z.ZodRawShape>(
+export const group = <Shape extends z.core.$ZodLooseShape>(
   title: string,
   shape: Shape,
   hint = "",
@@ -82,9 +82,9 @@ export const group = <Shape extends z.ZodRawShape>(
 ) =>
   z
     .strictObject(shape, says("Aquí van varios datos, cada uno en su campo."))
-    .meta({ title, control, ...described({ hint }) });
+    .check(z.meta({ title, control, ...described({ hint }) }));
 
-export const list = <Item extends z.ZodType>(
+export const list = <Item extends z.ZodMiniType>(
   title: string,
   item: Item,
   advice: string,
@@ -93,8 +93,7 @@ export const list = <Item extends z.ZodType>(
 ) =>
   z
     .array(item, says(advice))
-    .min(1, says(advice))
-    .meta({ title, control, ...described({ hint }) });
+    .check(z.minLength(1, says(advice)), z.meta({ title, control, ...described({ hint }) }));
 
 export const choice = <const Choices extends Readonly<Record<string, string>>>(
   title: string,
@@ -110,20 +109,20 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
           .replace(/, ([^,]*)$/, " y $1")}.`,
       ),
     )
-    .meta({ title, control: "choice", choices, ...described({ hint }) });
+    .check(z.meta({ title, control: "choice", choices, ...described({ hint }) }));
 
 export const yesNo = (title: string, hint: string) =>
   z
     .boolean(says("Di solo si sí o si no."))
-    .meta({ title, control: "switch", ...described({ hint }) });
+    .check(z.meta({ title, control: "switch", ...described({ hint }) }));
 
 export const size = (title: string) =>
-  z
-    .number(says(amountAdvice))
-    .positive(says(amountAdvice))
+  z.number(says(amountAdvice)).check(
+    z.positive(says(amountAdvice)),
     // model/reading.ts reads two decimals at most.
-    .refine((size) => Number(size.toFixed(2)) === size, says(amountAdvice))
-    .meta({ title, control: "size", description: "En centímetros, sin contar las asas." });
+    z.refine((size) => Number(size.toFixed(2)) === size, says(amountAdvice)),
+    z.meta({ title, control: "size", description: "En centímetros, sin contar las asas." }),
+  );
 
 export const colour = (title: string, example: string, hint = "") =>
   text(
@@ -131,9 +130,7 @@ export const colour = (title: string, example: string, hint = "") =>
     `Escribe el color con una almohadilla y seis cifras, por ejemplo ${example}.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
     { control: "colour", hint },
-  )
-    .toLowerCase()
-    .meta({ title, control: "colour", ...described({ hint }) });
+  ).check(z.toLowerCase());
 
 export const yarns = (hint: string) =>
   list(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
 /** An editor knows the title and the description alone. */

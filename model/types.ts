@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
 /** A bag: what its file holds, with what follows from its folder. */

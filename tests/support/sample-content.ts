@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Problem } from "../../model/problem.ts";
 import type { bagSchema } from "../../model/schema.ts";
 import { checkContent, type Folder } from "../../tools/content/check.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { SEND_PATH } from "../../model/mail-provider.ts";
 import type { Middleware } from "../machine/middleware.ts";
 import { methodRefused, type Reply, readBody, sendReply } from "./http.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Content } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
@@ -57,7 +57,7 @@ export function contentShown(
 
 /** The data with a good value wherever the schema finds a wrong one; without one, the place is left out. */
 function readable(file: string, data: unknown, good: readonly unknown[]): unknown {
-  const schema: z.ZodType = schemaOf(file);
+  const schema: z.ZodMiniType = schemaOf(file);
   let now = data;
   // A good value may uncover what was not looked at before.
   for (let round = 0; round < 4; round++) {
