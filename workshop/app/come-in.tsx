@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { dayAfter } from "../storage";
 import styles from "./come-in.module.css";
+import { Drawing } from "./drawing";
 import keyEnd from "./drawings/key-end.svg";
 import keyMade from "./drawings/key-made.svg";
 import keyRight from "./drawings/key-right.svg";
@@ -41,10 +42,8 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
           </a>
           Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
           año.
-          <img
-            className={fieldStyles.drawing}
+          <Drawing
             src={keyEnd}
-            width={320}
             height={142}
             alt="Dibujo: debajo de «Token name», el nombre; debajo de «Expiration», marcado, «Custom», y al lado el día."
           />
@@ -52,17 +51,13 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         <li>
           En «Repository access», pulsa «Only select repositories» y elige «{repository}»; en
           «Permissions», añade «Contents» con «Add permissions» y ponlo en «Read and write».
-          <img
-            className={fieldStyles.drawing}
+          <Drawing
             src={keyShop}
-            width={320}
             height={172}
             alt="Dibujo: debajo de «Repository access», la tercera opción, marcada: «Only select repositories»; y debajo, tu tienda."
           />
-          <img
-            className={fieldStyles.drawing}
+          <Drawing
             src={keyRight}
-            width={320}
             height={138}
             alt="Dibujo: junto a «Permissions», el botón «Add permissions»; debajo, la línea «Contents», con «Read and write» marcado."
           />
@@ -70,10 +65,8 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         <li>
           Abajo, pulsa «Generate token», confírmalo, copia la llave, que empieza por «github_pat_»,
           y pégala aquí.
-          <img
-            className={fieldStyles.drawing}
+          <Drawing
             src={keyMade}
-            width={320}
             height={118}
             alt="Dibujo: el botón «Generate token», marcado; debajo, la llave, con el botón que la copia."
           />

@@ -3,6 +3,7 @@ import { emailjs, PANEL } from "../../model/emailjs";
 import { explainAnswer } from "../../model/mail-provider";
 import { plain } from "../draft/edit";
 import { sendTrial } from "../mail";
+import { Drawing } from "./drawing";
 import mailAccount from "./drawings/mail-account.svg";
 import mailIds from "./drawings/mail-ids.svg";
 import styles from "./field.module.css";
@@ -23,17 +24,13 @@ export function MailWhere() {
         <a className={styles.link} href={PANEL} target="_blank" rel="noopener noreferrer">
           Abre EmailJS
         </a>
-        <img
-          className={styles.drawing}
+        <Drawing
           src={mailAccount}
-          width={320}
           height={128}
           alt="Dibujo: en «Account», en la pestaña «General», marcada, la Public Key."
         />
-        <img
-          className={styles.drawing}
+        <Drawing
           src={mailIds}
-          width={320}
           height={194}
           alt="Dibujo: en «Email Services», marcado, el Service ID; en «Email Templates», marcado, el Template ID."
         />
