@@ -43,7 +43,8 @@ export function serveWorkshop(dir: string, api: Middleware): Middleware {
     dev: true,
     brotli: true,
     setHeaders: (res) => {
-      res.setHeader("Cache-Control", "no-cache");
+      // The host has said already how long a file holds whose name tells what is in it.
+      if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       res.setHeader("X-Content-Type-Options", "nosniff");
     },
   });
