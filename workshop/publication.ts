@@ -1,3 +1,8 @@
+import type { Problem } from "./draft/problems.ts";
+
+/** Why a state could not be built: in the build's own words and, as far as her fields are why, by their places. */
+type Failure = { report: string; problems: readonly Problem[] };
+
 /** What the published shop says of itself in `version.json`. */
 export type PublishedVersion = {
   /** The commit that it was built from. */
@@ -5,13 +10,13 @@ export type PublishedVersion = {
   /** The commit's instant: a later one contains all that came before. */
   date?: string;
   /** On this computer alone: the state that could not be built, and what the build says of it. */
-  failed?: { commit: string; report: string };
+  failed?: { commit: string } & Failure;
 };
 
 /** Where a publication is on its way to the shop. */
 export type Publication =
   | { state: "publishing" | "online" | "late" }
-  | { state: "failed"; report: string };
+  | ({ state: "failed" } & Failure);
 
 const EVERY_MS = 4000;
 const LATE_EVERY_MS = 30_000;
@@ -26,9 +31,9 @@ export function seenIn(
   if (!version) return undefined;
   if (version.commit === head || (version.date && Date.parse(version.date) > Date.parse(date)))
     return { state: "online" };
-  return version.failed?.commit === head
-    ? { state: "failed", report: version.failed.report }
-    : undefined;
+  if (version.failed?.commit !== head) return undefined;
+  const { report, problems } = version.failed;
+  return { state: "failed", report, problems };
 }
 
 const askShop = async (): Promise<PublishedVersion | undefined> => {

@@ -43,7 +43,7 @@ export async function startHome(built: string): Promise<Home & Closing> {
   const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
   await writeWorkshopContent(folder);
   let report = "";
-  const build = async () => ({ ok: report === "", report });
+  const build = async () => ({ ok: report === "", report, problems: [] });
   const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
   const served = await serve({ dir: DEMO_DIR, before: serveWorkshop(built, api), port: 0 });
   return {

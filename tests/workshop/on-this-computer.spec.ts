@@ -126,3 +126,24 @@ test("a price and a photo that are saved on this computer are in its folder, and
     ]);
   }
 });
+
+test("what only the build finds is told with the way to its field, and the shop stays as it was", {
+  tag: "@desktop",
+}, async ({ page, started }) => {
+  await openShop(page, `${started}taller/`);
+  await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>`;
+  const top = sheet(page, "Arriba de la tienda");
+  await top
+    .getByLabel("Añadir: logo")
+    .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+  await done(page);
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("la tienda de aquí sigue como estaba", {
+    timeout: BUILD_MS,
+  });
+  await expect(changes).toContainText("Un dibujo que llena todo su recuadro.");
+  await changes.getByRole("button", { name: /^Ir a Logo/ }).click();
+  await expect(top.getByLabel("Cambiar: logo")).toBeVisible();
+});

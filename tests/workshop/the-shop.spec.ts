@@ -36,13 +36,12 @@ test("the owner gives her shop a logo, a picture for chats and an icon, as they 
   await openShop(page, home.url);
   await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
   const top = sheet(page, "Arriba de la tienda");
-  await top
-    .getByLabel("Añadir: logo")
-    .setInputFiles(svg(await plainPhoto(300, 100), "logo.jpg", "image/jpeg"));
-  await expect(top).toContainText(
-    "«logo.jpg» no es un dibujo: pide a quien lo hizo el logo en SVG.",
-  );
-  await top.getByLabel("Añadir: logo").setInputFiles(svg(Buffer.from(drawn)));
+  const ownLogo = top.getByLabel("Añadir: logo");
+  await ownLogo.setInputFiles(svg(await plainPhoto(300, 100), "logo.jpg", "image/jpeg"));
+  await expect(top).toContainText("«logo.jpg» es un archivo que no es un dibujo SVG.");
+  await ownLogo.setInputFiles(svg(Buffer.from(drawn.replace("<path", "<script/><path"))));
+  await expect(top).toContainText("«Mi Logo.svg» es un dibujo con algo más que trazados.");
+  await ownLogo.setInputFiles(svg(Buffer.from(drawn)));
   await expect(
     shopIn(page).getByRole("banner").locator(".logo").filter({ visible: true }),
   ).toBeVisible();
@@ -78,8 +77,13 @@ test("a film that no host takes is refused as it is chosen; one that can be show
   await expect(hero).toContainText(
     "«larga.mp4» pesa demasiado: una película puede pesar 25 MB como mucho.",
   );
-  await phone.locator("input").setInputFiles(svg(Buffer.from("x"), "clip.mov", "video/quicktime"));
-  await expect(hero).toContainText("guárdala como MP4");
+  for (const [name, type] of [
+    ["clip.mov", "video/quicktime"],
+    ["clip.webm", "video/webm"],
+  ] as const) {
+    await phone.locator("input").setInputFiles(svg(Buffer.from("x"), name, type));
+    await expect(hero).toContainText(`«${name}» no es la película que va aquí: guárdala como MP4`);
+  }
   await phone.locator("input").setInputFiles("example/peliculas/hero-desktop.mp4");
   await expect(phone.locator("video")).toHaveAttribute("src", /hero-desktop|^blob:/);
   await hero.getByRole("button", { name: /^Quitar: película del ordenador en WebM/ }).click();

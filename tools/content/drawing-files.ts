@@ -1,83 +1,40 @@
 import sharp from "sharp";
+import { NO_DRAWING, writtenFault } from "../../model/drawing.ts";
+import type { Finding } from "../../model/problem.ts";
 import { plainName } from "../../model/values.ts";
 import { bytesOf } from "./bytes.ts";
 
-/** `active`: it holds, or fetches, more than shapes. */
-type DrawingFault = "heavy" | "other" | "unframed" | "active" | "letters" | "empty" | "filled";
-
-/** The shop paints a drawing in one colour (tools/site/logo.ts). */
-export type Drawing = {
-  fault?: DrawingFault;
-  /** Painted in one colour, parts of it cannot be told apart. */
-  manyColours: boolean;
-};
-
-/** A drawing below `content/`. */
-export type DrawingFile = Drawing & { file: string };
+/** A drawing below `content/`, and what is to be said of it. */
+export type DrawingFile = { file: string; finding?: Finding | undefined };
 
 export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
-/** A logo is among the first things seen. */
-const HEAVIEST_BYTES = 20_000;
 /** Shares of its frame that are covered by nothing, and by a background. */
 const [NOTHING, ALL] = [0.002, 0.97];
 /** How far apart, of 255, the same channel of two colours is that are not one. */
 const APART = 96;
 
-/**
- * Opened by its own address an SVG may run scripts, under no page's policy. Comments are searched too: inside CDATA `<!--`
- * begins none.
- */
-const ACTIVE = [
-  /<([\w-]+:)?(script|foreignObject|image|animate\w*|set)\b/i,
-  /[\s"'/]on[a-z]+\s*=/i,
-  // From another place, or a script in an address.
-  /\b(href|src)\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import|<\?xml-stylesheet/i,
-  // Elements of a web page, also where their name is written with signs.
-  /1999\/xhtml|\bxmlns[^=]*=\s*["'][^"']*&/i,
-  // What the type of the document adds.
-  /<!(ENTITY|ATTLIST)/i,
-  // Other letters than those that were looked at here.
-  /<\?xml[^>]*\bencoding\s*=\s*["'](?!(utf-8|us-ascii|iso-8859-1|windows-1252)["'])/i,
-];
-const LETTERS = /<([\w-]+:)?text\b/i;
+const IS_EMPTY: Finding = {
+  found: "un dibujo en el que no se ve nada",
+  advice: "Ábrelo en un navegador para comprobarlo, y vuelve a exportarlo.",
+};
+const IS_FILLED: Finding = {
+  found: "un dibujo que llena todo su recuadro",
+  advice:
+    "La tienda lo pinta de un solo color, y saldría un rectángulo. Quítale el fondo y vuelve a exportarlo.",
+};
+const HAS_MANY_COLOURS: Finding = {
+  found: "un dibujo de varios colores",
+  advice:
+    "La tienda lo pinta de uno solo: arriba, el de los textos; al pie, el del fondo. Si así no se entiende, usa la versión de un solo color.",
+  warning: true,
+};
 
-const withoutComments = (svg: string): string => svg.replace(/<!--[\s\S]*?-->/g, "");
+/** What is wrong with a drawing that the shop shall paint in one colour (tools/site/logo.ts), or doubtful. */
+export const inspectDrawing = async (bytes: Buffer): Promise<Finding | undefined> =>
+  writtenFault(bytes.toString()) ?? (await drawnFault(bytes).catch(() => NO_DRAWING));
 
-const withoutProlog = (svg: string): string =>
-  svg.replace(/<\?xml\b[\s\S]*?\?>|<!DOCTYPE[^[>]*(\[[^\]]*\])?[^>]*>/g, "").trim();
-
-/** Width and height by the `viewBox`; undefined where there is none. */
-export function frameOf(svg: string): { width: number; height: number } | undefined {
-  const [, box = ""] =
-    /<(?:[\w-]+:)?svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(withoutComments(svg)) ?? [];
-  const [, , width = 0, height = 0] = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
-
-export async function inspectDrawing(bytes: Buffer): Promise<Drawing> {
-  const fault = writtenFault(bytes);
-  if (fault) return { fault, manyColours: false };
-  try {
-    return await drawnFault(bytes);
-  } catch {
-    return { fault: "other", manyColours: false };
-  }
-}
-
-function writtenFault(bytes: Buffer): DrawingFault | undefined {
-  const svg = withoutComments(bytes.toString());
-  if (!/^<([\w-]+:)?svg\b/.test(withoutProlog(svg))) return "other";
-  if (ACTIVE.some((pattern) => pattern.test(bytes.toString()))) return "active";
-  if (LETTERS.test(svg)) return "letters";
-  if (bytes.length > HEAVIEST_BYTES) return "heavy";
-  return frameOf(svg) ? undefined : "unframed";
-}
-
-async function drawnFault(bytes: Buffer): Promise<Drawing> {
+async function drawnFault(bytes: Buffer): Promise<Finding | undefined> {
   const { data, info } = await sharp(bytes)
     .resize(128, 128, { fit: "inside" })
     .ensureAlpha()
@@ -97,9 +54,10 @@ async function drawnFault(bytes: Buffer): Promise<Drawing> {
       highest[channel] = Math.max(highest[channel] ?? 0, value);
     }
   }
-  const manyColours = highest.some((value, channel) => value - (lowest[channel] ?? 0) > APART);
-  if (covered < NOTHING * pixels) return { fault: "empty", manyColours };
-  return covered > ALL * pixels ? { fault: "filled", manyColours } : { manyColours };
+  if (covered < NOTHING * pixels) return IS_EMPTY;
+  if (covered > ALL * pixels) return IS_FILLED;
+  const isApart = highest.some((value, channel) => value - (lowest[channel] ?? 0) > APART);
+  return isApart ? HAS_MANY_COLOURS : undefined;
 }
 
 /** Looks at those of these files that are drawings. */
@@ -107,6 +65,6 @@ export const inspectDrawings = async (files: readonly string[]): Promise<Drawing
   Promise.all(
     files.filter(isDrawing).map(async (file) => ({
       file: plainName(file),
-      ...(await inspectDrawing(await bytesOf(file))),
+      finding: await inspectDrawing(await bytesOf(file)),
     })),
   );

@@ -1,5 +1,5 @@
+import { frameOf } from "../../model/drawing.ts";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
-import { frameOf } from "../content/drawing-files.ts";
 import { ownFile } from "./brand-file.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 

@@ -8,8 +8,8 @@ import type { ContentFolder } from "./content-folder.ts";
 const BODY_LIMIT = 64_000_000;
 const ROOT = "content/";
 
-/** How a build ended, and what it said to the owner. */
-type Built = { ok: boolean; report: string };
+/** How a build ended, what it said to the owner, and of which places in her files. */
+type Built = { ok: boolean; report: string; problems: readonly object[] };
 
 /** What the workshop publishes: file contents are in base64, paths seen from `content/`. */
 type Publication = {
@@ -63,11 +63,12 @@ export async function folderApi(
 
   async function rebuild(): Promise<void> {
     const [commit, date] = [await folder.head(), new Date().toISOString()];
-    const { ok, report } = await build().catch((error: unknown) => ({
+    const { ok, ...said } = await build().catch((error: unknown) => ({
       ok: false,
       report: String(error),
+      problems: [],
     }));
-    version = ok ? { commit, date } : { ...version, failed: { commit, report } };
+    version = ok ? { commit, date } : { ...version, failed: { commit, ...said } };
   }
 
   async function read(): Promise<Reply> {

@@ -10,12 +10,18 @@ import type { Photo } from "../site/photo-encoder.ts";
 const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));
 
-/** What the build warns of in a file of hers: it holds as long as the file has these bytes. */
-async function warningOf({ file = "", path: place, field, found, advice }: Problem) {
-  const own = path.posix.relative(CONTENT, file);
-  const says = `${found.charAt(0).toUpperCase()}${found.slice(1)}. ${advice}`;
-  return { file: own, oid: await nameOf(own), path: place, label: field, says, warning: true };
-}
+/** What the build says of a place in a file of hers, as the workshop tells it; nothing of what has no such place. */
+export const toldInWorkshop = ({ file, path: place = [], field, found, advice }: Problem) =>
+  file && place.length > 0
+    ? [
+        {
+          file: path.posix.relative(CONTENT, file),
+          path: place,
+          label: field,
+          says: `${found.charAt(0).toUpperCase()}${found.slice(1)}. ${advice}`,
+        },
+      ]
+    : [];
 
 /**
  * What the build has made of which photograph and film, by their bytes: the workshop shows the right pictures also
@@ -37,8 +43,11 @@ export async function publishedMedia(
   const names = await Promise.all(
     [...films].map(async ([file, address]) => [await nameOf(file), address] as const),
   );
+  // A warning holds as long as the file has these bytes.
   const warnings = await Promise.all(
-    problems.filter(({ file, path }) => file && path && path.length > 0).map(warningOf),
+    problems
+      .flatMap(toldInWorkshop)
+      .map(async (told) => ({ ...told, oid: await nameOf(told.file), warning: true })),
   );
   return JSON.stringify({
     widths: WIDTHS,

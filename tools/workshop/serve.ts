@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import sirv from "sirv";
+import { isSerious } from "../../model/problem.ts";
+import { forgetShop, loadShop } from "../content/read.ts";
 import type { Middleware } from "../machine/middleware.ts";
 import { replacing } from "../machine/staging.ts";
 import { buildWorkshop } from "./build.ts";
 import { contentFolder } from "./content-folder.ts";
 import { folderApi } from "./local.ts";
 import { WORKSHOP_PATH } from "./place.ts";
+import { toldInWorkshop } from "./published.ts";
 
 /** Where the workshop is built that changes the files of this folder. */
 const WORKSHOP_DIR = path.resolve(".cache/workshop");
@@ -24,12 +27,19 @@ const rebuild = (dir: string) =>
     );
   });
 
+/** What in the content keeps the shop from being built, each with its place in her files. */
+async function mistakes() {
+  forgetShop();
+  const { problems } = await loadShop();
+  return problems.filter(isSerious).flatMap(toldInWorkshop);
+}
+
 /** Tells whoever has started the shop what has become of a change. */
 const told = async (dir: string) => {
   console.log("Hay un cambio guardado: construyendo la tienda…");
   const built = await rebuild(dir);
   console.log(built.ok ? "La tienda enseña ya el cambio." : built.report);
-  return built;
+  return { ...built, problems: built.ok ? [] : await mistakes() };
 };
 
 /**

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { writtenFault } from "../../model/drawing";
+import { HEAVIEST_FILE } from "../../model/limits";
 import { changed, newName, withMedia } from "../draft/edit";
 import styles from "./field.module.css";
 import photoStyles from "./photos.module.css";
@@ -15,9 +17,6 @@ type FileFieldProps = {
   optional?: boolean;
   control: "photo" | "film" | "drawing";
 };
-
-/** No host takes a heavier film. */
-const HEAVIEST_FILM = 25_000_000;
 
 const KINDS = {
   photo: { accept: "image/*,.heic,.heif", folder: "fotos" },
@@ -44,22 +43,22 @@ export function FileField({
   const address = name && files.address(name);
   const size = name && control === "photo" ? files.size(name) : undefined;
   const { accept, folder } = KINDS[control];
+  // A film's field is called by its format.
+  const ending = { photo: "jpg", film: String(path.at(-1)), drawing: "svg" }[control];
 
   async function take(chosen: File): Promise<void> {
     say("Preparando el archivo…");
     try {
-      const ending =
-        control === "photo" ? "jpg" : (chosen.name.split(".").at(-1)?.toLowerCase() ?? "");
-      if (control === "film" && !/^(mp4|webm)$/.test(ending))
+      if (control === "film" && !chosen.name.toLowerCase().endsWith(`.${ending}`))
         throw new Error(
-          `«${chosen.name}» no es una película que los navegadores entiendan: guárdala como MP4.`,
+          `«${chosen.name}» no es la película que va aquí: guárdala como ${ending.toUpperCase()}.`,
         );
-      if (control === "film" && chosen.size > HEAVIEST_FILM)
+      if (control === "film" && chosen.size > HEAVIEST_FILE)
         throw new Error(
-          `«${chosen.name}» pesa demasiado: una película puede pesar 25 MB como mucho.`,
+          `«${chosen.name}» pesa demasiado: una película puede pesar ${HEAVIEST_FILE / 1e6} MB como mucho.`,
         );
-      if (control === "drawing" && ending !== "svg")
-        throw new Error(`«${chosen.name}» no es un dibujo: pide a quien lo hizo el logo en SVG.`);
+      const fault = control === "drawing" && writtenFault(await chosen.text());
+      if (fault) throw new Error(`«${chosen.name}» es ${fault.found}. ${fault.advice}`);
       const made = control === "photo" ? await upright(chosen) : undefined;
       const media = await keepMedia(made?.blob ?? chosen, made);
       await change((now) => {

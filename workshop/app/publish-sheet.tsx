@@ -170,7 +170,11 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
                 ? "Guardado en este ordenador, pero la tienda de aquí sigue como estaba:"
                 : "No se ha publicado: la tienda sigue como estaba."}
             </p>
-            <pre className={styles.report}>{publication.report}</pre>
+            {publication.problems.length > 0 ? (
+              list("Arréglalo y vuelve a guardar", publication.problems)
+            ) : (
+              <pre className={styles.report}>{publication.report}</pre>
+            )}
           </>
         )}
         {isLocal && (

@@ -8,7 +8,6 @@ import { BAGS, CONTENT } from "../folders.ts";
 import { type Named, namedFiles } from "../named-files.ts";
 import type { PhotoFile } from "../photo-files.ts";
 import { filmFinding } from "./film.ts";
-import { drawingFinding } from "./logo.ts";
 
 const FAULTS = {
   heic: {
@@ -104,7 +103,7 @@ function logoFinding(
   // The schema reports a name that does not end in «.svg».
   if (!isDrawing(named.file)) return undefined;
   const drawing = drawings.find(({ file }) => file === named.file);
-  return drawing ? drawingFinding(drawing) : missing(contentFile, named, drawings);
+  return drawing ? drawing.finding : missing(contentFile, named, drawings);
 }
 
 function missing(

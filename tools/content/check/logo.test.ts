@@ -14,7 +14,9 @@ const BAR = '<path d="M0 10h60v10H0z"/>';
 
 /** What the owner is told of a logo that is written like this. */
 async function told(drawing: string | Buffer, logo = "fotos/logo.svg") {
-  const drawings = [{ file: "fotos/logo.svg", ...(await inspectDrawing(Buffer.from(drawing))) }];
+  const drawings = [
+    { file: "fotos/logo.svg", finding: await inspectDrawing(Buffer.from(drawing)) },
+  ];
   return check(withShop({ logo }), samplePhotos, { drawings }).problems;
 }
 
