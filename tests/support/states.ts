@@ -4,6 +4,8 @@ import { expect, type Mail, open, openMenu, stopTimers, type Visit } from "./vis
 /** Something that a visitor may have before them. */
 export type State = {
   name: string;
+  /** What is its own. */
+  part(page: Page): Locator;
   reach(tools: { page: Page; mail: Mail; visit: Visit }): Promise<void>;
 };
 
@@ -14,28 +16,31 @@ export async function zoomToMenu(page: Page): Promise<void> {
   await openMenu(page);
 }
 
+const main = (page: Page) => page.getByRole("main");
+
 /** The four screens and a bag's page, as a visitor finds them. */
 export const screens: readonly State[] = [
   {
     name: "home",
+    part: main,
     async reach({ page }) {
       await open(page, "/");
       // The film has come: nothing else is added to the page from here on.
       await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
     },
   },
-  { name: "novedades", reach: ({ page }) => open(page, "/#/novedades") },
-  { name: "essentials", reach: ({ page }) => open(page, "/#/essentials") },
-  { name: "not-found", reach: ({ page }) => open(page, "/#/no-existe") },
-  { name: "bag", reach: ({ page }) => open(page, "/bolsos/chain-bag/") },
+  { name: "novedades", part: main, reach: ({ page }) => open(page, "/#/novedades") },
+  { name: "essentials", part: main, reach: ({ page }) => open(page, "/#/essentials") },
+  { name: "not-found", part: main, reach: ({ page }) => open(page, "/#/no-existe") },
+  { name: "bag", part: main, reach: ({ page }) => open(page, "/bolsos/chain-bag/") },
 ];
 
 const header = (page: Page) => page.getByRole("banner");
 const firstCard = (page: Page) => page.getByRole("article").first();
 const contact = (page: Page) => page.getByRole("region", { name: "Contacto" });
 
-/** The states of header, card, form and photographs that a screen does not begin with; `part` is what differs. */
-export const states: readonly (State & { part(page: Page): Locator })[] = [
+/** The states of header, card, form and photographs that a screen does not begin with. */
+export const states: readonly State[] = [
   {
     name: "menu-open",
     part: header,

@@ -1,17 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { axeViolations } from "../../support/axe.ts";
-import { screens, states } from "../../support/states.ts";
 import { expect, open, test } from "../../support/visit.ts";
-
-for (const { name, reach } of [...screens, ...states])
-  test.describe(() => {
-    test.use({ film: name === "home" });
-
-    test(`axe finds nothing to mend: ${name}`, { tag: "@proof" }, async ({ page, mail, visit }) => {
-      await reach({ page, mail, visit });
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
 
 const WINDOWS = [320, 360, 390, 430, 640, 768, 1024, 1280, 1440, 1760, 2560];
 

@@ -42,17 +42,19 @@ for (const counts of [
   { new: 7, basic: 2 },
   { new: 1, basic: 7 },
 ])
-  test(`${counts.new} new and ${counts.basic} basic bags stand in their rows`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${counts.new} new and ${counts.basic} basic bags stand in their rows`, {
+    tag: "@desktop",
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await fill(counts);
-    for (const [route, count] of [
-      ["novedades", counts.new],
-      ["essentials", counts.basic],
+    for (const [width, columns, route, count] of [
+      [1280, 3, "novedades", counts.new],
+      [1280, 3, "essentials", counts.basic],
+      [390, 1, "novedades", counts.new],
+      [390, 1, "essentials", counts.basic],
     ] as const) {
-      await page.goto(`${served.url}/?${count}#/${route}`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${served.url}/?${width}-${count}#/${route}`);
       const cards = page.getByRole("article");
       await expect(cards).toHaveCount(count);
       if (count === 0) {
@@ -66,7 +68,6 @@ for (const counts of [
           return { left, top, width, inside: card.scrollWidth <= card.clientWidth };
         }),
       );
-      const columns = isMobile ? 1 : 3;
       boxes.forEach((box, i) => {
         const above = boxes[i - columns];
         const row = boxes[i - (i % columns)];
