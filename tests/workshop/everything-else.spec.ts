@@ -155,6 +155,8 @@ for (const [letters, tag] of [
     tag: [...tag],
   }, async ({ page, home }) => {
     test.setTimeout(240_000);
+    // A sheet that is on its way up is pale.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
     const found: string[] = [];
