@@ -1,32 +1,36 @@
 import { defineConfig } from "vitest/config";
 import { RetriedTests } from "./tests/support/retried.ts";
 
+// Builds and visits are made of the example shop: `content/` is its owner's.
+process.env.CONTENT_DIR ??= "example";
+
 // A file of its own, not vite.config.ts: no suite here needs the build's plugins in its own process.
 const suite = (name: string, include: string[], settings: object = {}) => ({
   test: { name, environment: "node" as const, include, ...settings },
 });
-/** Builds are made of the example shop: `content/` is its owner's. */
-const onExample = { env: { CONTENT_DIR: "example" } };
 /** Whole builds take minutes on a busy machine, and apt may have to install a browser or a server first. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
 export default defineConfig({
   test: {
+    // As many as in playwright.config.ts.
+    maxWorkers: 3,
     reporters: ["default", new RetriedTests()],
     projects: [
-      suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"]),
-      suite("builds", ["tests/builds/**/*.test.ts"], { ...patient, ...onExample }),
+      // Messages name the files as the owner knows them.
+      suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"], {
+        env: { CONTENT_DIR: "content" },
+      }),
+      suite("builds", ["tests/builds/**/*.test.ts"], patient),
       suite("engines", ["tests/engines/**/*.test.ts"], {
         ...patient,
-        ...onExample,
-        // Each file builds the demo shop, into the same folder.
-        fileParallelism: false,
+        globalSetup: "tests/support/engines-setup.ts",
         // As in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,
       }),
       suite("shipped", ["tests/shipped/**/*.test.ts"]),
-      suite("hosts", ["tests/hosts/**/*.test.ts"], { ...patient, ...onExample }),
+      suite("hosts", ["tests/hosts/**/*.test.ts"], patient),
     ],
   },
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
+import { serveDemo } from "../support/engine-form.ts";
 import { type Engine, firefox, webkit } from "../support/engines.ts";
 
 let shop: Served;
 
 beforeAll(async () => {
-  shop = await startDemo(0);
+  shop = await serveDemo();
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Middleware } from "../../tools/machine/middleware.ts";
-import { buildDemo } from "../../tools/serve/demo.ts";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
 
@@ -9,13 +9,12 @@ let shop: Served;
 let plainShop: Served;
 
 beforeAll(async () => {
-  const dir = await buildDemo();
   const before: Middleware = (request, response, next) => {
     if (request.url?.endsWith(".js")) response.writeHead(404).end();
     else next();
   };
-  shop = await serve({ dir, port: 0 });
-  plainShop = await serve({ dir, before, port: 0 });
+  shop = await serve({ dir: DEMO_DIR, port: 0 });
+  plainShop = await serve({ dir: DEMO_DIR, before, port: 0 });
 });
 afterAll(async () => {
   await shop.close();

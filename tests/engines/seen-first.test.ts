@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startDemo } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
+import { serveDemo } from "../support/engine-form.ts";
 import { hydrated, inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
 
 beforeAll(async () => {
-  shop = await startDemo(0);
+  shop = await serveDemo();
 });
 afterAll(() => shop.close());
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildDemo } from "../../tools/serve/demo.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
 import { ON_GITHUB, startGitHubHome, startHome } from "../support/homes.ts";
@@ -12,7 +11,6 @@ let onGitHub: string;
 let home: Awaited<ReturnType<typeof startHome>>;
 
 beforeAll(async () => {
-  await buildDemo();
   dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
   onGitHub = path.join(dir, "github");
   await buildWorkshop(dir, { home: "folder" });

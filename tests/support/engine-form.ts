@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
 import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
-import { buildDemo } from "../../tools/serve/demo.ts";
+import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
 import { type MailOrder, withFaults } from "./mail-faults.ts";
@@ -30,7 +30,7 @@ export async function serveDemo(
 ): Promise<Served> {
   const mailbox = withFaults(createMailbox());
   return serve({
-    dir: await buildDemo(),
+    dir: DEMO_DIR,
     port: 0,
     before: async (req, res, next) => {
       await first(req, res);

@@ -26,9 +26,19 @@ export type Engine = {
   close(): Promise<void>;
 };
 
+const XVFB = "Xvfb";
+const WEBKIT = "WebKitWebDriver";
+
+/** Sees that there are all of them. */
+export async function ensureEngines(): Promise<void> {
+  ensureProgram("firefox-esr", ["firefox-esr"]);
+  ensureProgram(WEBKIT, ["webkit2gtk-driver", "gstreamer1.0-libav"]);
+  ensureProgram(XVFB, ["xvfb"]);
+  await ensureChrome106();
+}
+
 /** Firefox ESR over WebDriver BiDi. */
 export async function firefox(): Promise<Engine> {
-  ensureProgram("firefox-esr", ["firefox-esr"]);
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -78,15 +88,11 @@ export async function oldestChrome(): Promise<Engine> {
   };
 }
 
-const XVFB = "Xvfb";
-const WEBKIT = "WebKitWebDriver";
 /** The name under which WebDriver hands out elements. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 export async function webkit(): Promise<Engine> {
-  ensureProgram(WEBKIT, ["webkit2gtk-driver", "gstreamer1.0-libav"]);
-  ensureProgram(XVFB, ["xvfb"]);
   const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("WEBKIT_"));
   // It finds a free screen and tells its number.
