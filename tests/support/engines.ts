@@ -13,6 +13,7 @@ import { ensureProgram } from "./programs.ts";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 export type Engine = {
+  /** Waits for the page's own text alone: its pictures and its script may be held back. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** The value of a JavaScript expression in the page. */
@@ -48,7 +49,7 @@ export async function firefox(): Promise<Engine> {
   await page.setViewport({ width: 1280, height: 800 });
   return {
     open: async (url) => {
-      await page.goto(url);
+      await page.goto(url, { waitUntil: "domcontentloaded" });
     },
     reload: async () => {
       await page.reload();
@@ -74,7 +75,7 @@ export async function oldestChrome(): Promise<Engine> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   return {
     open: async (url) => {
-      await page.goto(url);
+      await page.goto(url, { waitUntil: "domcontentloaded" });
     },
     reload: async () => {
       await page.reload();
