@@ -25,8 +25,11 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** The subjects in which a desktop has nothing of its own: their tests make one visit, on a phone. */
-const ON_A_PHONE = ["arrive", "change-page", "trust", "write"];
+/** Where a desktop has nothing of its own: these tests make one visit, on a phone. */
+const ON_A_PHONE = [
+  "shop/(arrive|change-page|trust|write)/",
+  "workshop/(first-steps|the-shop|what-is-said-of-a-bag|with-others)",
+];
 /** A suite is a folder. It is visited at both sizes, unless its subject or a test's tag says that one will do. */
 const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>
   Object.entries(sizes).map(([size, use]) => ({
@@ -34,7 +37,7 @@ const suite = (name: string, folder: string, sizes: Record<string, Project["use"
     testDir: `tests/${folder}`,
     ...(size === "mobile"
       ? { grepInvert: /@desktop/ }
-      : { grep: new RegExp(`^(?!.*(shop/(${ON_A_PHONE.join("|")})/|@mobile))|@desktop|@both`) }),
+      : { grep: new RegExp(`^(?!.*(${ON_A_PHONE.join("|")}|@mobile))|@desktop|@both`) }),
     use: { ...use },
   }));
 
