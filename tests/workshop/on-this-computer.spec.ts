@@ -53,8 +53,8 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
 });
 const COLOURS = { "foto para los chats": "#3311dd", icono: "#dd3311" };
 
-// The shop is built before, and again after the save.
-test.describe.configure({ timeout: 2 * BUILD_MS });
+// The shop is built once for both, and again after each save.
+test.describe.configure({ mode: "default", timeout: 2 * BUILD_MS });
 
 test("a price and a photo that are saved on this computer are in its folder, and built into its shop", {
   tag: "@desktop",
@@ -131,7 +131,7 @@ test("what only the build finds is told with the way to its field, and the shop 
   tag: "@desktop",
 }, async ({ page, started }) => {
   await openShop(page, `${started}taller/`);
-  await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
+  await shopIn(page).getByRole("banner").getByText("Bolsos Luna").filter({ visible: true }).click();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>`;
   const top = sheet(page, "Arriba de la tienda");
   await top
