@@ -145,5 +145,5 @@ test("what only the build finds is told with the way to its field, and the shop 
   });
   await expect(changes).toContainText("Un dibujo que llena todo su recuadro.");
   await changes.getByRole("button", { name: /^Ir a Logo/ }).click();
-  await expect(top.getByLabel("Cambiar: logo")).toBeVisible();
+  await expect(top.getByLabel("Cambiar: logo")).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styles from "./bar.module.css";
+import { publicationWords } from "./publication-words";
 import { useWorkshop } from "./use-workshop";
 
 type BarProps = {
@@ -8,6 +9,7 @@ type BarProps = {
   isOpen: boolean;
   seeing: boolean;
   count: number;
+  isLocal: boolean;
   said: string;
   /** How many first steps are left. */
   steps: number;
@@ -17,19 +19,13 @@ type BarProps = {
   onPublish: () => void;
 };
 
-const STATES = {
-  publishing: "Publicando… Saldrá en la tienda en unos minutos.",
-  online: "Publicado: ya se ve en la tienda.",
-  late: "Está guardado, pero aún no se ve en la tienda.",
-  failed: "No se ha publicado. Toca «Publicar» y mira por qué.",
-} as const;
-
 /** What is always at the thumb. */
 export function Bar({
   isCovered,
   isOpen,
   seeing,
   count,
+  isLocal,
   said,
   steps,
   onSteps,
@@ -50,7 +46,8 @@ export function Bar({
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={isCovered || undefined}>
       <p role="status" className={styles.said}>
-        {said || (publication ? STATES[publication.state] : "")}
+        {said || (publication && publicationWords(publication, isLocal))}
+        {!said && publication?.state === "failed" && " Toca «Publicar» y mira por qué."}
       </p>
       {!isCovered && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!isCovered && steps > 0 && (

@@ -151,7 +151,12 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
     );
   }
   if (control === "photo" || control === "film" || control === "drawing")
-    return <FileField {...{ file, path, label, hint, problem, warning, optional, control }} />;
+    return (
+      <FileField
+        {...{ file, path, label, hint, problem, warning, optional, control }}
+        autoFocus={at !== "" && focus === at}
+      />
+    );
   if (control === "switch")
     return (
       <div className={styles.switch}>

@@ -16,6 +16,8 @@ type FileFieldProps = {
   warning?: string | undefined;
   optional?: boolean;
   control: "photo" | "film" | "drawing";
+  /** Set where she has come for it. */
+  autoFocus: boolean;
 };
 
 const KINDS = {
@@ -34,6 +36,7 @@ export function FileField({
   warning,
   optional,
   control,
+  autoFocus,
 }: FileFieldProps) {
   const { snapshot, valueAt, change, set, keepMedia, files } = useWorkshop();
   const [said, say] = useState("");
@@ -93,6 +96,7 @@ export function FileField({
             type="file"
             className={photoStyles.file}
             accept={accept}
+            {...(autoFocus && { autoFocus })}
             onChange={({ target }) => {
               const chosen = target.files?.[0];
               if (chosen) void take(chosen);

@@ -5,6 +5,7 @@ import type { Problem } from "../draft/problems";
 import { Refusal } from "../repository/repository";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
+import { publicationWords } from "./publication-words";
 import { Sheet } from "./sheet";
 import { type Path, useWorkshop } from "./use-workshop";
 
@@ -127,15 +128,9 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         sentences.length > 0 ? "Antes de publicar, míralo" : "La tienda sale así, pero míralo",
         doubtful,
       )}
-      <div role="status">
+      <div role="status" className={styles.group}>
         {refused && <p className={styles.problem}>{refused}</p>}
-        {publication?.state === "publishing" && (
-          <p>
-            {isLocal
-              ? "Guardado en este ordenador. La tienda se está construyendo…"
-              : "Publicando: saldrá en la tienda en unos minutos. Puedes cerrar el taller."}
-          </p>
-        )}
+        {publication?.state === "publishing" && <p>{publicationWords(publication, isLocal)}</p>}
         {publication?.state === "late" && (
           <div className={styles.group}>
             <p>
@@ -155,9 +150,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         )}
         {publication?.state === "online" && (
           <p>
-            {isLocal
-              ? "Guardado en este ordenador: la tienda de aquí ya lo enseña."
-              : "Publicado: ya se ve en la tienda."}{" "}
+            {publicationWords(publication, isLocal)}{" "}
             <a href={shop} target="_blank" rel="noopener">
               Ver la tienda
             </a>
@@ -165,11 +158,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         )}
         {publication?.state === "failed" && (
           <>
-            <p className={styles.problem}>
-              {isLocal
-                ? "Guardado en este ordenador, pero la tienda de aquí sigue como estaba:"
-                : "No se ha publicado: la tienda sigue como estaba."}
-            </p>
+            <p className={styles.problem}>{publicationWords(publication, isLocal)}</p>
             {publication.problems.length > 0 ? (
               list("Arréglalo y vuelve a guardar", publication.problems)
             ) : (

@@ -245,6 +245,7 @@ export function Workshop({
         isOpen={open?.sheet === "goTo"}
         seeing={seeing}
         count={state.sentences.length}
+        isLocal={isLocal}
         said={said}
         steps={steps.filter(({ isDone }) => !isDone).length}
         onSteps={() => {
