@@ -2,33 +2,7 @@ import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, hold, type Mail, open, stopClock, test, type Visit } from "../../support/visit.ts";
 
-type End = "failure" | "thanks";
-
-/** Presses the button, and waits for an answer that comes, and so, when the returned function is called. */
-async function pressAndWait(
-  { page, mail, visit }: { page: Page; mail: Mail; visit: Visit },
-  end: End,
-): Promise<() => void> {
-  if (end === "failure") {
-    visit.expectFault(/^response 500/);
-    visit.expectFault(/^console\.error/);
-    await mail.failWith({ status: 500 }, 1);
-  }
-  const release = await hold(page, /\/email\/send$/);
-  await open(page);
-  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
-  const asked = page.waitForRequest(/\/email\/send$/);
-  await contactForm(page).button.click();
-  await asked;
-  return release;
-}
-
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-
-const outcomes = [
-  ["fails", "failure"],
-  ["is sent", "thanks"],
-] as const;
 
 test("a screen reader hears that the message is being sent, and keeps its place", async ({
   page,
@@ -56,52 +30,77 @@ test("a screen reader hears that the message is being sent, and keeps its place"
   await expect(status).toContainText("¡Mensaje enviado!");
 });
 
-for (const [what, end] of outcomes) {
-  test(`a message that ${what} leaves the page where a visitor has scrolled it`, async ({
-    page,
-    mail,
-    visit,
-  }) => {
-    const release = await pressAndWait({ page, mail, visit }, end);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-    release();
-    await expect(contactForm(page)[end]).toBeFocused();
-    expect(await scrollTop(page)).toBe(300);
-  });
+type End = "failure" | "thanks";
 
-  test(`a message that ${what} leaves the focus where a visitor has taken it`, async ({
-    page,
-    mail,
-    visit,
-  }) => {
-    const release = await pressAndWait({ page, mail, visit }, end);
-    const elsewhere = page.getByRole("contentinfo").getByRole("link", { name: "Essentials" });
-    await elsewhere.focus();
-    release();
-    await expect(contactForm(page)[end]).toBeVisible();
-    await expect(elsewhere).toBeFocused();
-  });
+/** Opens a form with a message in it, and returns what presses its button, with what its answer is to be. */
+async function writtenForm({ page, mail, visit }: { page: Page; mail: Mail; visit: Visit }) {
+  visit.expectFault(/^response 500/);
+  visit.expectFault(/^console\.error/);
+  const written = { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" };
+  const contact = contactForm(page);
+  await open(page);
+  await write(page, written);
+  return {
+    ...contact,
+    written,
+    /** Does something while the answer is waited for. */
+    async pressAndWait(end: End, meanwhile: () => Promise<unknown>) {
+      if (end === "failure") await mail.failWith({ status: 500 }, 1);
+      const release = await hold(page, /\/email\/send$/);
+      const asked = page.waitForRequest(/\/email\/send$/);
+      await contact.button.click();
+      await asked;
+      await meanwhile();
+      release();
+    },
+  };
 }
 
-// The button at one edge of the window: what comes above or under it would be out of sight.
-for (const [what, end, block] of [
-  ["fails", "failure", "end"],
-  ["is sent", "thanks", "start"],
-] as const)
-  test(`a message that ${what} while its form is on screen brings into view how it ended`, async ({
-    page,
-    mail,
-    visit,
-  }) => {
-    const release = await pressAndWait({ page, mail, visit }, end);
-    const form = contactForm(page);
-    // As low as a phone that lies on its side.
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 390 });
-    await form.button.evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
-    release();
+test("a message that ends leaves the page where a visitor has scrolled it, and the focus where they have taken it", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  await page.clock.install();
+  const form = await writtenForm({ page, mail, visit });
+  const elsewhere = page.getByRole("contentinfo").getByRole("link", { name: "Essentials" });
+  for (const end of ["failure", "thanks"] as const) {
+    await form.pressAndWait(end, () => elsewhere.focus());
+    await expect(form[end]).toBeVisible();
+    await expect(elsewhere).toBeFocused();
+    if (end === "thanks") {
+      await page.clock.fastForward(5000);
+      await write(page, form.written);
+    }
+
+    await form.pressAndWait(end, () =>
+      page.evaluate(() => scrollTo({ top: 300, behavior: "instant" })),
+    );
+    await expect(form[end]).toBeFocused();
+    expect(await scrollTop(page)).toBe(300);
+  }
+});
+
+test("a message that ends while its form is on screen brings into view how it ended", async ({
+  page,
+  mail,
+  visit,
+}) => {
+  const form = await writtenForm({ page, mail, visit });
+  // As low as a phone that lies on its side.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 390 });
+  // The button at one edge of the window: what comes above or under it would be out of sight.
+  for (const [end, block] of [
+    ["failure", "end"],
+    ["thanks", "start"],
+  ] as const) {
+    await form.pressAndWait(end, () =>
+      form.button.evaluate((button, edge) => button.scrollIntoView({ block: edge }), block),
+    );
     await expect(form[end]).toBeFocused();
     await expect(form[end]).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
 const LOGGED = /console\.error: El mensaje no se ha podido enviar: Error: The e-mail provider did/;
 
