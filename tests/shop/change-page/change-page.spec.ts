@@ -53,45 +53,35 @@ test("a page fades out for half a second, then the next one fades in", { tag: "@
   ]);
 });
 
-test("the page scrolls to the top as the new one comes, and not before", { tag: "@proof" }, async ({
-  page,
-}) => {
+test("a page stays where it is until the next one comes at its top, however it is asked for", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
-  await scrollTo(page, 600);
-  await press(page, "#/essentials");
-  await hasGone(page);
-  await page.clock.runFor(499);
-  expect(await scrolled(page)).toBe(600);
-  await page.clock.runFor(1);
-  await expect(heading(page)).toHaveText("Essentials");
-  expect(await scrolled(page)).toBe(0);
-});
-
-test("back and forward fade and start at the top too", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/#/novedades");
-  await page.clock.install();
-  await press(page, "#/essentials");
-  await expect(heading(page)).toHaveText("Essentials");
-  await page.clock.runFor(2000);
-  await stopClock(page);
-
-  for (const [go, from, to] of [
-    [() => page.goBack(), "Essentials", "Novedades"],
-    [() => page.goForward(), "Novedades", "Essentials"],
-  ] as const) {
-    await scrollTo(page, 200);
-    await go();
-    await hasGone(page);
-    await page.clock.runFor(499);
-    await expect(heading(page)).toHaveText(from);
-    expect(await scrolled(page)).toBe(200);
-    await page.clock.runFor(1);
-    await expect(heading(page)).toHaveText(to);
-    expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(500);
-  }
+  const twice = async () => {
+    await openMenu(page);
+    await page.getByRole("banner").getByRole("link", { name: "Novedades" }).dblclick();
+  };
+  for (const [how, go, from, to] of [
+    ["by a link", () => press(page, "#/essentials"), HOME, "Essentials"],
+    ["by a link that is pressed twice", twice, "Essentials", "Novedades"],
+    ["by Back", () => page.goBack(), "Novedades", "Essentials"],
+    ["by Forward", () => page.goForward(), "Essentials", "Novedades"],
+  ] as const)
+    await test.step(how, async () => {
+      await scrollTo(page, 200);
+      await go();
+      await hasGone(page);
+      await page.clock.runFor(499);
+      await expect(heading(page)).toHaveText(from);
+      expect(await scrolled(page)).toBe(200);
+      await page.clock.runFor(1);
+      await expect(heading(page)).toHaveText(to);
+      await expect(heading(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(500);
+    });
 });
 
 test("of many fast presses only the last page is shown, half a second after the first", {
@@ -121,23 +111,25 @@ test("of many fast presses only the last page is shown, half a second after the 
 test("a press on the page one is on leads to its top and adds no step to the history", {
   tag: "@proof",
 }, async ({ page }) => {
-  for (const hash of ["", "#/novedades"]) {
-    await page.goto("about:blank");
-    await open(page, `/${hash}`);
-    const before = await page.evaluate(() => history.length);
+  await open(page);
+  const headings = await watchHeadings(page);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  for (const [i, [here, next, title]] of (
+    [
+      ["#/", "#/essentials", "Essentials"],
+      ["#/essentials", "#/novedades", "Novedades"],
+    ] as const
+  ).entries()) {
     await scrollTo(page, 200);
-    const headings = await watchHeadings(page);
-    await press(page, hash || "#/");
-    expect(await page.evaluate(() => [history.length, location.hash])).toEqual([
-      before,
-      hash || "#/",
-    ]);
+    await press(page, here);
+    expect([await steps(), new URL(page.url()).hash]).toEqual([before + i, here]);
     await expect.poll(() => scrolled(page)).toBe(0);
     // Were the page to fade, the next one would be late.
-    await press(page, "#/essentials");
-    await expect(heading(page)).toHaveText("Essentials");
-    expect(await headings()).toEqual(["Essentials"]);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await press(page, next);
+    await expect(heading(page)).toHaveText(title);
+    expect((await headings()).slice(i)).toEqual([title]);
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
   }
 });
 
@@ -158,31 +150,32 @@ test("from its foot a link to the page one is on leads to its title", { tag: "@p
   }
 });
 
-for (const [name, leave] of [
-  ["reloads", (page: Page) => page.reload()],
-  ["goes to another page and comes back", awayAndBack],
-] as const)
-  test(`a screen opens at its top for who ${name} in the middle of a page change`, {
-    tag: "@proof",
-  }, async ({ page }) => {
-    // The page that leaves never ends.
-    await stopTimers(page, 500);
-    await open(page);
-    await scrollTo(page, 1500);
-    await press(page, "#/novedades");
-    await hasGone(page);
-    expect(await scrolled(page)).toBe(1500);
-    await leave(page);
-    await expect(heading(page)).toHaveText("Novedades");
-    await hasCome(page);
-    expect(await scrolled(page)).toBe(0);
+test("a screen opens at its top for who leaves the page in the middle of a change, and where it was left at rest", {
+  tag: "@proof",
+}, async ({ page }) => {
+  // The page that leaves never ends.
+  await stopTimers(page, 500);
+  await open(page);
+  for (const [name, leave, hash, title] of [
+    ["by a reload", () => page.reload(), "#/novedades", "Novedades"],
+    ["for another page and back", () => awayAndBack(page), "#/essentials", "Essentials"],
+  ] as const)
+    await test.step(name, async () => {
+      await scrollTo(page, 400);
+      await press(page, hash);
+      await hasGone(page);
+      expect(await scrolled(page)).toBe(400);
+      await leave();
+      await expect(heading(page)).toHaveText(title);
+      await hasCome(page);
+      expect(await scrolled(page)).toBe(0);
 
-    // At rest, a screen is found where it was left.
-    await scrollTo(page, 300);
-    await leave(page);
-    await hasCome(page);
-    await expect.poll(() => scrolled(page)).toBe(300);
-  });
+      await scrollTo(page, 300);
+      await leave();
+      await hasCome(page);
+      await expect.poll(() => scrolled(page)).toBe(300);
+    });
+});
 
 test("pages change at once for a visitor who wants less movement", { tag: "@proof" }, async ({
   page,
@@ -243,22 +236,6 @@ async function watchFades(page: Page): Promise<() => Promise<Fade[]>> {
   });
   return () => fades.jsonValue();
 }
-
-test("a link that is pressed twice leaves the page that fades where it is", async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await stopClock(page);
-  await scrollTo(page, 600);
-  await openMenu(page);
-  await page.getByRole("banner").getByRole("link", { name: "Novedades" }).dblclick();
-  await expect(page.locator("main")).toHaveAttribute("inert");
-  await page.clock.runFor(499);
-  expect(await scrolled(page)).toBe(600);
-  await page.clock.runFor(1);
-  await expect(heading(page)).toHaveText("Novedades");
-  await expect(heading(page)).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-});
 
 test("a visitor who asks for About and then for Home gets Home from its top", async ({ page }) => {
   await page.clock.install();
