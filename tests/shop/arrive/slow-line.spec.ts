@@ -1,25 +1,29 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, hold, hydrated, open, stopTimers, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
-/** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
+/** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for, or never. */
 const slowly = test.extend({
   baseURL: async ({ baseURL: origin }, use) => {
     const baseURL = origin ?? "";
     const html = await (await fetch(baseURL)).text();
     const half = html.indexOf('<template id="screen-');
     expect(half, "there are screens behind Home").toBeGreaterThan(0);
-    let sendRest = () => {};
+    let page: ServerResponse | undefined;
     const server = createServer(async ({ url = "/" }, response) => {
       if (url === "/") {
         response.setHeader("Content-Type", "text/html; charset=utf-8");
+        response.setHeader("Content-Length", Buffer.byteLength(html));
         response.write(html.slice(0, half));
-        sendRest = () => response.end(html.slice(half));
+        page = response;
       } else if (url === "/resto") {
-        sendRest();
+        page?.end(html.slice(half));
+        response.end();
+      } else if (url === "/corte") {
+        page?.destroy();
         response.end();
       } else {
         const { status, headers, body } = await fetch(new URL(url, baseURL)).then(
@@ -39,72 +43,68 @@ const slowly = test.extend({
   },
 });
 
-for (const [address, title, heading] of [
-  ["/#/novedades", /^Novedades/, "Novedades"],
-  ["/#/essentials", /^Essentials/, "Essentials"],
-  ["/#/nada", /^Página no encontrada/, "Página no encontrada"],
-] as const) {
-  slowly(`${address} shows nothing of Home while the page comes in pieces`, async ({ page }) => {
+slowly(
+  "another screen shows nothing of Home while the page comes in pieces, and has its picture sooner",
+  async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(window, { homeSeen: 0, frames: 0 });
-      const counts = window as unknown as { homeSeen: number; frames: number };
+      const counts = Object.assign(window, { homeSeen: 0, framesDrawn: 0 });
       const look = () => {
-        counts.frames += 1;
+        counts.framesDrawn += 1;
         if (document.getElementById("destacados")?.checkVisibility()) counts.homeSeen += 1;
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-    await page.goto(address, { waitUntil: "commit" });
-    // Home's markup is there, and the browser has had its chances to paint it.
-    await expect(page.locator("#destacados")).toBeAttached();
-    await twoFrames(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const [address, title, heading, picture, file] of [
+      ["/#/novedades", /^Novedades/, "Novedades", /^Los tres/, /novedades-(mobile|wide)-/],
+      ["/#/essentials", /^Essentials/, "Essentials", /^Bolsito cubo/, /little-bag-1-/],
+      ["/#/nada", /^Página no encontrada/, "Página no encontrada", undefined, /hero-/],
+    ] as const)
+      await slowly.step(address, async () => {
+        await page.goto("about:blank");
+        asked.length = 0;
+        const first = () => asked.filter((url) => file.test(url));
+        await page.goto(address, { waitUntil: "commit" });
+        // Home's markup is there, and the browser has had its chances to paint it.
+        await expect(page.locator("#destacados")).toBeAttached();
+        await twoFrames(page);
+        await expect.poll(() => first().length).toBe(picture ? 1 : 0);
 
-    await page.request.get("/resto");
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    const counts = await page.evaluate(() => {
-      const { homeSeen, frames } = window as unknown as { homeSeen: number; frames: number };
-      return { homeSeen, frames };
-    });
-    expect(counts.homeSeen).toBe(0);
-    expect(counts.frames).toBeGreaterThan(2);
-  });
-}
-
-for (const [address, name, file] of [
-  ["/#/novedades", /^Los tres bolsos nuevos/, /novedades-(mobile|wide)-/],
-  ["/#/essentials", /^Bolsito cubo/, /little-bag-1-/],
-] as const) {
-  slowly(
-    `${address} asks for its first picture once, before its markup has come`,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (file.test(request.url())) asked.push(request.url());
+        await page.request.get("/resto");
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+        await expect(hydrated(page)).toBeAttached();
+        expect(await page.evaluate("homeSeen")).toBe(0);
+        expect(await page.evaluate("framesDrawn")).toBeGreaterThan(2);
+        if (picture)
+          await expect(page.getByRole("img", { name: picture })).toHaveJSProperty(
+            "currentSrc",
+            first()[0],
+          );
+        expect(first()).toHaveLength(picture ? 1 : 0);
       });
-      await page.goto(address, { waitUntil: "commit" });
-      await expect.poll(() => asked.length).toBe(1);
+  },
+);
 
-      await page.request.get("/resto");
-      await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-      await expect(page.getByRole("img", { name })).toHaveJSProperty("currentSrc", asked[0]);
-      expect(asked).toHaveLength(1);
-    },
-  );
-}
+slowly(
+  "a link to another screen shows Home where the connection dies before that screen has come",
+  async ({ page, visit: { expectFault } }) => {
+    expectFault(/^request failed|^console\.error/);
+    await page.clock.install();
+    await page.goto("/#/novedades", { waitUntil: "commit" });
+    // Not before: a browser that loses the connection reads no further in what has already come.
+    await expect(page.locator("#destacados")).toBeAttached();
+    await page.request.get("/corte");
+    await page.clock.runFor(5000);
+    await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
+  },
+);
 
-test("at the address of a section nothing waits for the picture above it", async ({ page }) => {
-  await stopTimers(page, PATIENCE_MS);
-  const release = await hold(page, /hero-/);
-  await page.goto("/#contacto", { waitUntil: "commit" });
-  await expect(hydrated(page)).toBeAttached();
-  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
-  release();
-});
-
-test("after a reload further down nothing waits for the picture at the top", async ({ page }) => {
+test("further down, after a reload and at a section's address, nothing waits for the picture at the top", async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => scrollTo({ top: 2500, behavior: "instant" }));
   await twoFrames(page);
@@ -113,6 +113,11 @@ test("after a reload further down nothing waits for the picture at the top", asy
   await page.reload({ waitUntil: "commit" });
   await expect(hydrated(page)).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+
+  await page.goto("about:blank");
+  await page.goto("/#contacto", { waitUntil: "commit" });
+  await expect(hydrated(page)).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
   release();
 });
 
