@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumArgs, ensureChromium } from "../../support/chromium.ts";
 import { watchGrowth } from "../../support/growing-photo.ts";
-import { expect, test as visitTest } from "../../support/visit.ts";
+import { expect, type Mail, test as visitTest } from "../../support/visit.ts";
 
 // Playwright switches the back-forward cache off, and gives a crashed tab up: Puppeteer does neither.
 const test = visitTest.extend<{ tab: Page }, { executablePath: string }>({
@@ -40,12 +40,6 @@ const half = async (tab: Page, address: string) => {
   return ["Ana", address, "Hola, busco"];
 };
 
-const send = async (tab: Page) => {
-  await tab.type("#message", " un bolso");
-  await tab.click("form button");
-  await tab.waitForSelector("text/¡Mensaje enviado!");
-};
-
 test("a tab that crashes has the message half written again once it is loaded again", {
   tag: "@desktop",
 }, async ({ tab, mail }) => {
@@ -59,72 +53,76 @@ test("a tab that crashes has the message half written again once it is loaded ag
   await tab.reload();
   await hydrated(tab);
   await expect.poll(() => written(tab)).toEqual(fields);
-  await send(tab);
+  await tab.type("#message", " un bolso");
+  await tab.click("form button");
+  await tab.waitForSelector("text/¡Mensaje enviado!");
   expect((await mail.received()).messages).toMatchObject([{ message: "Hola, busco un bolso" }]);
 });
-
-test("a page that comes out of the back-forward cache has the message half written, and sends it", {
-  tag: "@desktop",
-}, async ({ tab, mail }) => {
-  const fields = await half(tab, mail.address);
-  await tab.evaluate(() =>
-    addEventListener("pageshow", ({ persisted }) => {
-      document.body.dataset.persisted = String(persisted);
-    }),
-  );
-  await tab.goto("about:blank");
-  await tab.goBack();
-  // Not loaded again: the very page that was left.
-  expect(await tab.$eval("body", (body) => body.dataset.persisted)).toBe("true");
-  expect(await written(tab)).toEqual(fields);
-  await send(tab);
-  expect((await mail.received()).messages).toMatchObject([{ message: "Hola, busco un bolso" }]);
-
-  // Nor does what was sent come back.
-  await tab.goto("about:blank");
-  await tab.goBack();
-  await expect.poll(() => written(tab), { timeout: 15_000 }).toEqual(["", "", ""]);
-});
-
-/** What a phone does with a page that is not seen: it stops, whatever comes meanwhile. */
-const sleeps = {
-  "whose tab sleeps": async (tab: Page, meanwhile: () => Promise<void>) => {
-    const session = await tab.createCDPSession();
-    await session.send("Page.setWebLifecycleState", { state: "frozen" });
-    await meanwhile();
-    await session.send("Page.setWebLifecycleState", { state: "active" });
-  },
-  "whose page is kept for the way Back": async (tab: Page, meanwhile: () => Promise<void>) => {
-    await tab.goto("about:blank");
-    await meanwhile();
-    await tab.goBack();
-  },
-};
 
 /** Milliseconds in which the shop's patience of 20 seconds is over here. */
 const PATIENCE_MS = 2000;
 
-for (const [whose, sleep] of Object.entries(sleeps))
-  test(`a message ${whose} before it is answered has been sent, however long that takes`, {
-    tag: "@desktop",
-  }, async ({ tab, mail }) => {
-    await tab.evaluate((patience) => {
-      const { setTimeout } = window;
-      const hasty = (work: () => void, delay = 0) =>
-        setTimeout(work, delay > 10_000 ? patience : delay);
-      Object.assign(window, { setTimeout: hasty });
-    }, PATIENCE_MS);
-    await half(tab, mail.address);
-    await mail.failWith({ delayMs: 1200 }, 1);
-    await tab.click("form button");
-    await expect.poll(async () => (await mail.received()).attempts).toBe(1);
-    await sleep(tab, async () => {
-      const over = Date.now() + PATIENCE_MS;
-      await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
-      await expect.poll(() => Date.now()).toBeGreaterThan(over);
+/** The patience of the page that is open, and whether it is a kept one, once it is shown again. */
+const prepare = (tab: Page) =>
+  tab.evaluate((patience) => {
+    const { setTimeout } = window;
+    const hasty = (work: () => void, delay = 0) =>
+      setTimeout(work, delay > 10_000 ? patience : delay);
+    Object.assign(window, { setTimeout: hasty });
+    addEventListener("pageshow", ({ persisted }) => {
+      document.body.dataset.persisted = String(persisted);
     });
-    await tab.waitForSelector("text/¡Mensaje enviado!");
-  });
+  }, PATIENCE_MS);
+
+/** Sends the message, which comes while the page is not seen, and takes longer than its patience. */
+const sendUnseen = async (tab: Page, mail: Mail, sleep: () => unknown, wake: () => unknown) => {
+  await mail.failWith({ delayMs: 1200 }, 1);
+  await tab.click("form button");
+  await expect.poll(async () => (await mail.received()).attempts).toBe(1);
+  await sleep();
+  const over = Date.now() + PATIENCE_MS;
+  await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
+  await expect.poll(() => Date.now()).toBeGreaterThan(over);
+  await wake();
+  await tab.waitForSelector("text/¡Mensaje enviado!");
+};
+
+test("a page that comes out of the back-forward cache has the message half written, and its answer", {
+  tag: "@desktop",
+}, async ({ tab, mail }) => {
+  await prepare(tab);
+  const fields = await half(tab, mail.address);
+  const leave = () => tab.goto("about:blank");
+  await leave();
+  await tab.goBack();
+  // Not loaded again: the very page that was left.
+  expect(await tab.$eval("body", (body) => body.dataset.persisted)).toBe("true");
+  expect(await written(tab)).toEqual(fields);
+  await tab.type("#message", " un bolso");
+  await sendUnseen(tab, mail, leave, () => tab.goBack());
+  expect((await mail.received()).messages).toMatchObject([{ message: "Hola, busco un bolso" }]);
+
+  // Nor does what was sent come back.
+  await leave();
+  await tab.goBack();
+  await expect.poll(() => written(tab), { timeout: 15_000 }).toEqual(["", "", ""]);
+});
+
+test("a message whose tab sleeps before it is answered has been sent, however long that takes", {
+  tag: "@desktop",
+}, async ({ tab, mail }) => {
+  await prepare(tab);
+  await half(tab, mail.address);
+  const session = await tab.createCDPSession();
+  const become = (state: "frozen" | "active") =>
+    session.send("Page.setWebLifecycleState", { state });
+  await sendUnseen(
+    tab,
+    mail,
+    () => become("frozen"),
+    () => become("active"),
+  );
+});
 
 test("a bag's page that comes out of the back-forward cache is not behind its menu", {
   tag: "@mobile",
