@@ -1,6 +1,14 @@
 import { createServer } from "vite";
 import { contactForm, write } from "../../support/contact.ts";
-import { expect, hold, menuButton, open, twoFrames, test as visit } from "../../support/visit.ts";
+import {
+  expect,
+  hold,
+  hydrated,
+  menuButton,
+  open,
+  twoFrames,
+  test as visit,
+} from "../../support/visit.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({
@@ -27,9 +35,10 @@ const test = visit.extend<object, { developmentUrl: string }>({
 // Modules that are built as they are asked for.
 test.slow();
 
-test("React finds nothing to complain about on any page, nor on the way between them", {
-  tag: "@desktop",
-}, async ({ page, request }) => {
+test("React finds nothing to complain about on any page, and a bag's page has its styles", async ({
+  page,
+  request,
+}) => {
   const entry = await request.get("/src/entry-client.tsx");
   expect(await entry.text(), "React's silent build would find nothing").toContain("jsxDEV");
   for (const [hash, name] of [
@@ -45,22 +54,29 @@ test("React finds nothing to complain about on any page, nor on the way between 
     await page.goto("/#/essentials");
     await expect(page.locator("h1")).toHaveText("Essentials");
   }
+
+  await test.step("where the menu has been opened before the app is there", async () => {
+    const release = await hold(page, /entry-client/);
+    await page.goto("about:blank");
+    await page.goto("/", { waitUntil: "commit" });
+    await menuButton(page).press("Enter");
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeFocused();
+  });
+
+  await open(page, "/bolsos/moon-bag/");
+  await expect(page.getByRole("list", { name: /^Fotos/ })).toHaveCSS("list-style-type", "none");
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toHaveCSS(
+    "text-decoration-line",
+    "none",
+  );
 });
 
-test("nor where the menu has been opened before the app is there", { tag: "@mobile" }, async ({
+test("effects that are made twice leave the thanks for a message that was sent meanwhile", async ({
   page,
+  mail,
 }) => {
-  const release = await hold(page, /entry-client/);
-  await page.goto("/", { waitUntil: "commit" });
-  await menuButton(page).press("Enter");
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeFocused();
-});
-
-test("effects that are made twice leave the thanks for a message that was sent meanwhile", {
-  tag: "@desktop",
-}, async ({ page, mail }) => {
   await open(page);
   await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
   const release = await hold(page, /email\/send$/);
@@ -75,15 +91,4 @@ test("effects that are made twice leave the thanks for a message that was sent m
   // For longer than until the effects are made.
   await twoFrames(page);
   await expect(contactForm(page).thanks).toBeVisible();
-});
-
-test("a bag's page has its styles while the shop is developed", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await open(page, "/bolsos/moon-bag/");
-  await expect(page.getByRole("list", { name: /^Fotos/ })).toHaveCSS("list-style-type", "none");
-  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toHaveCSS(
-    "text-decoration-line",
-    "none",
-  );
 });

@@ -3,11 +3,9 @@ import { contactForm } from "../../support/contact.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { expect, menuButton, test } from "../../support/visit.ts";
 
-test.use({ film: true });
+test.use({ film: true, javaScriptEnabled: false });
 
-test.use({ javaScriptEnabled: false });
-
-test("a visitor walks through the whole shop", { tag: "@both" }, async ({ page }) => {
+test("a visitor walks through the whole shop", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Principal" });
   // Each page is seen whole before the next link: what is broken off counts as a failed request.
@@ -23,6 +21,14 @@ test("a visitor walks through the whole shop", { tag: "@both" }, async ({ page }
   await expect(page.getByRole("img", { name: /media luna/ }).first()).toBeVisible();
   await follow(links.getByRole("link", { name: "Essentials" }));
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  // At its end a collection leads on to the other one.
+  const main = page.getByRole("main");
+  await page.waitForLoadState();
+  await main.getByRole("link", { name: "Ver Novedades" }).click();
+  await expect(page).toHaveURL("/novedades/");
+  await page.waitForLoadState();
+  await main.getByRole("link", { name: "Ver Essentials" }).click();
+  await expect(page).toHaveURL("/essentials/");
   await follow(links.getByRole("link", { name: "Inicio" }));
   await expect(page).toHaveURL("/");
   await page.waitForLoadState();
@@ -33,15 +39,6 @@ test("a visitor walks through the whole shop", { tag: "@both" }, async ({ page }
   await expect(dead).toHaveCount(0);
   await follow(page.getByRole("banner").getByRole("link", { name: "ovillo" }));
   await expect(page).toHaveURL("/#/");
-});
-
-test("at its end a collection leads on to the other one", async ({ page }) => {
-  await page.goto("/novedades/");
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Ver Essentials" }).click();
-  await expect(page).toHaveURL("/essentials/");
-  await main.getByRole("link", { name: "Ver Novedades" }).click();
-  await expect(page).toHaveURL("/novedades/");
 });
 
 test("Home is complete, every link in it works, and the form's place says where to write", async ({
