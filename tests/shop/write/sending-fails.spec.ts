@@ -20,6 +20,7 @@ const written = { name: "Ana", email: "ana@correo.example", message: "Hola,\n¿h
 test("a refusal is said in red and read out, and the message stays and can be sent again", {
   tag: "@proof",
 }, async ({ page, mail, visit }) => {
+  test.slow();
   visit.expectFault(inConsole);
   visit.expectFault(/^response (4|5)\d\d: .*\/email\/send$/);
   const mine = { ...written, email: mail.address };
