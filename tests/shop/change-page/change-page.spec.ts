@@ -82,6 +82,18 @@ test("a page stays where it is until the next one comes at its top, however it i
       expect(await scrolled(page)).toBe(0);
       await page.clock.runFor(500);
     });
+
+  await test.step("at once for a visitor who wants less movement", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await scrollTo(page, 200);
+    await press(page, "#/essentials");
+    // The clock stands still: nothing waits for it.
+    await expect(heading(page)).toHaveText("Essentials");
+    await expect(pageOf(page)).toHaveCSS("opacity", "1");
+    await expect(pageOf(page)).toHaveCSS("transition-duration", "0s");
+    expect(await scrolled(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+  });
 });
 
 test("of many fast presses only the last page is shown, half a second after the first", {
@@ -108,7 +120,7 @@ test("of many fast presses only the last page is shown, half a second after the 
   await expect(page).toHaveURL(/#\/essentials$/);
 });
 
-test("a press on the page one is on leads to its top and adds no step to the history", {
+test("a press on the page one is on leads to its title and adds no step to the history", {
   tag: "@proof",
 }, async ({ page }) => {
   await open(page);
@@ -125,29 +137,22 @@ test("a press on the page one is on leads to its top and adds no step to the his
     await press(page, here);
     expect([await steps(), new URL(page.url()).hash]).toEqual([before + i, here]);
     await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
     // Were the page to fade, the next one would be late.
     await press(page, next);
     await expect(heading(page)).toHaveText(title);
     expect((await headings()).slice(i)).toEqual([title]);
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   }
-});
 
-test("from its foot a link to the page one is on leads to its title", { tag: "@proof" }, async ({
-  page,
-}) => {
-  for (const [hash, name, after] of [
-    ["#contacto", "Inicio", "#/"],
-    ["#/essentials", "Essentials", "#/essentials"],
-  ] as const) {
-    await page.goto("about:blank");
-    await open(page, `/${hash}`);
-    const link = page.getByRole("contentinfo").getByRole("link", { name });
-    await link.press("Enter");
+  await test.step("from the foot, where Home is at a section, too", async () => {
+    await page.goto("/#contacto");
+    await expect(heading(page)).toHaveText(HOME);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
-    expect(new URL(page.url()).hash).toBe(after);
-  }
+    expect(new URL(page.url()).hash).toBe("#/");
+  });
 });
 
 test("a screen opens at its top for who leaves the page in the middle of a change, and where it was left at rest", {
@@ -175,23 +180,6 @@ test("a screen opens at its top for who leaves the page in the middle of a chang
       await hasCome(page);
       await expect.poll(() => scrolled(page)).toBe(300);
     });
-});
-
-test("pages change at once for a visitor who wants less movement", { tag: "@proof" }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await open(page);
-  await stopClock(page);
-  await scrollTo(page, 300);
-  await press(page, "#/novedades");
-  // The clock stands still: nothing waits for it.
-  await expect(heading(page)).toHaveText("Novedades");
-  await expect(pageOf(page)).toHaveCSS("opacity", "1");
-  await expect(pageOf(page)).toHaveCSS("transition-duration", "0s");
-  expect(await scrolled(page)).toBe(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 /** Presses a link to another page, and waits for the browser's event, which comes a moment later. */
