@@ -1,42 +1,58 @@
-import { expect, hold, menuButton, test } from "../../support/visit.ts";
+import { expect, hold, open, openMenu, test } from "../../support/visit.ts";
 
-test.describe("a page of its own", () => {
-  for (const [address, heading, title] of [
-    ["novedades/", "Novedades", "Novedades · ovillo"],
-    ["essentials/", "Essentials", "Essentials · ovillo"],
+test("a page of its own is the shop on that screen, which goes on without another page load", async ({
+  page,
+}) => {
+  test.slow();
+  const shown = (name: string) => page.getByRole("heading", { level: 1, name });
+  const sameDocument = page.locator("html[data-same]");
+  for (const [address, name, other] of [
+    ["/novedades/", "Novedades", "Essentials"],
+    ["/essentials/", "Essentials", "Novedades"],
   ] as const)
-    test(`${address} is the shop on that screen`, async ({ page }) => {
+    await test.step(address, async () => {
       // Before the app gives it the address of its screen, and its title.
       const release = await hold(page, /\.js$/);
-      await page.goto(`/${address}`, { waitUntil: "commit" });
-      await expect(page).toHaveTitle(title);
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(page).toHaveTitle(`${name} · ovillo`);
       release();
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
       await expect(page.locator("html[data-hydrated]")).toBeAttached();
-      await expect(page).toHaveURL(`/#/${heading.toLowerCase()}`);
+      await expect(shown(name)).toBeAttached();
+      await expect(page).toHaveURL(`/#/${name.toLowerCase()}`);
 
-      // Goes on without another page load, and every picture still finds its file.
       await page.evaluate(() => {
         document.documentElement.dataset.same = "";
       });
-      const other = heading === "Novedades" ? "Essentials" : "Novedades";
       await page.getByRole("contentinfo").getByRole("link", { name: other }).click();
-      await expect(page.getByRole("heading", { level: 1, name: other })).toBeVisible();
+      await expect(shown(other)).toBeVisible();
       await expect(page).toHaveURL(`/#/${other.toLowerCase()}`);
-      await expect(page.locator("html[data-same]")).toBeAttached();
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(shown(name)).toBeVisible();
+      await expect(sameDocument).toBeAttached();
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await expect(shown(name)).toBeVisible();
     });
 
-  test("takes About to Home", async ({ page, isMobile }) => {
-    await page.goto("/essentials/");
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    if (isMobile) await menuButton(page).click();
+  await test.step("and takes About to Home", async () => {
+    await open(page, "/essentials/");
+    await openMenu(page);
     await page.getByRole("button", { name: "About" }).click();
     await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
   });
+
+  for (const [address, name, url] of [
+    ["/novedades/#/essentials", "Essentials", "/#/essentials"],
+    ["/essentials/#/nada", "Página no encontrada", "/#/nada"],
+    ["/essentials/#/", "Bolsos de crochet, hechos a mano en Barcelona", "/#/"],
+    ["/novedades/#contenido", "Novedades", "/#/novedades"],
+  ] as const)
+    await test.step(`unless its hash asks for another one: ${address}`, async () => {
+      await open(page, address);
+      await expect(page.locator("h1")).toHaveText(name);
+      await expect(page).toHaveURL(url);
+      await expect(page).toHaveTitle(url === "/#/" ? /artesanales/ : `${name} · ovillo`);
+    });
 });
 
 test("nothing is said of the law before the owner has filled it in", async ({ page, request }) => {
@@ -46,13 +62,17 @@ test("nothing is said of the law before the owner has filled it in", async ({ pa
   expect((await request.get("/aviso-legal/")).status()).toBe(404);
 });
 
-for (const address of ["/nada", "/una/carpeta/que/no/existe/"])
-  test(`where there is no page, ${address} says so and leads back`, async ({ page, visit }) => {
-    visit.expectFault(/404/);
+test("where there is no page, the shop says so and leads back, however deep the address", async ({
+  page,
+  visit,
+}) => {
+  visit.expectFault(/404/);
+  for (const address of ["/nada", "/una/carpeta/que/no/existe/"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await expect(page).toHaveURL("/#/");
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  });
+  }
+});
