@@ -5,11 +5,7 @@ import { hydrated, menuButton } from "../../support/visit.ts";
 // One shop for the whole file: it is built once.
 test.describe.configure({ mode: "default" });
 
-test("the legal notice is a page with header and footer as everywhere", { tag: "@both" }, async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test("the legal notice is a page with header and footer as everywhere", async ({ page, shop }) => {
   await page.goto(shop.url);
   await expect(hydrated(page)).toBeAttached();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -35,12 +31,10 @@ test("the legal notice is a page with header and footer as everywhere", { tag: "
   await page.mouse.wheel(0, 400);
   await expect(page.getByRole("banner").getByRole("paragraph")).not.toBeInViewport();
   const novedades = page.getByRole("banner").getByRole("link", { name: "Novedades" });
-  if (isMobile) {
-    await menuButton(page).click();
-    await page.keyboard.press("Escape");
-    await expect(novedades).toBeHidden();
-    await menuButton(page).click();
-  }
+  await menuButton(page).click();
+  await page.keyboard.press("Escape");
+  await expect(novedades).toBeHidden();
+  await menuButton(page).click();
   await novedades.click();
   await expect(page).toHaveURL(`${shop.url}#/novedades`);
 });
@@ -62,22 +56,13 @@ test("what has been written in the form is there on the way back from the legal 
   for (const field of fields) await expect(field).toHaveValue("ana@correo.example");
 });
 
-test("the legal notice is there for a new tab, and without script", async ({
-  page,
-  browser,
-  shop,
-}) => {
-  await page.goto(`${shop.url}bolsos/moon-bag/`);
-  const opened = page.context().waitForEvent("page");
-  await page.getByRole("link", { name: /Aviso legal/ }).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(`${shop.url}aviso-legal/`);
-
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${shop.url}novedades/`);
-  await plain.getByRole("link", { name: /Aviso legal/ }).click();
-  await expect(plain).toHaveURL(`${shop.url}aviso-legal/`);
-  await expect(plain.getByText("NIF: 12345678Z")).toBeVisible();
-  await plain.getByRole("banner").getByRole("link", { name: "Bolsos Luna" }).click();
-  await expect(plain).toHaveURL(/tienda\/(#\/)?$/);
-  await plain.close();
+test("the legal notice is there without script", async ({ browser, shop }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${shop.url}novedades/`);
+  await page.getByRole("link", { name: /Aviso legal/ }).click();
+  await expect(page).toHaveURL(`${shop.url}aviso-legal/`);
+  await expect(page.getByText("NIF: 12345678Z")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Bolsos Luna" }).click();
+  await expect(page).toHaveURL(/tienda\/(#\/)?$/);
+  await page.close();
 });

@@ -80,16 +80,3 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
     ]),
   ).toEqual([0, 0, 0]);
 });
-
-test("links to other sites take along no more than the shop's address", async ({ page }) => {
-  await page.goto("/");
-  const links = page.locator('a[href^="https:"]');
-  const rels = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute("rel"), link.getAttribute("target")]),
-  );
-  expect(rels.length).toBeGreaterThan(5);
-  for (const [rel, target] of rels) {
-    expect(rel).toBe("noopener noreferrer");
-    expect(target).toBe("_blank");
-  }
-});
