@@ -81,8 +81,9 @@ test("whoever is on another screen while a message ends finds on return how it e
     await expectThanks(page);
     await toNovedades(page);
     await toHome(page);
+    // At once, and not when the thanks would be over.
+    expect(await thanks.count()).toBe(0);
     await expect(form).toBeVisible();
-    await expect(thanks).toHaveCount(0);
     await expectKept(page, empty);
   });
 });
