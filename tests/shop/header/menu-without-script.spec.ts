@@ -15,61 +15,59 @@ async function openEarlyMenu(page: Page): Promise<void> {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens and closes", { tag: "@mobile" }, async ({ page }) => {
-    await page.goto("/");
-    await expect(novedades(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(novedades(page)).toBeVisible();
-    await menuButton(page).press("Enter");
-    await expect(novedades(page)).toBeHidden();
-  });
-
-  for (const from of ["/", "/essentials/", "/bolsos/net-bag/"]) {
-    test(`the header of ${from} leads to every screen, and to About`, async ({ page }) => {
-      for (const [name, address] of [
-        ["Novedades", "/novedades/"],
-        ["Essentials", "/essentials/"],
-        ["Inicio", "/"],
-      ] as const) {
-        await page.goto(from);
+  test("nothing lies over the pages, and the header of each leads to every screen and to About", async ({
+    page,
+  }) => {
+    for (const address of ["/", "/essentials/", "/bolsos/net-bag/"])
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectLastLineFree(page);
         await openEarlyMenu(page);
-        await banner(page).getByRole("link", { name }).click();
-        await expect(page).toHaveURL(address);
-      }
-      await page.goto(from);
-      await openEarlyMenu(page);
-      await about(page).click();
-      await expect(page).toHaveURL("/#sobre-nosotros");
-      await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
-    });
-  }
-
-  test("nothing lies over the pages, down to their last line", async ({ page }) => {
-    for (const address of ["/", "/novedades/", "/bolsos/net-bag/"]) {
-      await page.goto(address);
-      const copyright = page.getByText(/^© \d+ ovillo/);
-      await copyright.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await copyright.boundingBox()) ?? {};
-      // A press reaches it: what hides it would be pressed instead, and Playwright says so.
-      const position = { x: (width ?? 0) / 2, y: (height ?? 0) - 2 };
-      await copyright.click({ trial: true, position });
-      expect([x, y], address).not.toContain(undefined);
-    }
+        for (const [name, leadsTo] of [
+          ["Novedades", "/novedades/"],
+          ["Essentials", "/essentials/"],
+          ["Inicio", "/"],
+        ] as const)
+          await expect(banner(page).getByRole("link", { name })).toHaveJSProperty(
+            "href",
+            new URL(leadsTo, page.url()).href,
+          );
+        if (await menuButton(page).isVisible()) {
+          await menuButton(page).press("Enter");
+          await expect(novedades(page)).toBeHidden();
+          await openEarlyMenu(page);
+        }
+        await about(page).click();
+        await expect(page).toHaveURL("/#sobre-nosotros");
+        await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+      });
   });
 });
 
+/** A press reaches the foot of the page's last line: what hid it would be pressed instead. */
+async function expectLastLineFree(page: Page): Promise<void> {
+  const copyright = page.getByText(/^© \d+ ovillo/);
+  await copyright.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await copyright.boundingBox()) ?? {};
+  await copyright.click({ trial: true, position: { x: width / 2, y: height - 2 } });
+}
+
 test.describe("where a blocker stops the app", () => {
-  test("the menu opens, leads to each screen and closes, and About to its section", async ({
-    page,
-  }) => {
+  test("the menu opens, leads to each screen and closes, and is as accessible", {
+    tag: "@mobile",
+  }, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, () => {});
     await page.goto("/", { waitUntil: "commit" });
     await openEarlyMenu(page);
     await novedades(page).click();
     await expect(page.locator("h1")).toHaveText("Novedades");
-    if ((page.viewportSize()?.width ?? 0) < 768) await expect(novedades(page)).toBeHidden();
+    await expect(novedades(page)).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
 
     await openEarlyMenu(page);
+    await twoFrames(page);
+    expect(await axeViolations(page)).toEqual([]);
     await about(page).click();
     await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
     await expect(page).toHaveURL("/#sobre-nosotros");
@@ -77,18 +75,8 @@ test.describe("where a blocker stops the app", () => {
     // To the screen that is there: the menu goes, and its title has the focus.
     await openEarlyMenu(page);
     await banner(page).getByRole("link", { name: "Inicio" }).press("Enter");
-    if ((page.viewportSize()?.width ?? 0) < 768) await expect(novedades(page)).toBeHidden();
+    await expect(novedades(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
-
-  test("the page is as accessible, with its menu closed and open", async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, () => {});
-    await page.goto("/#/essentials", { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await openEarlyMenu(page);
-    await twoFrames(page);
-    expect(await axeViolations(page)).toEqual([]);
   });
 
   test("the page that says there is no page has its menu too", { tag: "@mobile" }, async ({
