@@ -9,8 +9,8 @@ for (const [name, address] of [
   ["the shop", "/"],
   ["a bag's page", "/bolsos/moon-bag/"],
 ] as const) {
-  test(`a header that wakes up in ${name}, already scrolled, is tight, and the first scroll up keeps the promo bar`, {
-    tag: "@proof",
+  test(`the header of ${name}: awake where the page is scrolled, and at the rubber band of its end`, {
+    tag: ["@mobile", "@proof"],
   }, async ({ page }) => {
     const height = () =>
       page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
@@ -41,12 +41,7 @@ for (const [name, address] of [
     await scrollTo(page, 610);
     await expect(promo(page)).not.toBeInViewport();
     expect(await hidden.jsonValue()).toEqual([610]);
-  });
 
-  test(`the rubber band at the end of ${name} does not count as a scroll up`, {
-    tag: "@proof",
-  }, async ({ page }) => {
-    await open(page, address);
     // As an iPhone tells it: 60 px beyond the end, and back.
     await page.evaluate(() => {
       const end = document.documentElement.scrollHeight - innerHeight;
