@@ -2,40 +2,35 @@ import type { Page } from "@playwright/test";
 import { watchHeadings } from "../../support/change-page.ts";
 import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
-for (const hash of ["#/novedades", "#/no-existe"]) {
-  test(`About leads from ${hash} to its section on Home`, { tag: "@proof" }, async ({ page }) => {
-    await open(page, `/${hash}`);
-    await openMenu(page);
-    await page.getByRole("button", { name: "About" }).click();
-    await expectAbout(page);
-    await expect(page).toHaveURL(/\/#\/$/);
-    expect(await page.evaluate(() => history.state)).toBeNull();
-    await expect(page.locator("details[open]")).toHaveCount(0);
-
-    // The wish is spent: coming back later starts at the top, as every page does.
-    await page.goto("/#/essentials");
-    await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-}
-
-test("About on Home only scrolls", { tag: "@proof" }, async ({ page }) => {
+test("About on Home only scrolls, and leads to its section from any other screen", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page);
-  const before = await page.evaluate(() => history.length);
+  const before = await page.evaluate(() => [history.length, history.state, location.hash]);
   const headings = await watchHeadings(page);
-  await openMenu(page);
-  await page.getByRole("button", { name: "About" }).click();
-  await expectAbout(page);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await page.evaluate(() => history.state)).toBeNull();
-  expect(await page.evaluate(() => location.hash)).toBe("");
+  await askForAbout(page);
+  expect(await page.evaluate(() => [history.length, history.state, location.hash])).toEqual(before);
   expect(await headings()).toEqual([]);
+
+  for (const hash of ["#/novedades", "#/no-existe"])
+    await test.step(hash, async () => {
+      await page.goto(`/${hash}`);
+      await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toHaveCount(0);
+      await askForAbout(page);
+      await expect(page).toHaveURL(/\/#\/$/);
+      expect(await page.evaluate(() => history.state)).toBeNull();
+
+      // The wish is spent: coming back later starts at the top, as every page does.
+      await page.goto("/#/essentials");
+      await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
 });
 
 test("a visitor who asks for another page and then for About gets About", {
-  tag: "@proof",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -50,6 +45,13 @@ test("a visitor who asks for another page and then for About gets About", {
   await expect(page).toHaveURL(/\/#\/$/);
   expect(await page.evaluate(() => history.state)).toBeNull();
 });
+
+async function askForAbout(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await expectAbout(page);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+}
 
 /** The About section has come to rest at the top of the window, its heading below the header. */
 async function expectAbout(page: Page): Promise<void> {
