@@ -6,28 +6,50 @@ import { expect, hold, hydrated, open, test, twoFrames } from "../../support/vis
 
 test.use({ film: true });
 
-test("a muted film plays on a wide window, again and again", {
-  tag: ["@desktop", "@proof"],
+const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
+const pauseOf = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
+const playOf = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
+
+/** The cut for the window as it is, and the one for the window turned. */
+function cuts(page: Page): [own: string, other: string] {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return width < height ? ["hero-mobile", "hero-desktop"] : ["hero-desktop", "hero-mobile"];
+}
+
+async function turn(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: height, height: width });
+}
+
+test("a muted film plays again and again, and a turned window gets the other, and its own again", {
+  tag: "@proof",
 }, async ({ page }) => {
   await open(page);
-  await expectOnAndOn(page, "hero-desktop");
+  const [own, other] = cuts(page);
+  await expectFilm(page, own);
+  await expectOnAndOn(page);
+  await pauseOf(page).focus();
+  await turn(page);
+  await expectFilm(page, other);
+  await expect(pauseOf(page)).toBeFocused();
+  await turn(page);
+  await expectFilm(page, own);
 });
 
-test("a phone gets a film of its own", { tag: ["@mobile", "@proof"] }, async ({ page }) => {
-  await open(page);
-  await expectOnAndOn(page, "hero-mobile");
-});
-
-test("the still is there before the film, at the same place", { tag: "@proof" }, async ({
-  page,
-}) => {
+test("the still fills the window under the header, and the film comes in its place", {
+  tag: "@proof",
+}, async ({ page }) => {
   const release = await hold(page, /hero.*\.(webm|mp4)$/);
   await open(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
+  expect(cover).toMatchObject({ x: 0, y: 0, width, height });
   const still = stillOf(page);
   await expect(still).toBeVisible();
   await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeTruthy();
-  const cut = (page.viewportSize()?.width ?? 0) < 768 ? "hero-mobile" : "hero-desktop";
-  expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(cut);
+  expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    cuts(page)[0],
+  );
 
   await expect(filmOf(page)).toBeAttached();
   await expect(filmOf(page)).toHaveCSS("opacity", "0");
@@ -37,36 +59,8 @@ test("the still is there before the film, at the same place", { tag: "@proof" },
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("Home's picture fills the window under the header", { tag: "@proof" }, async ({ page }) => {
-  await open(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
-  expect(cover).toMatchObject({ x: 0, y: 0, width, height });
-});
-
-test("a visitor pauses the film, and it stays so on the way back to Home", {
-  tag: "@proof",
-}, async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Pausar la película" }).click();
-  await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeVisible();
-  expect(await isPaused(page)).toBe(true);
-
-  await page.goto("/#/essentials");
-  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-  await expect(filmOf(page)).toHaveCount(0);
-  await page.goBack();
-  const play = page.getByRole("button", { name: "Reproducir la película" });
-  await expect(play).toBeVisible();
-  expect(await isPaused(page)).toBe(true);
-
-  await play.click();
-  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-  await expectMoving(page);
-});
-
-test("the film rests while it is out of sight, and goes on if the visitor has not paused it", {
-  tag: "@proof",
+test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", {
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page);
   const away = page.getByRole("contentinfo");
@@ -78,58 +72,149 @@ test("the film rests while it is out of sight, and goes on if the visitor has no
   await expect.poll(() => isPaused(page)).toBe(false);
   await expectMoving(page);
 
-  await page.getByRole("button", { name: "Pausar la película" }).click();
-  await away.scrollIntoViewIfNeeded();
-  await cover.scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Reproducir la película" })).toBeInViewport();
-  // In one of them the page has noticed that the film is seen.
-  await twoFrames(page);
-  expect(await isPaused(page)).toBe(true);
+  await test.step("from further down", async () => {
+    await pauseOf(page).click();
+    await expect(playOf(page)).toBeVisible();
+    expect(await isPaused(page)).toBe(true);
+    await away.scrollIntoViewIfNeeded();
+    await cover.scrollIntoViewIfNeeded();
+    await expect(playOf(page)).toBeInViewport();
+    // In one of them the page has noticed that the film is seen.
+    await twoFrames(page);
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  await test.step("from another screen", async () => {
+    await page.goto("/#/essentials");
+    await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+    await expect(filmOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(playOf(page)).toBeVisible();
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  await test.step("in a turned window, whose film is fetched when it is asked for", async () => {
+    const films = watchFilms(page);
+    await turn(page);
+    // The still of this cut is seen again: the film would begin with the very same picture.
+    await expect(filmOf(page)).toHaveCSS("opacity", "0");
+    await expect(playOf(page)).toBeVisible();
+    expect(films).toEqual([]);
+    await playOf(page).click();
+    await expect(pauseOf(page)).toBeVisible();
+    await expectFilm(page, "hero-desktop");
+  });
 });
 
-test("less movement: the still alone, no film is fetched", { tag: "@proof" }, async ({ page }) => {
+test("less movement, from the start or while the film plays, leaves the still alone; taken back, it plays", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStillAlone(page);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectFilm(page, "hero-mobile");
+  await expect(pauseOf(page)).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  await expect(stillOf(page)).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(pauseOf(page)).toBeVisible();
+  await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("less data: the still alone, no film is fetched", { tag: "@proof" }, async ({ page }) => {
+test("less data: the still alone, no film is fetched", { tag: ["@mobile", "@proof"] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await expectStillAlone(page);
 });
 
-test("a film that cannot be had leaves the still and no button", { tag: "@proof" }, async ({
-  page,
-  visit,
-}) => {
+test("a film that cannot be had leaves the still and no button, until a turned window gets the other", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page, visit }) => {
   visit.expectFault(/Failed to load resource.*hero-/);
   visit.expectFault(/response 404: .*hero-/);
-  await openWithout(page, /hero.*\.(webm|mp4)$/);
-  await expect(stillOf(page)).toBeVisible();
-});
-
-test("the arrow scrolls to the featured bags", { tag: "@proof" }, async ({ page }) => {
+  const films = watchFilms(page);
+  await page.route(/hero-mobile.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page);
-  await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
-  await expectFeaturedUnderHeader(page);
+  await expect.poll(() => films.length).toBeGreaterThanOrEqual(2);
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  await expect(stillOf(page)).toBeVisible();
+
+  await turn(page);
+  await expectFilm(page, "hero-desktop");
 });
 
-test("the arrow scrolls at once for a visitor who wants less movement", { tag: "@proof" }, async ({
-  page,
-}) => {
+test("the arrow scrolls to the featured bags, at once for who wants less movement", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
+  const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
+  await arrow.click();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expectFeaturedUnderHeader(page);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await scrollTo(page, 0);
+  await arrow.click();
   await expectFeaturedUnderHeader(page);
 });
 
-const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
+test("a keyboard that leaves a phone's window wider than high fetches no other film while the form is written in", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page }) => {
+  await open(page);
+  await expectFilm(page, "hero-mobile");
+  await contactForm(page).message.focus();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  const films = watchFilms(page);
+  // In an app's own browser and in Firefox the keyboard makes the window itself smaller.
+  await page.setViewportSize({ width: 390, height: 360 });
+  await contactForm(page).message.fill("Hola");
+  await twoFrames(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(films).toEqual([]);
+  await scrollTo(page, 0);
+  await expectFilm(page, "hero-mobile");
+});
 
-/** This film is seen, muted, and begins anew when it has ended. */
-async function expectOnAndOn(page: Page, name: string): Promise<void> {
-  await expectFilm(page, name);
+test("who comes by a section fetches no film until the cover is seen", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  const films = watchFilms(page);
+  await open(page, "/#contacto");
+  await settle(page);
+  await expect(filmOf(page)).toHaveCount(0);
+  expect(films).toEqual([]);
+  await scrollTo(page, 0);
+  await expect(filmOf(page)).toHaveCSS("opacity", "1");
+  await expectMoving(page);
+});
+
+test("who reloads the page further down fetches no film", { tag: "@mobile" }, async ({ page }) => {
+  await open(page);
+  await scrollTo(page, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(filmOf(page)).toBeAttached();
+  const films = watchFilms(page);
+  await page.reload();
+  await expect(hydrated(page)).toBeAttached();
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(filmOf(page)).toHaveCount(0);
+  expect(films).toEqual([]);
+});
+
+/** The film is muted, and begins anew when it has ended. */
+async function expectOnAndOn(page: Page): Promise<void> {
   const film = filmOf(page);
   const manner = await film.evaluate((video: HTMLVideoElement) => {
     const { muted, defaultMuted, loop, playsInline, controls } = video;
@@ -154,14 +239,10 @@ async function expectOnAndOn(page: Page, name: string): Promise<void> {
 }
 
 async function expectStillAlone(page: Page): Promise<void> {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
+  const films = watchFilms(page);
   await open(page);
   await expect(stillOf(page)).toBeVisible();
-  // The film would be asked for at the first idle moment after the page has loaded; this one is later.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  await settle(page);
   await expect(filmOf(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
   expect(films).toEqual([]);
@@ -181,121 +262,6 @@ async function expectFeaturedUnderHeader(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test("a phone that is turned on its side gets the wide film, and the upright one again", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page);
-  await expectFilm(page, "hero-mobile");
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expectFilm(page, "hero-desktop");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectFilm(page, "hero-mobile");
-});
-
-test("a tablet that is turned upright gets the upright film, and the button keeps the focus", {
-  tag: ["@desktop", "@proof"],
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
-  await expectFilm(page, "hero-desktop");
-  const pause = page.getByRole("button", { name: "Pausar la película" });
-  await pause.focus();
-  await page.setViewportSize({ width: 800, height: 1280 });
-  await expectFilm(page, "hero-mobile");
-  await expect(pause).toBeFocused();
-});
-
-test("a film that a visitor has paused stays so when the window is turned", {
-  tag: "@proof",
-}, async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Pausar la película" }).click();
-  const play = page.getByRole("button", { name: "Reproducir la película" });
-  await expect(play).toBeVisible();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: height, height: width });
-  // The still of this cut is seen again: the film would begin with the very same picture.
-  await expect(filmOf(page)).toHaveCSS("opacity", "0");
-  await expect(play).toBeVisible();
-  expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
-  await play.click();
-  await expectFilm(page, width > height ? "hero-mobile" : "hero-desktop");
-});
-
-test("a keyboard that leaves a phone's window wider than high fetches no other film while the form is written in", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page);
-  await expectFilm(page, "hero-mobile");
-  await contactForm(page).message.focus();
-  await expect.poll(() => isPaused(page)).toBe(true);
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  // In an app's own browser and in Firefox the keyboard makes the window itself smaller.
-  await page.setViewportSize({ width: 390, height: 360 });
-  await contactForm(page).message.fill("Hola");
-  await twoFrames(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([]);
-  await scrollTo(page, 0);
-  await expectFilm(page, "hero-mobile");
-});
-
-test("where the film of one cut cannot be had, a turned window gets the other", {
-  tag: "@proof",
-}, async ({ page, visit }) => {
-  visit.expectFault(/Failed to load resource.*hero-/);
-  visit.expectFault(/response 404: .*hero-/);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const [first, second] = width < height ? ["mobile", "desktop"] : ["desktop", "mobile"];
-  await openWithout(page, new RegExp(`hero-${first}.*(webm|mp4)$`));
-  await page.setViewportSize({ width: height, height: width });
-  await expectFilm(page, `hero-${second}`);
-});
-
-test("less movement, asked for while the film plays, leaves the still alone; taken back, it plays", {
-  tag: "@proof",
-}, async ({ page }) => {
-  await open(page);
-  const pause = page.getByRole("button", { name: "Pausar la película" });
-  await expect(pause).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(filmOf(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Portada" }).getByRole("img")).toBeVisible();
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(pause).toBeVisible();
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
-});
-
-test("who comes by a section fetches no film until the cover is seen", async ({ page }) => {
-  const films = watchFilms(page);
-  await open(page, "/#contacto");
-  await settle(page);
-  await expect(filmOf(page)).toHaveCount(0);
-  expect(films).toEqual([]);
-  await scrollTo(page, 0);
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
-  await expectMoving(page);
-});
-
-test("who reloads the page further down fetches no film", async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 2500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(filmOf(page)).toBeAttached();
-  const films = watchFilms(page);
-  await page.reload();
-  await expect(hydrated(page)).toBeAttached();
-  await settle(page);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(filmOf(page)).toHaveCount(0);
-  expect(films).toEqual([]);
-});
-
 /** Writes down each film that is asked for from now on. */
 function watchFilms(page: Page): string[] {
   const films: string[] = [];
@@ -309,17 +275,4 @@ function watchFilms(page: Page): string[] {
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-}
-
-/** Opens Home while these films cannot be had: all of them are asked for, and none is shown. */
-async function openWithout(page: Page, films: RegExp): Promise<void> {
-  const asked: string[] = [];
-  await page.route(films, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 404 });
-  });
-  await open(page);
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-  await expect(filmOf(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
 }
