@@ -1,144 +1,221 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
+import { scrolled } from "../../support/change-page.ts";
 import { fingers, pen } from "../../support/touch.ts";
 import { expect, open, swipe, test, twoFrames } from "../../support/visit.ts";
 
-test("two fingers on a photo zoom it and leave it the one it is", { tag: "@mobile" }, async ({
-  page,
-}) => {
-  const moon = await openAt(page, "Moon Bag");
-  const { x, y } = await middleOf(moon.photos);
-  const apart = (half: number) => [
-    { x: x - half, y },
-    { x: x + half, y },
-  ];
-  await fingers(page, apart(20), apart(40), apart(70), apart(100), apart(130));
-  await expect.poll(() => zoom(page)).toBeGreaterThan(1.5);
-  await expectPhoto(moon, 1);
-});
-
-test("a second finger, wherever it comes down, stops the swipe of the first", {
-  tag: "@mobile",
+test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", {
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
-  const moon = await openAt(page, "Moon Bag");
-  const { x, y } = await middleOf(moon.photos);
-  const price = await middleOf(moon.card.getByText("24,00 €"));
-  const moved = { x: x - 60, y };
-  for (const other of [{ x, y: y + 80 }, price])
-    await fingers(page, [{ x, y }], [moved], [moved, other]);
-  // Had either been a swipe, this would lead further.
-  await swipe(page, moon.photos, { dx: -120 });
-  await expectPhoto(moon, 2);
-  await expectInPlace(moon);
-});
-
-test("in a zoomed page a finger moves the page and not the photos", { tag: "@mobile" }, async ({
-  page,
-}) => {
-  const moon = await openAt(page, "Moon Bag");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
-  await expect.poll(() => zoom(page)).toBe(2);
-  const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
-  const before = await left();
-  // In pixels of the screen, each two of which are one of the page.
-  const from = { x: 300, y: 600 };
-  const touched = await page.evaluate(({ x, y }) => {
-    const { offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
-    const element = document.elementFromPoint(offsetLeft + x / 2, offsetTop + y / 2);
-    return element?.closest("a")?.textContent;
-  }, from);
-  expect(touched).toMatch(/^Moon Bag/);
-  await fingers(
-    page,
-    ...[0, 50, 100, 150, 200, 250].map((way) => [{ x: from.x - way, y: from.y }]),
+  const moon = await openMoon(page);
+  const slid = moon.photos.evaluate(
+    (photos) =>
+      new Promise<string>((done) =>
+        photos.addEventListener("transitionrun", (event) => {
+          const { propertyName } = event as TransitionEvent;
+          if (propertyName === "transform") done(propertyName);
+        }),
+      ),
   );
-  await expect.poll(left).toBeGreaterThan(before + 60);
-  await expectPhoto(moon, 1);
+  await swipe(page, moon.photos, { dx: -40 });
+  expect(await slid, "a photo that is let go slides to its place").toBe("transform");
+  await expectPhoto(moon, 2);
+  // Were lifting the finger a reset, this would lead from the first photo to the second again.
+  await swipe(page, moon.photos, { dx: -120 });
+  await expectPhoto(moon, 3);
+  for (const photo of [2, 1, 5]) {
+    await swipe(page, moon.photos, { dx: 120 });
+    await expectPhoto(moon, photo);
+  }
 
-  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
-  await expect.poll(() => zoom(page)).toBe(1);
+  await test.step("a slanted swipe counts for the way it goes further", async () => {
+    await swipe(page, moon.photos, { dx: -90, dy: 40 });
+    await expectPhoto(moon, 1);
+  });
+
+  await test.step("it may begin on an arrow or on a dot, and is no press of it", async () => {
+    await swipe(page, moon.next, { dx: -120 });
+    await expectPhoto(moon, 2);
+    await swipe(page, moon.next, { dx: 12 });
+    await expectPhoto(moon, 1);
+    await swipe(page, moon.previous, { dx: -12 });
+    await expectPhoto(moon, 2);
+    await swipe(page, moon.dots.nth(4), { dx: -60 });
+    await expectPhoto(moon, 3);
+    // A tap on either is a press all the same.
+    await moon.next.tap();
+    await expectPhoto(moon, 4);
+    await moon.dots.nth(1).tap();
+    await expectPhoto(moon, 2);
+  });
+
+  await test.step("ten pixels are a swipe, and nine are a tap", async () => {
+    await swipe(page, moon.photos, { dx: -10 });
+    await expectPhoto(moon, 3);
+    await swipe(page, moon.photos, { dx: 10 });
+    await expectPhoto(moon, 2);
+    await expect(page).toHaveURL("/#/novedades");
+    await swipe(page, moon.photos, { dx: 9 });
+    await expect(page).toHaveURL("/bolsos/moon-bag/");
+  });
+});
+
+test("a finger that goes down or up scrolls the page and leaves the photo", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const moon = bag(page, "Moon Bag");
+  // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
+  await page.setViewportSize({ width: 390, height });
+  // A tap and not a click: a mouse left lying on the arrow would leave it as the page scrolls away.
+  await moon.next.tap();
+  await expectPhoto(moon, 2);
+  const before = await scrolled(page);
+  await swipe(page, moon.photos, { dx: -40, dy: -160 });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
+  await swipe(page, moon.photos, { dx: 40, dy: 100 });
+  await expectPhoto(moon, 2);
+});
+
+test("the press of a screen reader counts, also the first after a swipe", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  const moon = await openMoon(page);
+  await page.clock.install();
   await swipe(page, moon.photos, { dx: -120 });
   await expectPhoto(moon, 2);
-});
-
-test("a swipe may begin on an arrow or on a dot, and is no press of it", {
-  tag: "@mobile",
-}, async ({ page }) => {
-  const moon = await openAt(page, "Moon Bag");
-  await swipe(page, moon.next, { dx: -120 });
-  await expectPhoto(moon, 2);
-  await swipe(page, moon.next, { dx: 12 });
-  await expectPhoto(moon, 1);
-  await swipe(page, moon.previous, { dx: -12 });
-  await expectPhoto(moon, 2);
-  await swipe(page, moon.dots.nth(4), { dx: -60 });
+  await page.clock.runFor(500);
+  // As readers do it on some systems: a click out of nothing, that looks like one of a mouse.
+  await moon.next.dispatchEvent("click", { detail: 1 });
   await expectPhoto(moon, 3);
-  // A tap on either is a press all the same.
-  await moon.next.tap();
-  await expectPhoto(moon, 4);
-  await moon.dots.nth(1).tap();
-  await expectPhoto(moon, 2);
 });
 
-test("a pen that leaves the photo takes it along, and lets go of it where it is lifted", {
+test("two fingers zoom the page and stop a swipe, and in a zoomed page one finger moves the page", {
   tag: "@mobile",
 }, async ({ page }) => {
-  const moon = await openAt(page, "Moon Bag");
-  const box = await moon.photos.boundingBox();
-  if (box === null) throw new Error("There is no photo to draw a pen over.");
-  const y = box.y + box.height / 2;
-  await pen(page, [
-    { x: box.x + 90, y },
-    { x: box.x + 40, y },
-    { x: box.x + 4, y },
-    { x: box.x - 16, y },
-  ]);
-  await expectPhoto(moon, 2);
-  await tellOfMouse(page, moon);
-  await expectPhoto(moon, 2);
-  await expectInPlace(moon);
-});
+  const moon = await openMoon(page);
+  const { x, y } = await middleOf(moon.photos);
 
-test("a pen presses the arrows and the dots", async ({ page }) => {
-  const moon = await openAt(page, "Moon Bag");
-  await pen(page, [await middleOf(moon.next)]);
-  await expectPhoto(moon, 2);
-  await tellOfMouse(page, moon);
-  await expectPhoto(moon, 2);
-  await pen(page, [await middleOf(moon.dots.nth(3))]);
-  await expectPhoto(moon, 4);
-});
+  await test.step("a second finger, wherever it comes down, stops the swipe of the first", async () => {
+    const price = await middleOf(moon.card.getByText("24,00 €"));
+    const moved = { x: x - 60, y };
+    for (const other of [{ x, y: y + 80 }, price])
+      await fingers(page, [{ x, y }], [moved], [moved, other]);
+    // Had either been a swipe, this would lead further.
+    await swipe(page, moon.photos, { dx: -120 });
+    await expectPhoto(moon, 2);
+    await expectInPlace(moon);
+  });
 
-test("choosing the photo that is shown already leaves the other bags theirs", async ({ page }) => {
-  // High enough for all: none is reset because it leaves the window.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3600 });
-  const moon = await openAt(page, "Moon Bag");
-  const chain = bag(page, "Chain Bag");
-  const press = async (button: Locator) => {
-    await button.focus();
-    await page.keyboard.press("Enter");
+  await test.step("two fingers on a photo zoom it and leave it the one it is", async () => {
+    const apart = (half: number) => [
+      { x: x - half, y },
+      { x: x + half, y },
+    ];
+    await fingers(page, apart(20), apart(40), apart(70), apart(100), apart(130));
+    await expect.poll(() => zoom(page)).toBeGreaterThan(1.5);
+    await expectPhoto(moon, 2);
+  });
+
+  const session = await page.context().newCDPSession(page);
+  const zoomTo = async (pageScaleFactor: number) => {
+    await session.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    await expect.poll(() => zoom(page)).toBe(pageScaleFactor);
   };
-  await press(moon.next);
-  await expectPhoto(moon, 2);
-  await press(chain.dots.nth(0));
-  await expect(chain.dots.nth(0)).toBeFocused();
-  await expectPhoto(chain, 1);
-  await expectPhoto(moon, 2);
+  await test.step("in a zoomed page a finger moves the page and not the photos", async () => {
+    await zoomTo(1);
+    await zoomTo(2);
+    const left = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+    const before = await left();
+    // In pixels of the screen, each two of which are one of the page.
+    const from = { x: 300, y: 600 };
+    const touched = await page.evaluate(({ x, y }) => {
+      const { offsetLeft = 0, offsetTop = 0 } = visualViewport ?? {};
+      const element = document.elementFromPoint(offsetLeft + x / 2, offsetTop + y / 2);
+      return element?.closest("a")?.textContent;
+    }, from);
+    expect(touched).toMatch(/^Moon Bag/);
+    await fingers(
+      page,
+      ...[0, 50, 100, 150, 200, 250].map((way) => [{ x: from.x - way, y: from.y }]),
+    );
+    await expect.poll(left).toBeGreaterThan(before + 60);
+    await expectPhoto(moon, 2);
+  });
+
+  await zoomTo(1);
+  await swipe(page, moon.photos, { dx: -120 });
+  await expectPhoto(moon, 3);
 });
 
-/** Opens Novedades with the photos of a bag in the middle of the window, all of them there. */
-async function openAt(page: Page, name: string): Promise<Bag> {
+test("a pen presses the arrows and the dots, trembling too, and takes a photo along", async ({
+  page,
+}) => {
+  const moon = await openMoon(page);
+  const { x, y } = await middleOf(moon.next);
+  await test.step("lifted elsewhere, it has not pressed the arrow", async () => {
+    await pen(page, [
+      { x, y },
+      { x, y: y + 40 },
+      { x, y: y + 90 },
+    ]);
+    // Had that been a press, this would lead further.
+    await moon.next.press("Enter");
+    await expectPhoto(moon, 2);
+  });
+
+  await test.step("it presses an arrow and a dot", async () => {
+    await pen(page, [{ x, y }]);
+    await expectPhoto(moon, 3);
+    await tellOfMouse(page, moon);
+    await expectPhoto(moon, 3);
+    await pen(page, [await middleOf(moon.dots.nth(4))]);
+    await expectPhoto(moon, 5);
+  });
+
+  await test.step("it trembles from the very line of the arrow to the ground beside it", async () => {
+    const line = await moon.next.locator("path").boundingBox();
+    if (line === null) throw new Error("There is no arrow to lay a pen on.");
+    const edge = { x: line.x + line.width - 1, y: line.y + line.height / 2 };
+    const touched = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.tagName,
+      edge,
+    );
+    expect(touched).toBe("path");
+    await pen(page, [edge, { ...edge, x: edge.x + 6 }]);
+    await expectPhoto(moon, 1);
+  });
+
+  await test.step("it leaves the photo, takes it along, and lets go of it where it is lifted", async () => {
+    const box = await moon.photos.boundingBox();
+    if (box === null) throw new Error("There is no photo to draw a pen over.");
+    const y = box.y + box.height / 2;
+    await pen(page, [
+      { x: box.x + 90, y },
+      { x: box.x + 40, y },
+      { x: box.x + 4, y },
+      { x: box.x - 16, y },
+    ]);
+    await expectPhoto(moon, 2);
+    await tellOfMouse(page, moon);
+    await expectPhoto(moon, 2);
+    await expectInPlace(moon);
+  });
+});
+
+/** Opens Novedades with the photos of the first bag in the middle of the window, all of them there. */
+async function openMoon(page: Page): Promise<Bag> {
   await open(page, "/#/novedades");
-  const found = bag(page, name);
-  await found.photos.evaluate((photos) =>
+  const moon = bag(page, "Moon Bag");
+  await moon.photos.evaluate((photos) =>
     photos.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  await expect(found.photos.locator("img")).toHaveCount(5);
-  return found;
+  await expect(moon.photos.locator("img")).toHaveCount(5);
+  return moon;
 }
 
-async function middleOf(target: Locator) {
+async function middleOf(target: Bag["card"]) {
   const box = await target.boundingBox();
   if (box === null) throw new Error("There is nothing on screen to touch.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
