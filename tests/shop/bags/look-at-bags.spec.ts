@@ -15,9 +15,9 @@ const basicBags: Bag[] = [
   { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
 ];
 
-test("a visitor finds film, featured bags, About and contact on Home", { tag: "@proof" }, async ({
-  page,
-}) => {
+test("a visitor finds featured bags, About, contact, and from there the new bags", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
   await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
@@ -48,26 +48,38 @@ test("a visitor finds film, featured bags, About and contact on Home", { tag: "@
   );
   await expect(contact.getByText("Barcelona, España", { exact: true })).toBeVisible();
   await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
-});
 
-test("«Ver todos» leads from Home to the new bags", { tag: "@proof" }, async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("link", { name: "Ver todos" }).click();
   await expect(page).toHaveURL(/#\/novedades$/);
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
   await expectBags(page.getByRole("main"), newBags);
 });
 
-test("a visitor finds the basic bags on Essentials", { tag: "@proof" }, async ({ page }) => {
-  await page.goto("/#/essentials");
+test("a shelf tells how to order, and leads on to the basic bags and to the form", {
+  tag: ["@mobile", "@proof"],
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  const steps = page.getByText("El envío va incluido en el precio.");
+  await expect(steps).toBeHidden();
+  await page.getByText("Cómo pedir", { exact: true }).click();
+  await expect(steps).toBeVisible();
+
+  const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
+  // Read out as what it is.
+  await expect(other.getByText("Essentials", { exact: true })).toHaveAttribute("lang", "en");
+  await other.click();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await expectBags(page.getByRole("main"), basicBags);
+  await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });
 
-for (const address of ["/", "/#/novedades", "/#/essentials"]) {
-  test(`${address} shows the bags in 1, 2 or 3 columns, as the window has room`, {
-    tag: "@proof",
-  }, async ({ page }) => {
+test("the bags stand in 1, 2 or 3 columns, as the window has room", {
+  tag: ["@desktop", "@proof"],
+}, async ({ page }) => {
+  for (const address of ["/", "/#/novedades", "/#/essentials"]) {
+    // A load of its own: a change of the hash alone would be measured while the page before it leaves.
+    await page.goto("about:blank");
     await page.goto(address);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(3);
@@ -79,23 +91,24 @@ for (const address of ["/", "/#/novedades", "/#/essentials"]) {
       [768, 3],
       [1440, 3],
     ] as const) {
+      const where = `${address} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       const boxes = await cards.evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
       );
       const top = Math.min(...boxes.map(({ y }) => y));
-      expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `at ${width} px`).toBe(columns);
+      expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, where).toBe(columns);
       // As wide as each other, and none beyond the edges of the window.
-      expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+      expect(new Set(boxes.map((box) => Math.round(box.width))).size, where).toBe(1);
       for (const { left, right } of boxes) {
-        expect(left).toBeGreaterThan(0);
-        expect(right).toBeLessThan(width);
+        expect(left, where).toBeGreaterThan(0);
+        expect(right, where).toBeLessThan(width);
       }
       const wanted = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wanted, `nothing to scroll sideways at ${width} px`).toBeLessThanOrEqual(width);
+      expect(wanted, `nothing to scroll sideways: ${where}`).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
 
 /** These cards and no others, in this order, each with all that a card shows. */
 async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
@@ -129,22 +142,3 @@ async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
 
 const isLoaded = (photo: Locator): Promise<boolean> =>
   photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-
-test("a shelf leads on to the form and to the other shelf", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/#/novedades");
-  const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
-  // Read out as what it is.
-  await expect(other.getByText("Essentials", { exact: true })).toHaveAttribute("lang", "en");
-  await other.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-  await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
-  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
-});
-
-test("how to order is folded under the bags", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/#/novedades");
-  const steps = page.getByText("El envío va incluido en el precio.");
-  await expect(steps).toBeHidden();
-  await page.getByText("Cómo pedir", { exact: true }).click();
-  await expect(steps).toBeVisible();
-});
