@@ -23,17 +23,7 @@ test("a photo that cannot be had is told in words, not over the photo before it 
   await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
 });
 
-test("the words of a first photo that had failed before the app came stand below the tag", {
-  tag: "@mobile",
-}, async ({ page, visit }) => {
-  await lose(page, visit, /moon-bag-1-/);
-  await open(page, "/#/novedades");
-  const { card } = bag(page, "Moon Bag");
-  await card.scrollIntoViewIfNeeded();
-  await expectBelowTag(card);
-});
-
-test("a photo that failed, and comes when the window is turned, fills its frame", {
+test("a first photo that failed has its words below the tag, and fills its frame when it comes", {
   tag: "@mobile",
 }, async ({ page, visit }) => {
   const find = await lose(page, visit, /moon-bag-1-/);
