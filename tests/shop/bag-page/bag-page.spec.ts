@@ -11,7 +11,7 @@ const middleOf = async (element: Locator) => {
 };
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-test("a visitor who opens a bag's link sees that bag, and the address stays the bag's", {
+test("a visitor who opens a bag's link sees that bag, whose header leads to the shop", {
   tag: "@proof",
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -36,10 +36,15 @@ test("a visitor who opens a bag's link sees that bag, and the address stays the 
   // The whole shop is not in it.
   expect(scripts).toEqual([expect.stringMatching(/\/bag-[^/]*\.js$/)]);
   await expect(page.locator("#content, #root")).toHaveCount(0);
+
+  await openMenu(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/#sobre-nosotros");
+  await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
 });
 
 test("what a buyer wants to know stands in a table, and how large the bag is in a drawing", {
-  tag: "@proof",
+  tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
@@ -64,25 +69,40 @@ test("what a buyer wants to know stands in a table, and how large the bag is in 
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
 });
 
-test("on a phone the photos are a strip in which the next one peeps in", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  const [first, second] = [photos(page).first(), photos(page).nth(1)];
-  const width = (await first.boundingBox())?.width ?? 0;
-  expect(width).toBeGreaterThan(300);
-  const peep = 390 - (await left(second));
-  expect(peep).toBeGreaterThan(16);
-  expect(peep).toBeLessThan(80);
-  // Pushed along a little it comes to rest where the next one begins.
-  await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
-  await expect.poll(async () => Math.round(await left(second))).toBe(20);
-});
-
-test("on a phone the buttons stay within a thumb's reach and cover nothing", {
+test("on a phone the photos are a strip, and the buttons stay within a thumb's reach and cover nothing", {
   tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
+  await test.step("the next photo peeps in", async () => {
+    const [first, second] = [photos(page).first(), photos(page).nth(1)];
+    expect((await first.boundingBox())?.width).toBeGreaterThan(300);
+    const peep = 390 - (await left(second));
+    expect(peep).toBeGreaterThan(16);
+    expect(peep).toBeLessThan(80);
+    // Pushed along a little it comes to rest where the next one begins.
+    await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
+    await expect.poll(async () => Math.round(await left(second))).toBe(20);
+  });
+
+  await test.step("name, price and tax stand above the button at the window's foot", async () => {
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [390, 664],
+      [600, 900],
+      [700, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(ask(page), `${width}`).toBeInViewport({ ratio: 1 });
+      const button = (await ask(page).boundingBox())?.y ?? 0;
+      for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")]) {
+        const { y = Number.NaN, height: high = 0 } = (await text.boundingBox()) ?? {};
+        expect(y + high, `${width}`).toBeLessThan(button - 12);
+      }
+    }
+  });
+
   for (const name of ["Cuidados", "Elaboración"]) {
     await page.getByRole("rowheader", { name }).scrollIntoViewIfNeeded();
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
@@ -100,17 +120,28 @@ test("on a phone the buttons stay within a thumb's reach and cover nothing", {
   await expect(ask(page)).not.toBeInViewport();
 });
 
-test("on a desktop two photos stand whole beside the name and the button, and the words stay beside the others", {
+test("on a desktop a bag's page stands on the edges of the cards, two photos whole beside the words", {
   tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/#/novedades");
+  const cards = await Promise.all((await page.getByRole("article").all()).map(left));
   await open(page, "/bolsos/moon-bag/");
+  const part = [photos(page).first(), photos(page).nth(1), ask(page)];
+  const edges = [
+    ...part,
+    page.getByRole("heading", { name: "Tamaño" }),
+    page.getByRole("region", { name: "Cómo pedir" }).getByRole("list"),
+    ...(await page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem").all()),
+  ];
+  for (const edge of edges) expect(cards).toContain(await left(edge));
+
   for (const [width, height] of [
     [1366, 660],
     [1440, 900],
     [1920, 950],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const part = [photos(page).first(), photos(page).nth(1), ask(page)];
     for (const seen of [...part, page.getByRole("heading", { level: 1 })])
       await expect(seen, `${width}`).toBeInViewport({ ratio: 1 });
     const [first = 0, second = 0, words = 0] = await Promise.all(part.map(left));
@@ -121,110 +152,38 @@ test("on a desktop two photos stand whole beside the name and the button, and th
   await expect(ask(page)).toBeInViewport();
 });
 
-test("a bag's page stands on the edges of the shelves' cards", {
+test("a card's name and its photo lead to the bag's page, and that back to its collection", {
   tag: ["@desktop", "@proof"],
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/#/novedades");
-  const cards = await Promise.all((await page.getByRole("article").all()).map(left));
-  await open(page, "/bolsos/moon-bag/");
-  const edges = [
-    photos(page).first(),
-    photos(page).nth(1),
-    ask(page),
-    page.getByRole("heading", { name: "Tamaño" }),
-    page.getByRole("region", { name: "Cómo pedir" }).getByRole("list"),
-    ...(await page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem").all()),
-  ];
-  for (const edge of edges) expect(cards).toContain(await left(edge));
-});
-
-test("in a narrow window name, price and tax stand above the button at its foot", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page, "/bolsos/chain-bag/");
-  for (const [width, height] of [
-    [360, 640],
-    [360, 740],
-    [390, 664],
-    [390, 844],
-    [600, 900],
-    [700, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(ask(page), `${width}`).toBeInViewport({ ratio: 1 });
-    const button = (await ask(page).boundingBox())?.y ?? 0;
-    for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")]) {
-      const { y = Number.NaN, height: high = 0 } = (await text.boundingBox()) ?? {};
-      expect(y + high, `${width}`).toBeLessThan(button - 12);
-    }
-  }
-});
-
-test("a card's photo leads to the bag's page as its name does", { tag: "@proof" }, async ({
-  page,
-  isMobile,
-}) => {
   await open(page, "/#/essentials");
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
   const net = bag(page, "Net Bag");
+  const name = net.card.getByRole("heading").getByRole("link");
+  await expect(name).toHaveAccessibleName("Net Bag (más fotos y detalles)");
+  await name.click();
+  await expect(page).toHaveURL("/bolsos/net-bag/");
+  await expect(title("Net Bag")).toBeVisible();
+  await page.getByRole("link", { name: "Volver a Essentials" }).click();
+  await expect(page).toHaveURL("/#/essentials");
+  await expect(title("Essentials")).toBeVisible();
+  await expect(page).toHaveTitle("Essentials · ovillo");
+  await page.goBack();
+  await expect(title("Net Bag")).toBeVisible();
+  await expect(page).toHaveTitle(/^Net Bag · /);
+  await page.goForward();
+
+  // It is the link itself that lies there: what a mouse can do with links, it can do with the photo.
   const photo = net.card.getByRole("img");
   await photo.scrollIntoViewIfNeeded();
-  // It is the link itself that lies there: what a mouse or a finger can do with links, it can do with the photo.
   const middle = { position: await middleOf(photo), force: true };
-  if (!isMobile) {
-    const name = net.card.getByRole("heading").getByRole("link");
-    await photo.hover(middle);
-    await expect(name).toHaveCSS("text-decoration-line", "underline");
-    const coming = page.context().waitForEvent("page");
-    await photo.click({ ...middle, button: "middle" });
-    await expect(await coming).toHaveURL("/bolsos/net-bag/");
-  }
+  await photo.hover(middle);
+  await expect(name).toHaveCSS("text-decoration-line", "underline");
+  const coming = page.context().waitForEvent("page");
+  await photo.click({ ...middle, button: "middle" });
+  await expect(await coming).toHaveURL("/bolsos/net-bag/");
   await net.next.click();
   await expectPhoto(net, 2);
   await expect(page).toHaveURL("/#/essentials");
   await photo.click(middle);
   await expect(page).toHaveURL("/bolsos/net-bag/");
-});
-
-test("a card's name leads to the bag's page, and that back to its collection", {
-  tag: "@proof",
-}, async ({ page }) => {
-  await open(page, "/#/essentials");
-  await page.getByRole("link", { name: "Net Bag (más fotos y detalles)" }).click();
-  await expect(page).toHaveURL("/bolsos/net-bag/");
-  await expect(page.getByRole("heading", { level: 1, name: "Net Bag" })).toBeVisible();
-  await page.getByRole("link", { name: "Volver a Essentials" }).click();
-  await expect(page).toHaveURL("/#/essentials");
-  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-  await expect(page).toHaveTitle("Essentials · ovillo");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Net Bag" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Net Bag · /);
-});
-
-test("three other bags lead to their pages", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/bolsos/net-bag/");
-  const others = page.getByRole("region", { name: "Otros bolsos" });
-  await expect(others.getByRole("listitem")).toHaveText([
-    /^Ribbon Bag25,00 €$/,
-    /^Moon Bag24,00 €$/,
-    /^Chain Bag25,00 €$/,
-  ]);
-  await others.getByRole("link", { name: /^Moon Bag/ }).click();
-  await expect(page).toHaveURL("/bolsos/moon-bag/");
-});
-
-test("header and menu of a bag's page lead to the shop", { tag: "@proof" }, async ({ page }) => {
-  await open(page, "/bolsos/star-bag/");
-  const header = page.getByRole("banner");
-  const promo = page.getByText("Envío gratuito en todos los pedidos!");
-  await page.mouse.wheel(0, 400);
-  await expect(promo).not.toBeInViewport();
-  await page.mouse.wheel(0, -100);
-  await expect(promo).toBeInViewport();
-
-  await openMenu(page);
-  await header.getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/#sobre-nosotros");
-  await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
 });
