@@ -42,40 +42,15 @@ test("a photo opens as large as the window, leads to the next and closes where i
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("a finger leads from one opened photo to the next, which follows it", {
+test("on a phone the ways on and out stand around an opened photo, and fingers push and pinch it", {
   tag: ["@mobile", "@proof"],
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
+  const place = await page.evaluate(() => scrollY);
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
-  const followed = dialog(page)
-    .locator("img")
-    .first()
-    .evaluate(
-      (image) =>
-        new Promise<number>((done) => {
-          image.parentElement?.addEventListener("scroll", () =>
-            done(image.getBoundingClientRect().x),
-          );
-        }),
-    );
-  await swipe(page, photo(page), { dx: -240 });
-  // As far as the finger has come, and not a photo further.
-  expect(await followed).toBeLessThan(0);
-  expect(await followed).toBeGreaterThan(-240);
-  await expect(dialog(page).getByText("2 de 5")).toBeVisible();
-  await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
-  await expect(photo(page)).toBeInViewport({ ratio: 1 });
-  await swipe(page, photo(page), { dx: 240 });
-  await expect(dialog(page).getByText("1 de 5")).toBeVisible();
-  await expect(photo(page)).toBeInViewport({ ratio: 1 });
-});
+  await expect(photo(page)).toHaveAttribute("src", /-1200\./);
 
-test("on a phone the way on is at the foot of an opened photo, and the way out at its head", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
   const box = async (name: string) => {
     const found = await dialog(page).getByRole("button", { name }).boundingBox();
     if (!found) throw new Error(`There is no button «${name}».`);
@@ -86,4 +61,38 @@ test("on a phone the way on is at the foot of an opened photo, and the way out a
   expect((await box("Cerrar")).y).toBeLessThan(image.y);
   for (const name of ["Foto anterior", "Foto siguiente"])
     expect((await box(name)).y).toBeGreaterThanOrEqual(image.y + image.height);
+
+  await test.step("a finger leads to the next, which follows it", async () => {
+    const followed = dialog(page)
+      .locator("img")
+      .first()
+      .evaluate(
+        (image) =>
+          new Promise<number>((done) => {
+            image.parentElement?.addEventListener("scroll", () =>
+              done(image.getBoundingClientRect().x),
+            );
+          }),
+      );
+    await swipe(page, photo(page), { dx: -240 });
+    // As far as the finger has come, and not a photo further.
+    expect(await followed).toBeLessThan(0);
+    expect(await followed).toBeGreaterThan(-240);
+    await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+    await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
+    await expect(photo(page)).toBeInViewport({ ratio: 1 });
+    await swipe(page, photo(page), { dx: 240 });
+    await expect(dialog(page).getByText("1 de 5")).toBeVisible();
+    await expect(photo(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("two pinch it larger, and the page behind it stays", async () => {
+    const touch = await page.context().newCDPSession(page);
+    await touch.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2 });
+    await expect
+      .poll(() => page.evaluate(() => window.visualViewport?.scale ?? 0))
+      .toBeGreaterThan(1.5);
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
 });

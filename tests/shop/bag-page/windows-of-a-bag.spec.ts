@@ -7,7 +7,10 @@ import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a bag's page is whole, and all that it offers works", async ({ page, request }) => {
+  test("a bag's page is whole, and all that it offers works", { tag: "@mobile" }, async ({
+    page,
+    request,
+  }) => {
     await page.goto("/bolsos/chain-bag/");
     await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
     expect(await seePictures(page)).toBe(5);
@@ -47,33 +50,11 @@ test("nothing moves while a bag's page loads and wakes up", async ({ page }) => 
   expect(await shifted()).toBeLessThan(0.0001);
 });
 
-test("without a list of colours none is asked for", async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toBeVisible();
-  await expect(page.getByRole("radio")).toHaveCount(0);
-  await expect(page.getByText("¿En qué color?")).toHaveCount(0);
-});
-
-test("a photo in its dialog can be pinched larger, and the page behind it stays", {
-  tag: "@mobile",
-}, async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  const place = await page.evaluate(() => scrollY);
-  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).click();
-  const large = page.getByRole("dialog").getByRole("img");
-  await expect(large).toHaveAttribute("src", /-1200\./);
-  const touch = await page.context().newCDPSession(page);
-  await touch.send("Input.synthesizePinchGesture", { x: 195, y: 420, scaleFactor: 2 });
-  await expect
-    .poll(() => page.evaluate(() => window.visualViewport?.scale ?? 0))
-    .toBeGreaterThan(1.5);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-});
-
 const prepares = (page: Page) => page.locator("body > script[type=speculationrules]");
 
-test("a visitor who saves data has no page fetched in advance", async ({ page }) => {
+test("a visitor who saves data has no page fetched in advance", { tag: "@desktop" }, async ({
+  page,
+}) => {
   for (const address of ["/", "/bolsos/moon-bag/"]) {
     await open(page, address);
     await expect(prepares(page)).toHaveCount(0);
@@ -100,9 +81,9 @@ test.describe("a visitor who does not save data", () => {
   });
 });
 
-test("another document leaves and enters as another screen does, unless less movement is asked for", async ({
-  page,
-}) => {
+test("another document leaves and enters as another screen does, unless less movement is asked for", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const fadesOf = async (transition: { ready: Promise<void> } | null) => {
       await transition?.ready;
@@ -140,9 +121,9 @@ test("another document leaves and enters as another screen does, unless less mov
   }
 });
 
-test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", async ({
-  page,
-}) => {
+test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await page.addInitScript(watchGrowth);
   const grown = () => page.evaluate("grown");
   const first = async (part: Locator) =>
