@@ -3,7 +3,9 @@ import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: true });
 
-test("a browser that darkens pages by itself leaves the shop in its colours", async ({ page }) => {
+test("a browser that darkens pages by itself leaves the shop in its colours", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
@@ -29,9 +31,9 @@ test("a browser that darkens pages by itself leaves the shop in its colours", as
   expect((await sheet.stats()).channels[0]?.mean).toBeGreaterThan(240);
 });
 
-test("in forced colours every control is seen, and the current dot is told apart", async ({
-  page,
-}) => {
+test("in forced colours every control and a bag's drawing are seen, and the current dot is told apart", {
+  tag: "@mobile",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/#/novedades");
   const card = page.getByRole("article").first();
@@ -68,11 +70,7 @@ test("in forced colours every control is seen, and the current dot is told apart
       });
     expect(unseen).toEqual([]);
   }
-});
 
-test("in forced colours the drawing of a bag and its figures are told from the page", async ({
-  page,
-}) => {
   await open(page, "/bolsos/chain-bag/");
   const drawing = page.getByRole("figure");
   for (const colorScheme of ["light", "dark"] as const) {
