@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { bag, expectPhoto } from "../../support/bag.ts";
+import { scrolled, scrollTo } from "../../support/change-page.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
@@ -82,6 +83,13 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
     // Pushed along a little it comes to rest where the next one begins.
     await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
     await expect.poll(async () => Math.round(await left(second))).toBe(20);
+  });
+
+  await test.step("a mouse's wheel over them moves the page", async () => {
+    await photos(page).nth(1).hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrolled(page)).toBe(100);
+    await scrollTo(page, 0);
   });
 
   await test.step("name, price and tax stand above the button at the window's foot", async () => {

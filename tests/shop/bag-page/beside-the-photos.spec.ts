@@ -39,7 +39,7 @@ test("what is said of a bag stays beside its photos, however low the window is",
   });
 
   await test.step("the keyboard goes there from the photos, and sees where it is", async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 1024, height: 500 });
     const photo = page.getByRole("link", { name: /Ampliar la foto$/ }).last();
     await photo.focus();
     await expect(photo).toBeInViewport();
