@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { scrollTo } from "../../support/change-page.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { sheets } from "../../support/sheets.ts";
-import { expect, open, stopClock, test } from "../../support/visit.ts";
+import { expect, open, stopClock, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -43,7 +44,9 @@ test("a shelf takes one sheet, with photos, names, prices and where to write, an
       await expect(page.getByText(/hola@ovillo\.example · \+34/)).toBeHidden();
       await seePictures(page);
       // Printed from far below, too, the page begins with the whole wordmark.
-      await page.evaluate(() => scrollTo(0, 60));
+      await scrollTo(page, 0);
+      await twoFrames(page);
+      await scrollTo(page, 60);
       await expect(page.getByText("Envío gratuito en todos los pedidos!")).not.toBeInViewport();
       await expectSheets(page, 1);
 
@@ -110,11 +113,9 @@ test("a bag's page takes two sheets, with photos, price and details, and so it d
   await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toBeVisible();
   await expect(page.getByText("24,00 €").first()).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
-  for (const photo of await page
-    .getByRole("list", { name: /^Fotos/ })
-    .getByRole("img")
-    .all()) {
-    await expect(photo).toBeVisible();
+  const photos = page.getByRole("list", { name: /^Fotos/ }).getByRole("img");
+  await expect(photos).toHaveCount(5);
+  for (const photo of await photos.all()) {
     const { x = -1, width = 0 } = (await photo.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
