@@ -61,7 +61,7 @@ export function cut(page: Page): Promise<string[]> {
       ) {
         const style = getComputedStyle(box);
         // What scrolls can be brought into sight.
-        if (style.overflowY === "auto") break;
+        if (style.overflow.includes("auto")) break;
         const edged =
           style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
         // What is cut after some lines ends in dots, and is whole on the page that the card leads to.
