@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PHONE, type ServedShop, servedShop } from "../support/built-shop.ts";
 
 const emailjs = { publicKey: "clave", serviceId: "service_1a", templateId: "template_2b" };
-const old = (serviceId: string, templateId: string) =>
-  `VITE_EMAILJS_PUBLIC_KEY=la-de-antes\nVITE_EMAILJS_SERVICE_ID=${serviceId}\nVITE_EMAILJS_TEMPLATE_ID=${templateId}\n`;
 
 /** A shop as it is published: with its owner's keys, and not the demonstration's. */
 let shop: ServedShop;
@@ -49,9 +47,9 @@ test("a shop without the e-mail's keys shows the other ways to write, and nothin
 });
 
 test("whoever builds it hears what is missing, and the health report too", async () => {
-  const { code, output } = await publish();
-  expect(code, output).toBe(0);
-  expect(output).toContain("La tienda se publica sin formulario de contacto: faltan las claves");
+  expect(shop.output).toContain(
+    "La tienda se publica sin formulario de contacto: faltan las claves",
+  );
   expect((await shop.shop.check()).output).toContain("faltan las claves del correo («emailjs»)");
 });
 
@@ -66,17 +64,12 @@ test("with them the form is there and is all that has changed", async () => {
   expect(home).toContain("Formulario de contacto");
 });
 
-test("a shop that was published with its keys in the settings goes on sending, and its owner is told", async () => {
-  await shop.shop.change("tienda.yaml", {});
-  await shop.shop.write(".env.local", old("service_1a", "template_2b"));
-  const { code, output } = await publish();
-  expect(code, output).toBe(0);
-  expect(output).toContain("Cópialas en el taller, en «Correo del formulario»");
-  expect(await written(/\.js$/)).toContain("la-de-antes");
-});
-
 test("keys in each other's place stop the build, with a sentence that names the entry", async () => {
-  await shop.shop.write(".env.local", old("template_2b", "service_1a"));
+  await shop.shop.change("tienda.yaml", {});
+  await shop.shop.write(
+    ".env.local",
+    "VITE_EMAILJS_PUBLIC_KEY=clave\nVITE_EMAILJS_SERVICE_ID=template_2b\nVITE_EMAILJS_TEMPLATE_ID=service_1a\n",
+  );
   const said = await publish();
   expect(said.code).toBe(1);
   expect(said.output).toContain("VITE_EMAILJS_SERVICE_ID");

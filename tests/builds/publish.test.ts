@@ -46,6 +46,8 @@ async function publish(keys: Record<string, string>) {
 test("what is published holds the owner's keys, and neither source maps nor anything of the demo", async () => {
   const { dist, said } = await publish(KEYS);
   expect(said).toContain("lo que hay que subir está en la carpeta");
+  // They stand where they stood before the workshop kept them.
+  expect(said).toContain("Cópialas en el taller, en «Correo del formulario»");
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

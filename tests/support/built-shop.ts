@@ -35,6 +35,8 @@ export async function servedShop(fill: (shop: SampleShop) => Promise<void>, ...a
 
   return {
     shop,
+    /** What its build has said. */
+    output,
     url: served.url,
     browser,
     /** Where a file of the built shop is. */
