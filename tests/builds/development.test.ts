@@ -78,38 +78,24 @@ const answers = () => expect.poll(() => page.locator("html[data-hydrated]").coun
 /** What no owner should have to read. */
 const ENGLISH = /\berror\b|^\s+at |failed|Plugin:|\[PARSE_ERROR\]|Unexpected|undefined/im;
 
-test.each([
-  ["content/bolsos/moon-bag/bolso.yaml", "price: 24\n  name: Luna\n"],
-  ["content/tienda.yaml", "phone: 34600000000\nurl: 5\nlegal: 7\n"],
-])(
-  "whoever starts with a mistake in %s reads the Spanish report alone, and the shop once it is mended",
-  async (file, wrong) => {
-    const right = await readFile(path.join(shop.dir, file), "utf8");
-    await shop.write(file, wrong);
-    await develop();
-    await page.goto(`${origin}/novedades/`);
-    await sees(/La tienda no se publica/);
-    expect((await seen()).text).not.toMatch(ENGLISH);
-    expect(said).toContain("La tienda no se publica");
-    expect(said).not.toMatch(ENGLISH);
-
-    await shop.write(file, right);
-    await sees(/Moon Bag/);
-    expect(said).toContain("El contenido vuelve a estar en orden.");
-    expect(said).not.toMatch(ENGLISH);
-  },
-);
-
-test("whoever makes a mistake while the shop is open reads the report at once, and goes on when it is mended", async () => {
-  await develop();
-  await page.goto(origin);
-  await sees(/Moon Bag/);
-  await answers();
-  // The page lives: nothing that the browser needs is missing or refused.
-  expect(problems).toEqual([]);
-
+test("whoever starts with mistakes reads the Spanish report alone until the last is mended, and at once whatever goes wrong after that", async () => {
   const moon = "content/bolsos/moon-bag/bolso.yaml";
   const right = await readFile(path.join(shop.dir, moon), "utf8");
+  await shop.write(moon, "price: 24\n  name: Luna\n");
+  await shop.write("content/tienda.yaml", "phone: 34600000000\nurl: 5\nlegal: 7\n");
+  await develop();
+  await page.goto(`${origin}/novedades/`);
+  await sees(/La tienda no se publica: hay [\s\S]*moon-bag: lo escrito/);
+  expect((await seen()).text).not.toMatch(ENGLISH);
+  expect(said).toContain("La tienda no se publica");
+  await shop.write(moon, right);
+  await sees(/^(?![\s\S]*moon-bag)[\s\S]*La tienda no se publica/);
+  expect((await seen()).text).not.toMatch(ENGLISH);
+  await shop.change("tienda.yaml", {});
+  await sees(/Moon Bag/);
+  expect(said).toContain("El contenido vuelve a estar en orden.");
+  await answers();
+
   for (const wrong of [
     right.replace("price: 24", "price: '24'"),
     right.replace("price: 24", "price: 24,50 €"),
@@ -126,6 +112,10 @@ test("whoever makes a mistake while the shop is open reads the report at once, a
   await sees(/Foto «fotos\/taller.jpg» \(file\)\n.*\n\s+Hay: no está en content\/fotos/);
   await shop.write("content/fotos/taller.jpg", await plainPhoto(960, 1200, "#123456"));
   await sees(/25,00/);
+  await shop.write("content/bolsos/moon-bag/IMG_2.jpg", await plainPhoto(960, 1200));
+  await expect
+    .poll(() => said, SOON)
+    .toContain("foto «IMG_2.jpg»\n     Hay: una foto que no sale en ninguna parte");
   expect(said).not.toMatch(ENGLISH);
 });
 
@@ -161,9 +151,9 @@ test("no address and no photo ends the development server", async () => {
   expect(server.exitCode).toBe(null);
 });
 
-test("a notice and a logo, of which the app knows nothing, are shown at once too", async () => {
+test("a notice, a logo, and a photo that is replaced or keeps another part, are shown at once", async () => {
   await develop();
-  await page.goto(origin);
+  await page.goto(`${origin}/#/novedades`);
   await sees(/Moon Bag/);
   await answers();
   await shop.change("tienda.yaml", { notice: { text: "Cerramos en agosto." } });
@@ -175,12 +165,9 @@ test("a notice and a logo, of which the app knows nothing, are shown at once too
   await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
   const logo = page.locator("header .logo:visible");
   await expect.poll(() => logo.evaluate((seen) => seen.clientWidth), SOON).toBeGreaterThan(60);
+  // The page lives: nothing that the browser needs is missing or refused.
   expect(problems).toEqual([]);
-});
 
-test("a photo that is replaced, or keeps another part, is shown at once, under a name of its own", async () => {
-  await develop();
-  await page.goto(`${origin}/#/novedades`);
   const card = page.getByRole("article").getByRole("img").first();
   const source = () => card.getAttribute("srcset").catch(() => "");
   await expect.poll(source, SOON).toMatch(/moon-bag-1-/);
