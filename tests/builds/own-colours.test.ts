@@ -87,16 +87,9 @@ test("the colours are the build's alone: no page carries them as data", async ()
   expect(json).not.toContain("colours");
 });
 
-test("a colour that cannot be read is refused with the figure, its line and how to mend it", async () => {
-  await built.shop.change("tienda.yaml", {
-    colours: { ground: GROUND, ink: "#8899a6", accent: ACCENT },
-  });
-  const { code, output } = await built.shop.build();
-  expect(code).toBe(1);
-  expect(output).toContain("Datos de la tienda: Textos");
-  expect(output).toMatch(/Dónde: content\/tienda\.yaml, línea \d+\./);
-  expect(output).toMatch(
-    /Hay: «#8899a6», que con el fondo «#f4f7f8» tiene un contraste de 2,7\d:1\./,
-  );
-  expect(output).toMatch(/Qué hacer: .*por ejemplo #[0-9a-f]{6}/);
+test("a shop without a logo speaks of none, in no page and no file", async () => {
+  const files = await readdir(built.dist("assets"));
+  expect(files.filter((file) => file.startsWith("logo"))).toEqual([]);
+  for (const page of ["index.html", "404.html", "bolsos/moon-bag/index.html"])
+    expect(await readFile(built.dist(page), "utf8")).not.toMatch(/logo/i);
 });

@@ -14,7 +14,7 @@ const [IVORY, INK, WHITE, BLACK] = [
   [0, 0, 0],
 ];
 /** A bag's page keeps its address, and `nada/` is none: the host answers with 404.html. */
-const PLACES = ["", "novedades/", "bolsos/moon-bag/", "nada/"];
+const PLACES = ["", "bolsos/moon-bag/", "nada/"];
 
 let built: ServedShop;
 beforeAll(async () => {
@@ -42,28 +42,29 @@ async function seen(logo: Locator): Promise<[shape: number[], gap: number[]]> {
 const inHeader = "header a[href='#/'] > .logo:visible";
 const inFooter = "footer .logo";
 
-for (const javaScriptEnabled of [true, false])
-  test.each(PLACES)(
-    `a visitor of «%s» sees her logo at the top and at the foot, each in the colour of its words; script: ${javaScriptEnabled}`,
-    async (place) => {
-      const page = await built.browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" });
-      const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+test.each([true, false])(
+  "a visitor sees her logo at the top and at the foot, each in the colour of its words; script: %s",
+  async (javaScriptEnabled) => {
+    const page = await built.browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" });
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    for (const place of PLACES) {
       await page.goto(`${built.url}/${place}`);
       const home = page.getByRole("banner").getByRole("link", { name: "Bolsos Luna", exact: true });
       const logo = home.locator(".logo");
-      await expect.poll(() => seen(logo)).toEqual([INK, IVORY]);
+      await expect.poll(() => seen(logo), { message: place }).toEqual([INK, IVORY]);
       const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
-      expect(width / height).toBeCloseTo(3, 1);
-      expect(height).toBeCloseTo(44, 0);
+      expect(width / height, place).toBeCloseTo(3, 1);
+      expect(height, place).toBeCloseTo(44, 0);
       const foot = page.getByRole("contentinfo").locator(".logo");
       await foot.scrollIntoViewIfNeeded();
-      await expect.poll(() => seen(foot)).toEqual([IVORY, INK]);
-      // A page that is not there says so in the console.
-      expect(errors.filter((error) => !(place === "nada/" && /404/.test(error)))).toEqual([]);
-      await page.close();
-    },
-  );
+      await expect.poll(() => seen(foot), { message: place }).toEqual([IVORY, INK]);
+    }
+    // A page that is not there says so in the console.
+    expect(errors).toEqual([expect.stringContaining("404")]);
+    await page.close();
+  },
+);
 
 test("beside it the year at the foot of a bag's page is the visitor's own", async () => {
   const page = await built.browser.newPage();
@@ -124,22 +125,13 @@ test("forced colours and paper show it too", async () => {
   await page.close();
 });
 
-const files = async () => (await readdir(built.dist("assets"))).sort();
-
-test("it is no photo, and without it no page and no file speaks of it", async () => {
-  const logo = (await files()).filter((file) => file.startsWith("logo"));
+test("it is no photo", async () => {
+  const files = await readdir(built.dist("assets"));
+  const logo = files.filter((file) => file.startsWith("logo")).sort();
   expect(logo).toEqual([
     expect.stringMatching(/^logo-\w{8}\.svg$/),
     // What hosts send that compress nothing themselves.
     expect.stringMatching(/^logo-\w{8}\.svg\.br$/),
   ]);
   expect(await readFile(built.dist(`assets/${logo[0]}`), "utf8")).toBe(LOGO);
-
-  await built.shop.change("tienda.yaml", {});
-  const { code, output } = await built.shop.build();
-  expect(code, output).toBe(0);
-  expect(output).toContain("«logo.svg»");
-  for (const file of await files()) expect(file).not.toMatch(/^logo/);
-  for (const page of ["index.html", "404.html", "bolsos/moon-bag/index.html"])
-    expect(await readFile(built.dist(page), "utf8")).not.toMatch(/logo/i);
 });
