@@ -11,40 +11,38 @@ const PLACES = ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", 
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
 
+const [from, until] = [10, 20].map((days) => dayInSpain(Date.now() + days * 24 * 3_600_000)) as [
+  string,
+  string,
+];
+const [begins, ends] = [startOfDay(from), startOfDay(until, 1)];
+
 let shop: BuiltShop;
-afterAll(() => shop?.close());
-const build = async (days: object) => {
-  await shop?.close();
+beforeAll(async () => {
   shop = await builtShop((sample) =>
-    sample.change("tienda.yaml", { notice: { text: TEXT, ...days } }),
+    sample.change("tienda.yaml", { notice: { text: TEXT, from, until } }),
   );
-};
+});
+afterAll(() => shop?.close());
 
 describe("a notice that has its days", () => {
-  const [from, until] = [10, 20].map((days) => dayInSpain(Date.now() + days * 24 * 3_600_000)) as [
-    string,
-    string,
-  ];
-  const [begins, ends] = [startOfDay(from), startOfDay(until, 1)];
-  beforeAll(() => build({ from, until }));
+  test("comes in its first moment, and goes after its last", async () => {
+    for (const [now, isThere] of [
+      [begins - 1, false],
+      [begins, true],
+      [ends - 1, true],
+      [ends, false],
+    ] as const)
+      await shop.visit({ ...PHONE, now }, async (page, go) => {
+        for (const place of ["", "#/novedades", "novedades/", "bolsos/moon-bag/"]) {
+          await go(place);
+          await see(page.getByText(TEXT), `${now} ${place}`).toBeVisible({ visible: isThere });
+        }
+      });
+  });
 
-  test.each([
-    ["the moment before", begins - 1],
-    ["the moment after", ends],
-  ])("is on no screen %s", (_, now) =>
-    shop.visit({ ...PHONE, now }, async (page, go) => {
-      for (const place of PLACES) {
-        await go(place);
-        await see(page.getByText(TEXT), place).toBeHidden();
-      }
-    }),
-  );
-
-  test.each([
-    ["in its first moment", begins],
-    ["in its last", ends - 1],
-  ])("is on top of every screen %s, and moves nothing", (_, now) =>
-    shop.visit({ ...PHONE, now }, async (page, go) => {
+  test("is on top of every screen, and moves nothing", () =>
+    shop.visit({ ...PHONE, now: begins }, async (page, go) => {
       const shifted = await watchShifts(page);
       for (const place of PLACES) {
         const notice = page.getByRole("complementary", { name: "Aviso" });
@@ -67,8 +65,7 @@ describe("a notice that has its days", () => {
         expect(foot, `${place}: above all else`).toBeLessThan(heading.y);
         expect(await shifted(), place).toBeLessThan(0.01);
       }
-    }),
-  );
+    }));
 
   test("takes its own height from Home's film and no more, in a narrow window or a wide one", async () => {
     for (const size of [PHONE, { viewport: { width: 1280, height: 800 } }])
@@ -134,22 +131,4 @@ describe("a notice that has its days", () => {
       await page.emulateMedia({ media: "print" });
       await see(page.getByText(TEXT)).toBeHidden();
     }));
-});
-
-describe("a notice without days", () => {
-  beforeAll(() => build({}));
-
-  test("is on top of every screen, with script and without, and brings no script", async () => {
-    for (const [way, places] of [
-      [{}, PLACES],
-      [WITHOUT_SCRIPT, ["", "novedades/", "essentials/", "404.html", "bolsos/moon-bag/"]],
-    ] as const)
-      await shop.visit(way, async (page, go) => {
-        for (const place of places) {
-          await go(place);
-          await see(page.getByText(TEXT), place).toBeVisible();
-        }
-      });
-    expect(await shop.file("index.html")).not.toContain("notice.hidden");
-  });
 });

@@ -5,6 +5,7 @@ import { axeViolations } from "../support/axe.ts";
 import { builtShop, PHONE, type Way, WITHOUT_SCRIPT } from "../support/built-shop.ts";
 import { plainPhoto, sampleBag } from "../support/sample-shop.ts";
 
+const NOTICE = "En agosto estamos de vacaciones: los pedidos salen a la vuelta.";
 const AMAZON = "https://www.amazon.es/dp/1";
 
 let shop: Awaited<ReturnType<typeof builtShop>>;
@@ -22,6 +23,7 @@ beforeAll(async () => {
         { name: "Oliva", colour: "#7c7d4a" },
       ],
       icon: "fotos/icono.png",
+      notice: { text: NOTICE },
       legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
     });
     const [desktop, mobile] = [{ still: "fotos/ancha.jpg" }, { still: "fotos/alta.jpg" }];
@@ -211,6 +213,20 @@ test("search engines and catalogues are told what the pages say", async () => {
   expect(column("sale_price")).toEqual(["24.50 EUR", "", ""]);
   expect(column("availability")).toEqual(["in stock", "out of stock", "in stock"]);
   expect(column("shipping")).toEqual(Array(3).fill("ES:::4.50 EUR"));
+});
+
+test("a notice without days is on top of every screen, and brings no script", async () => {
+  for (const [way, places] of [
+    [{}, ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", "bolsos/moon-bag/"]],
+    [WITHOUT_SCRIPT, ["", "novedades/", "essentials/", "404.html", "bolsos/moon-bag/"]],
+  ] as const)
+    await shop.visit(way, async (page, go) => {
+      for (const place of places) {
+        await go(place);
+        await see(page.getByText(NOTICE), place).toBeVisible();
+      }
+    });
+  expect(await shop.file("index.html")).not.toContain("notice.hidden");
 });
 
 test("a hidden bag is in no page, no file and no catalogue", async () => {
