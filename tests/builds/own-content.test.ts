@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SampleShop, sampleBag, sampleEnv, sampleShop } from "../support/sample-shop.ts";
@@ -49,16 +49,7 @@ const run = (program: string, ...args: string[]) =>
     );
   });
 
-test("an owner's thirteen bags are published under her own name", async () => {
-  const { code, output } = await shop.build();
-  expect(code, output).toBe(0);
-  const page = await readFile(path.join(shop.dir, "dist/index.html"), "utf8");
-  expect(page).toContain("24,50");
-  expect(page).toContain("Bolso número 13");
-  expect(page).not.toMatch(/ovillo|Moon Bag/);
-});
-
-test("her content fails no test, and no rule of the code", async () => {
+test("the content of an owner with thirteen bags fails no test, and no rule of the code", async () => {
   for (const [program, ...args] of [
     ["@biomejs/biome/bin/biome", "ci"],
     ["vitest/vitest.mjs", "run", "--project", "unit"],
