@@ -147,67 +147,69 @@ test("the search finds what no tap reaches, whatever its accents, and Escape giv
   await expect(goTo).toBeFocused();
 });
 
-for (const [letters, tag] of [
-  [16, []],
-  [32, ["@mobile"]],
-] as const)
-  test(`with letters of ${letters} pixels no sheet has anything for axe to say, and all of it is in reach of a finger`, {
-    tag: [...tag],
-  }, async ({ page, home }) => {
-    test.setTimeout(240_000);
-    // A sheet that is on its way up is pale.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: letters } });
-    const found: string[] = [];
-    const look = async (where: string) => {
-      for (const folded of await page.locator("#workshop details:not([open]) > summary").all())
-        await folded.click();
-      const said = [...(await axeViolations(page)), ...(await outOfReach(page))];
-      found.push(...said.map((what) => `${where}: ${what}`));
-    };
-    await openShop(page, home.url);
-    await look("the bar");
-    await page.getByRole("button", { name: "Ir a…" }).click();
-    const list = sheet(page, "Ir a…");
-    await look("Ir a…");
-    const names = await list.getByRole("listitem").allInnerTexts();
+test("no sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({
+  page,
+  home,
+}) => {
+  test.setTimeout(240_000);
+  // A sheet that is on its way up is pale.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const browser = await page.context().newCDPSession(page);
+  const letters = (standard: number) =>
+    browser.send("Page.setFontSizes", { fontSizes: { standard } });
+  const found: string[] = [];
+  const look = async (where: string) => {
+    for (const folded of await page.locator("#workshop details:not([open]) > summary").all())
+      await folded.click();
+    const said = [...(await axeViolations(page)), ...(await outOfReach(page))];
+    await letters(32);
+    const large = await outOfReach(page);
+    await letters(16);
+    found.push(...said.map((what) => `${where}: ${what}`));
+    found.push(...large.map((what) => `${where}, with large letters: ${what}`));
+  };
+  await openShop(page, home.url);
+  await look("the bar");
+  await page.getByRole("button", { name: "Ir a…" }).click();
+  const list = sheet(page, "Ir a…");
+  await look("Ir a…");
+  const names = await list.getByRole("listitem").allInnerTexts();
+  await page.keyboard.press("Escape");
+  for (const name of names.filter((one) => !/^(Inicio|Novedades|Essentials)$/.test(one))) {
+    await goTo(page, name);
+    await expect(list).toBeHidden();
+    await look(name);
     await page.keyboard.press("Escape");
-    for (const name of names.filter((one) => !/^(Inicio|Novedades|Essentials)$/.test(one))) {
-      await goTo(page, name);
-      await expect(list).toBeHidden();
-      await look(name);
-      await page.keyboard.press("Escape");
-    }
-    await goTo(page, "Moon Bag");
-    await page.getByRole("button", { name: /^Foto 1/ }).click();
-    await look("a photo");
+  }
+  await goTo(page, "Moon Bag");
+  await page.getByRole("button", { name: /^Foto 1/ }).click();
+  await look("a photo");
+  await page.keyboard.press("Escape");
+  await goTo(page, "Inicio");
+  const shop = shopIn(page);
+  for (const [name, seen] of [
+    ["Arriba de la tienda", shop.getByRole("banner").getByText("ovillo")],
+    ["Portada", shop.getByRole("heading", { level: 1 })],
+    ["Sobre Nosotros", shop.getByText("Segundo.")],
+    ["Contacto", shop.getByRole("region", { name: "Contacto" })],
+    ["Pie de la tienda", shop.getByRole("contentinfo").getByText("Bolsos de crochet")],
+  ] as const) {
+    await seen.filter({ visible: true }).click();
+    await expect(sheet(page, name)).toBeVisible();
+    await look(name);
     await page.keyboard.press("Escape");
-    await goTo(page, "Inicio");
-    const shop = shopIn(page);
-    for (const [name, seen] of [
-      ["Arriba de la tienda", shop.getByRole("banner").getByText("ovillo")],
-      ["Portada", shop.getByRole("heading", { level: 1 })],
-      ["Sobre Nosotros", shop.getByText("Segundo.")],
-      ["Contacto", shop.getByRole("region", { name: "Contacto" })],
-      ["Pie de la tienda", shop.getByRole("contentinfo").getByText("Bolsos de crochet")],
-    ] as const) {
-      await seen.filter({ visible: true }).click();
-      await expect(sheet(page, name)).toBeVisible();
-      await look(name);
-      await page.keyboard.press("Escape");
-    }
-    const changes = await openChanges(page);
-    await expect(changes).toContainText("Falta esto para publicar");
-    await look("what is missing");
-    await changes.getByRole("button", { name: /^Deshacer: Nuevo/ }).click();
-    await page.keyboard.press("Escape");
-    await (await openBag(page, "Moon Bag")).getByRole("switch", { name: /^Agotado/ }).check();
-    await done(page);
-    home.report("Falta una foto.");
-    await openChanges(page);
-    await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(changes).toContainText("Falta una foto.");
-    await look("not published");
-    expect(found).toEqual([]);
-  });
+  }
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("Falta esto para publicar");
+  await look("what is missing");
+  await changes.getByRole("button", { name: /^Deshacer: Nuevo/ }).click();
+  await page.keyboard.press("Escape");
+  await (await openBag(page, "Moon Bag")).getByRole("switch", { name: /^Agotado/ }).check();
+  await done(page);
+  home.report("Falta una foto.");
+  await openChanges(page);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("Falta una foto.");
+  await look("not published");
+  expect(found).toEqual([]);
+});
