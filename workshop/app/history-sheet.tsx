@@ -4,7 +4,8 @@ import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const WHEN = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeStyle: "short" });
+const whenOf = ({ date }: Version): string =>
+  new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
 type HistorySheetProps = { onClose: () => void; onBack: () => void; isLocal: boolean };
 
@@ -40,7 +41,7 @@ export function HistorySheet({ onClose, onBack, isLocal }: HistorySheetProps) {
       <ol className={styles.list}>
         {versions?.map((version, i) => (
           <li key={version.head} className={styles.version}>
-            <h3>{WHEN.format(new Date(version.date))}</h3>
+            <h3>{whenOf(version)}</h3>
             <ul className={styles.list}>
               {version.sentences.map((says) => (
                 <li key={says}>{says}</li>
@@ -49,7 +50,7 @@ export function HistorySheet({ onClose, onBack, isLocal }: HistorySheetProps) {
             {i > 0 && (
               <button type="button" className={styles.button} onClick={() => void turn(version)}>
                 Volver a esta versión
-                <span className="visually-hidden"> del {WHEN.format(new Date(version.date))}</span>
+                <span className="visually-hidden"> del {whenOf(version)}</span>
               </button>
             )}
           </li>
