@@ -4,7 +4,6 @@ import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/shipped";
-import { plaster } from "./app/use-files";
 import { Workshop } from "./app/workshop";
 import { gitHub } from "./repository/github";
 import { Refusal, type Repository } from "./repository/repository";
@@ -41,15 +40,14 @@ const greetingOf = (ends: string | undefined): string =>
 async function open(repository: Repository, name: string, ends?: string): Promise<void> {
   const storage = openStorage(name);
   const shop = frame.contentWindow as Window;
-  const [core, made, blank, begin] = await Promise.all([
+  const [core, made, begin] = await Promise.all([
     openWorkshop(repository, storage),
     published,
-    plaster(),
     when("shop", () => shop.begin),
   ]);
   // The modules of the shop's screens read it as they are evaluated; nothing is drawn from it.
   const nothing = () => undefined;
-  const files = { widths: made.widths, blank, photo: nothing, film: nothing, drawing: nothing };
+  const files = { photo: nothing, film: nothing, drawing: nothing };
   begin(shownOf(core.get().content, files));
   const stage: Stage = await when("stage", () => shop.stage);
   root.render(
@@ -58,7 +56,6 @@ async function open(repository: Repository, name: string, ends?: string): Promis
       stage={stage}
       base={frame.contentDocument?.baseURI ?? ""}
       published={made}
-      blank={blank}
       keepMedia={storage.keep}
       isLocal={place.home === "folder"}
       shipped={shipped}

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useRef } from "react";
 import type { BagNow } from "../draft/edit";
 import type { Published } from "../published";
-import type { Files, Seen } from "../stage/shown";
+import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
 /** Files where the shop and the sheets can show them. */
@@ -13,17 +13,7 @@ export type SeenFiles = Files & {
   cover: (bag: BagNow) => { picture: string; keep: string | undefined };
 };
 
-const PORTRAIT = [960, 1200] as const;
-
-/** A colour in the place of a photograph that is still to come. */
-export async function plaster(): Promise<Seen> {
-  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 10 });
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-  context.fillStyle = "#d9cdbc";
-  context.fillRect(0, 0, 8, 10);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  return [blob ? URL.createObjectURL(blob) : "", ...PORTRAIT];
-}
+const [, ...PORTRAIT] = BLANK;
 
 async function sizeOf(url: string): Promise<readonly [number, number]> {
   const image = Object.assign(new Image(), { src: url });
@@ -42,7 +32,6 @@ export function useFiles(
   { snapshot: { oids }, draft: { files } }: State,
   published: Published,
   base: string,
-  blank: Seen,
 ): SeenFiles {
   const here = useRef(new Map<string, Seen | "coming">());
   const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
@@ -85,13 +74,12 @@ export function useFiles(
     const address: SeenFiles["address"] = (file, keep, oid = oidOf(file)) => {
       if (/\.(mp4|webm)$/i.test(file)) return whole(film(file) ?? "");
       const [stem, width] = /\.svg$/i.test(file)
-        ? (fetched(file, oid) ?? blank)
-        : (photo(file, keep, oid) ?? blank);
+        ? (fetched(file, oid) ?? BLANK)
+        : (photo(file, keep, oid) ?? BLANK);
       if (!stem || stem.startsWith("blob:")) return stem;
       return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
     };
     return {
-      blank,
       photo,
       film,
       drawing: (file) => {
@@ -109,5 +97,5 @@ export function useFiles(
         return seen && [seen[1], seen[2]];
       },
     };
-  }, [media, oids, files, published, base, blank, arrivals]);
+  }, [media, oids, files, published, base, arrivals]);
 }

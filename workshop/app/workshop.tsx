@@ -15,7 +15,7 @@ import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-s
 import { isTested } from "../mail";
 import { type Published, readPublished } from "../published";
 import type { Stage } from "../stage/frame";
-import { type Seen, shownOf } from "../stage/shown";
+import { shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
 import type { Workshop as Core } from "../workshop";
 import { AddressOffer } from "./address-offer";
@@ -46,8 +46,6 @@ type WorkshopProps = {
   /** The shop's own address, as its frame knows it. */
   base: string;
   published: Published;
-  /** What stands in the place of a photograph that is still to come. */
-  blank: Seen;
   keepMedia: KeepMedia;
   isLocal: boolean;
   shipped: Shipped;
@@ -77,7 +75,6 @@ export function Workshop({
   stage,
   base,
   published: opened,
-  blank,
   keepMedia,
   isLocal,
   shipped,
@@ -89,7 +86,7 @@ export function Workshop({
   useEffect(() => {
     if (state.publication?.state === "online") void readPublished().then(setPublished);
   }, [state.publication]);
-  const files = useFiles(core, state, published, base, blank);
+  const files = useFiles(core, state, published, base);
   const workshop = useParts(core, state, files, keepMedia, published.warnings);
   const [open, setOpen] = useState<Open>();
   const [seeing, setSeeing] = useState(false);

@@ -8,10 +8,17 @@ import type { Shown } from "./content";
 /** A photograph where it can be seen: its renditions' name or its address in memory, and its size. */
 export type Seen = readonly [stem: string, width: number, height: number];
 
+const PLASTER = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
+
+/** A colour in the place of a photograph that is still to come. */
+export const BLANK: Seen = [
+  URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
+  960,
+  1200,
+];
+
 export type Files = {
   photo: (file: string, keep?: string) => Seen | undefined;
-  /** What stands in the place of a photograph that is not there yet. */
-  blank: Seen;
   film: (file: string) => string | undefined;
   drawing: (file: string) => { address: string; ratio: number } | undefined;
 };
@@ -25,7 +32,7 @@ export function shownOf(content: Content, files: Files): Shown {
   const { shop, about, pictures, catalogue } = content;
   const styles: string[] = [];
   const parts = partsOf({
-    photos: found((file) => files.photo(file) ?? files.blank),
+    photos: found((file) => files.photo(file) ?? BLANK),
     films: found((file) => files.film(file) ?? ""),
   });
   const bags = catalogue.map((bag) => {
@@ -33,7 +40,7 @@ export function shownOf(content: Content, files: Files): Shown {
     const named = bag.photos?.length > 0 ? bag.photos : [{ file: "", alt: "", keep: undefined }];
     const images = named.map(({ file, alt = "", keep }) => {
       // Each has an address of its own: React tells photographs apart by it.
-      const [blank, ...size] = files.blank;
+      const [blank, ...size] = BLANK;
       const [stem, width, height] = files.photo(file, keep) ?? [`${blank}#${file}`, ...size];
       // The build crops a photograph to its frame.
       if (stem.startsWith("blob:") && keep)
