@@ -70,7 +70,8 @@ const pages = (place: Place): Plugin => ({
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
-      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, ""), await shipped()));
+      const { script: stage } = filesOf(bundle, STAGE, "");
+      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, ""), stage, await shipped()));
       emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));
     },
   },

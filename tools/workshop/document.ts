@@ -44,8 +44,17 @@ const connectOf = (place: Place): string =>
     PROVIDER_ORIGIN,
   ].join(" ");
 
-/** The workshop's page: the shop in a frame, and around it what changes it. */
-export const workshopPage = (place: Place, files: PageFiles, shipped: Shipped): string =>
+/**
+ * The workshop's page: the shop in a frame, and around it what changes it.
+ *
+ * @param stage the script of the frame, which is asked for before the frame's own page has come
+ */
+export const workshopPage = (
+  place: Place,
+  files: PageFiles,
+  stage: string,
+  shipped: Shipped,
+): string =>
   html`<!doctype html>
 <html lang="es">
 <head>
@@ -55,6 +64,7 @@ export const workshopPage = (place: Place, files: PageFiles, shipped: Shipped): 
 ${data("application/json", place, "place")}
 ${data("application/json", shipped, "shipped")}
 ${head("El taller", files)}
+<link rel="modulepreload" href="${stage}">
 </head>
 <body>
 <noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
