@@ -37,7 +37,7 @@ const details = group("Detalles", {
       "Forma",
       { luna: "Luna", cubo: "Cubo", sobre: "Sobre", red: "Red", redondo: "Redondo" },
       "La silueta que se dibuja con sus medidas.",
-    ),
+    ).check(z.meta({ none: "Ninguna" })),
   ),
 });
 
@@ -76,11 +76,11 @@ export const bagSchema = z
         /** Which part of a photo the 4:5 frame keeps; the middle where nothing is said. */
         keep: z.optional(
           choice("Qué parte se ve siempre", {
-            left: "Izquierda",
-            right: "Derecha",
             top: "Arriba",
             bottom: "Abajo",
-          }),
+            left: "Izquierda",
+            right: "Derecha",
+          }).check(z.meta({ none: "Centro" })),
         ),
       }),
       "Añade al menos una foto.",
@@ -105,7 +105,8 @@ export const bagSchema = z
         z.meta({
           control: "choice",
           choices: { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
-          description: "Vacío si es español. Un lector de pantalla lo pronuncia bien.",
+          none: "Español",
+          description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
         }),
       ),
     ),

@@ -29,6 +29,8 @@ declare module "zod/v4/core" {
     control?: Control | undefined;
     /** What the choices are called, by their values. */
     choices?: Readonly<Record<string, string>>;
+    /** What it is called to choose none of them. */
+    none?: string;
     names?: Names;
     /** How many letters there is room for. */
     most?: number;
@@ -46,6 +48,7 @@ export type Field = {
   /** The default. */
   otherwise?: unknown;
   choices?: readonly { value: string; label: string }[];
+  none?: string;
   names?: Names;
   most?: number;
   /** Of a group. */
@@ -60,7 +63,7 @@ const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => z.globalRegistry.
 function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
   const inner = unwrapped(schema);
   const meta = { ...metaOf(inner), ...metaOf(schema) };
-  const { title = key, description, control, choices, names, most } = meta;
+  const { title = key, description, control, choices, none, names, most } = meta;
   if (!control) return undefined;
   const item = inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined;
   return {
@@ -70,6 +73,7 @@ function fieldOf(key: string, schema: z.core.$ZodType): Field | undefined {
     ...(choices && {
       choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
     }),
+    ...(none && { none }),
     ...(names && { names }),
     ...(most && { most }),
     ...(inner instanceof z.ZodMiniObject && { fields: fieldsOf(inner) }),

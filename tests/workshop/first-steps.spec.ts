@@ -96,7 +96,7 @@ test("from a copy of the demonstration to a shop with her name, her bag and a te
         .toBuffer(),
     });
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
-  await bag.getByLabel("Qué se ve en la foto 1").fill("El bolso Sol.");
+  await bag.getByLabel("Qué se ve en la foto").fill("El bolso Sol.");
   await bag.getByLabel("Precio", { exact: true }).fill("31");
   await bag.getByLabel("Nombre", { exact: true }).fill("Sol");
   await done(page);

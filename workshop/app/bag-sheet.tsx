@@ -1,21 +1,10 @@
 import { useState } from "react";
-import type { Draft, Media } from "../draft/draft";
-import {
-  bagsNow,
-  changed,
-  dataNow,
-  newName,
-  withBagBefore,
-  withMedia,
-  withoutBag,
-} from "../draft/edit";
+import { bagsNow, withBagBefore, withoutBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
-import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
 import { Ordered } from "./ordered";
-import { type BagPhoto, Photos } from "./photos";
-import { upright } from "./upright";
+import { Photos } from "./photos";
 import { useWorkshop } from "./use-workshop";
 
 type BagSheetProps = {
@@ -40,53 +29,14 @@ const MORE = [
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
-  const { snapshot, draft, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
-  const [refused, refuse] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(0);
+  const { snapshot, draft, change, valueAt, files } = useWorkshop();
   const file = bagFile(folder);
-  const photos = (valueAt(file, ["photos"]) as BagPhoto[] | undefined) ?? [];
   const isNew = snapshot.texts[file] === undefined;
-
-  async function add(chosen: readonly File[], instead?: number): Promise<void> {
-    refuse([]);
-    setBusy(chosen.length);
-    for (const one of chosen) {
-      try {
-        const { blob, ...size } = await upright(one);
-        const media = await keepMedia(blob, size);
-        await change((now) => withPhoto(now, media, instead));
-      } catch (error) {
-        refuse((before) => [...before, (error as Error).message]);
-      }
-      setBusy((left) => left - 1);
-    }
-  }
-
-  const withPhoto = (now: Draft, media: Media, instead?: number) => {
-    const name = newName(snapshot, now, `bolsos/${folder}`, "jpg");
-    const next = withMedia(snapshot, now, `bolsos/${folder}/${name}`, media);
-    // Others may have come while this one was made.
-    const before = (dataNow(snapshot, now, file).photos as BagPhoto[] | undefined) ?? [];
-    const after =
-      instead === undefined
-        ? [...before, { file: name, alt: "" }]
-        : before.map((photo, i) => (i === instead ? { file: name, alt: photo.alt } : photo));
-    return changed(snapshot, next, file, ["photos"], after);
-  };
-
   const isPhoto = /^photos\b/.test(tapped);
   const gallery = (
     <Photos
       key="photos"
-      photos={photos}
-      addressOf={(photo) => files.address(`bolsos/${folder}/${photo.file}`, photo.keep)}
-      set={(next) => set(file, ["photos"], next)}
-      add={(chosen, instead) => void add(chosen, instead)}
-      refused={refused}
-      busy={busy}
-      toldOf={(i) =>
-        problems.filter((told) => told.file === file && same(told.path.slice(0, 2), ["photos", i]))
-      }
+      folder={folder}
       opened={Number(/^photos\.(\d+)/.exec(tapped)?.[1] ?? -1)}
     />
   );

@@ -72,7 +72,7 @@ export function Fields(props: FieldsProps) {
 
 function OneField({ file, path, focus, alone = false, field }: FieldsProps & { field: Described }) {
   const workshop = useWorkshop();
-  const { label, hint, control, choices, optional, fields, item } = field;
+  const { label, hint, control, choices, none, optional, fields, item } = field;
   // The section has room for three.
   const fixed = path[0] === "paragraphs";
   // Colours are all hers or none: what she has not chosen is the shop's.
@@ -179,7 +179,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
       <fieldset className={styles.field}>
         <legend>{label}</legend>
         <div className={styles.choices}>
-          {[...choices, ...(optional ? [{ value: "", label: "Vacío" }] : [])].map(
+          {[...(none ? [{ value: "", label: none }] : []), ...choices].map(
             ({ value: choice, label: name }) => (
               <label key={choice}>
                 <input
@@ -250,31 +250,29 @@ type GroupProps = {
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
 function Group({ title, folded, alone, open, clear, children }: GroupProps) {
+  const inside = (
+    <>
+      {children}
+      {clear && (
+        <button type="button" className={styles.button} onClick={clear}>
+          Quitar «{title}»
+        </button>
+      )}
+    </>
+  );
   if (!folded)
     return (
       <fieldset className={styles.group}>
         <legend className={alone ? "visually-hidden" : undefined}>
           <h3>{title}</h3>
         </legend>
-        {children}
-        {clear && (
-          <button type="button" className={styles.button} onClick={clear}>
-            Quitar «{title}»
-          </button>
-        )}
+        {inside}
       </fieldset>
     );
   return (
     <details className={styles.details} open={open || clear !== undefined || undefined}>
       <summary>{title}</summary>
-      <div className={styles.group}>
-        {children}
-        {clear && (
-          <button type="button" className={styles.button} onClick={clear}>
-            Quitar «{title}»
-          </button>
-        )}
-      </div>
+      <div className={styles.group}>{inside}</div>
     </details>
   );
 }

@@ -3,8 +3,8 @@ import { writtenFault } from "../../model/drawing";
 import { HEAVIEST_FILE } from "../../model/limits";
 import { changed, newName, withMedia } from "../draft/edit";
 import styles from "./field.module.css";
-import photoStyles from "./photos.module.css";
-import { upright } from "./upright";
+import { FileButton } from "./file-button";
+import { PHOTOS, upright } from "./upright";
 import { type Path, useWorkshop } from "./use-workshop";
 
 type FileFieldProps = {
@@ -19,12 +19,6 @@ type FileFieldProps = {
   /** Set where she has come for it. */
   autoFocus: boolean;
 };
-
-const KINDS = {
-  photo: { accept: "image/*,.heic,.heif", folder: "fotos" },
-  film: { accept: "video/mp4,video/webm", folder: "peliculas" },
-  drawing: { accept: ".svg,image/svg+xml", folder: "fotos" },
-} as const;
 
 /** A photograph, a film or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({
@@ -45,9 +39,14 @@ export function FileField({
   const name = isFixed ? file : (valueAt(file, path) as string | undefined);
   const address = name && files.address(name);
   const size = name && control === "photo" ? files.size(name) : undefined;
-  const { accept, folder } = KINDS[control];
+  const folder = control === "film" ? "peliculas" : "fotos";
   // A film's field is called by its format.
   const ending = { photo: "jpg", film: String(path.at(-1)), drawing: "svg" }[control];
+  const accept = {
+    photo: PHOTOS,
+    film: `.${ending},video/${ending}`,
+    drawing: ".svg,image/svg+xml",
+  }[control];
 
   async function take(chosen: File): Promise<void> {
     say("Preparando el archivo…");
@@ -91,20 +90,14 @@ export function FileField({
         {said}
       </p>
       <div className={styles.row}>
-        <label className={styles.button}>
-          <input
-            type="file"
-            className={photoStyles.file}
-            accept={accept}
-            {...(autoFocus && { autoFocus })}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen) void take(chosen);
-              target.value = "";
-            }}
-          />
+        <FileButton
+          className={styles.button}
+          accept={accept}
+          autoFocus={autoFocus}
+          onFiles={([chosen]) => chosen && void take(chosen)}
+        >
           {name ? "Cambiar" : "Añadir"}: {what}
-        </label>
+        </FileButton>
         {optional && name && (
           <button
             type="button"

@@ -1,51 +1,66 @@
 import { useState } from "react";
-import type { Problem } from "../draft/problems";
-import { Field } from "./field";
+import type { Draft, Media } from "../draft/draft";
+import { changed, dataNow, newName, withMedia } from "../draft/edit";
+import { bagFile } from "../draft/files";
+import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
+import { Fields } from "./fields";
+import { FileButton } from "./file-button";
 import { Ordered } from "./ordered";
 import styles from "./photos.module.css";
+import { PHOTOS, upright } from "./upright";
 import { moved } from "./use-drag";
+import { useWorkshop } from "./use-workshop";
 
-export type BagPhoto = { file: string; alt: string; keep?: string };
+type Photo = { file: string; alt?: string; keep?: string };
 
 type PhotosProps = {
-  photos: readonly BagPhoto[];
-  addressOf: (photo: BagPhoto) => string;
-  set: (photos: readonly BagPhoto[]) => void;
-  /** Takes these files into the bag; one takes the place of a photograph where its number is given. */
-  add: (files: readonly File[], instead?: number) => void;
-  /** What has been wrong with the last files. */
-  refused: readonly string[];
-  busy: number;
-  /** What is wrong with a photograph or its words, or doubtful. */
-  toldOf: (photo: number) => readonly Problem[];
+  folder: string;
   /** The one that is open at first; -1 for none. */
   opened: number;
 };
 
-const KEEP = [
-  ["", "Centro"],
-  ["top", "Arriba"],
-  ["bottom", "Abajo"],
-  ["left", "Izquierda"],
-  ["right", "Derecha"],
-] as const;
-
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-export function Photos({
-  photos,
-  addressOf,
-  set,
-  add,
-  refused,
-  busy,
-  toldOf,
-  opened,
-}: PhotosProps) {
+export function Photos({ folder, opened }: PhotosProps) {
+  const { snapshot, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
   const [chosen, choose] = useState(opened);
-  const photo = photos[chosen];
-  const change = (part: Partial<BagPhoto>) =>
-    set(photos.map((other, i) => (i === chosen ? { ...other, ...part } : other)));
+  const [refused, refuse] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(0);
+  const file = bagFile(folder);
+  const photos = (valueAt(file, ["photos"]) as Photo[] | undefined) ?? [];
+  const setPhotos = (next: readonly Photo[]) => set(file, ["photos"], next);
+  const toldOf = (i: number) =>
+    problems.filter((told) => told.file === file && same(told.path.slice(0, 2), ["photos", i]));
+
+  /** Takes files into the bag; one takes the place of a photograph where its number is given. */
+  async function add(chosenFiles: readonly File[], instead?: number): Promise<void> {
+    refuse([]);
+    setBusy(chosenFiles.length);
+    for (const one of chosenFiles) {
+      try {
+        const { blob, ...size } = await upright(one);
+        const media = await keepMedia(blob, size);
+        await change((now) => withPhoto(now, media, instead));
+      } catch (error) {
+        refuse((before) => [...before, (error as Error).message]);
+      }
+      setBusy((left) => left - 1);
+    }
+  }
+
+  const withPhoto = (now: Draft, media: Media, instead?: number) => {
+    const name = newName(snapshot, now, `bolsos/${folder}`, "jpg");
+    const next = withMedia(snapshot, now, `bolsos/${folder}/${name}`, media);
+    // Others may have come while this one was made.
+    const before = (dataNow(snapshot, now, file).photos as Photo[] | undefined) ?? [];
+    const after =
+      instead === undefined
+        ? [...before, { file: name }]
+        : before.map(({ keep: _, ...photo }, i) =>
+            i === instead ? { ...photo, file: name } : before[i],
+          );
+    return changed(snapshot, next, file, ["photos"], after);
+  };
 
   return (
     <fieldset
@@ -53,16 +68,16 @@ export function Photos({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        add([...event.dataTransfer.files]);
+        void add([...event.dataTransfer.files]);
       }}
     >
       <legend className={styles.legend}>Fotos</legend>
       <Ordered
-        items={photos.map(({ file, alt, keep }, i) => ({
+        items={photos.map(({ file: name, alt, keep }, i) => ({
           // One may stand there twice.
-          key: `${file} ${photos.slice(0, i).filter((other) => other.file === file).length}`,
+          key: `${name} ${photos.slice(0, i).filter((other) => other.file === name).length}`,
           name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${alt || "Sin describir"}`,
-          picture: addressOf({ file, alt, ...(keep && { keep }) }),
+          picture: files.address(`bolsos/${folder}/${name}`, keep),
           keep,
           note: alt ? i === 0 && "Primera" : "Sin describir",
           isWrong: toldOf(i).length > 0,
@@ -70,22 +85,17 @@ export function Photos({
         noun="la foto"
         chosen={chosen}
         choose={choose}
-        move={(from, to) => set(moved(photos, from, to))}
+        move={(from, to) => setPhotos(moved(photos, from, to))}
         more={
           <li>
-            <label className={styles.add}>
-              <input
-                type="file"
-                className={styles.file}
-                accept="image/*,.heic,.heif"
-                multiple
-                onChange={({ target }) => {
-                  add([...(target.files ?? [])]);
-                  target.value = "";
-                }}
-              />
+            <FileButton
+              className={styles.add}
+              accept={PHOTOS}
+              multiple
+              onFiles={(all) => void add(all)}
+            >
               <span>＋ Añadir fotos</span>
-            </label>
+            </FileButton>
           </li>
         }
       />
@@ -100,73 +110,44 @@ export function Photos({
           </p>
         ))}
       </div>
-      {photo && (
-        <div className={styles.one}>
-          <Field
-            label={`Qué se ve en la foto ${chosen + 1}`}
-            hint="Para quien no puede ver la foto."
-            problem={photo.alt ? toldOf(chosen).find(({ warning }) => !warning)?.says : ""}
-            warning={toldOf(chosen).find(({ warning }) => warning)?.says}
-          >
-            {(tied) => (
-              <textarea
-                {...tied}
-                // biome-ignore lint/a11y/noAutofocus: she has come for it
-                autoFocus={chosen === opened}
-                className={fieldStyles.input}
-                value={photo.alt}
-                onChange={({ target }) => change({ alt: target.value })}
-              />
-            )}
-          </Field>
-          <fieldset className={fieldStyles.field}>
-            <legend>Qué parte se ve siempre</legend>
-            <div className={fieldStyles.choices}>
-              {KEEP.map(([keep, name]) => (
-                <label key={keep}>
-                  <input
-                    type="radio"
-                    name="keep"
-                    checked={(photo.keep ?? "") === keep}
-                    onChange={() => {
-                      const { keep: _, ...rest } = photo;
-                      set(
-                        photos.map((p, i) =>
-                          i === chosen ? (keep ? { ...rest, keep } : rest) : p,
-                        ),
-                      );
-                    }}
-                  />
-                  <span>{name}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+      {photos[chosen] && (
+        <fieldset className={styles.one}>
+          <legend className="visually-hidden">Foto {chosen + 1}</legend>
+          {toldOf(chosen)
+            .filter(({ path }) => !["alt", "keep"].includes(String(path[2])))
+            .map(({ says, warning }) => (
+              <p key={says} className={warning ? fieldStyles.warning : fieldStyles.problem}>
+                {says}
+              </p>
+            ))}
+          {["alt", "keep"].map((key) => (
+            <Fields
+              key={key}
+              file={file}
+              path={["photos", chosen, key]}
+              focus={chosen === opened ? `photos.${chosen}.alt` : ""}
+            />
+          ))}
           <div className={fieldStyles.row}>
-            <label className={fieldStyles.button}>
-              <input
-                type="file"
-                className={styles.file}
-                accept="image/*,.heic,.heif"
-                onChange={({ target }) => {
-                  add([...(target.files ?? [])], chosen);
-                  target.value = "";
-                }}
-              />
+            <FileButton
+              className={fieldStyles.button}
+              accept={PHOTOS}
+              onFiles={(all) => void add(all, chosen)}
+            >
               Cambiar por otra
-            </label>
+            </FileButton>
             <button
               type="button"
               className={fieldStyles.button}
               onClick={() => {
-                set(photos.filter((_, i) => i !== chosen));
+                setPhotos(photos.filter((_, i) => i !== chosen));
                 choose(-1);
               }}
             >
               Quitar la foto
             </button>
           </div>
-        </div>
+        </fieldset>
       )}
     </fieldset>
   );
