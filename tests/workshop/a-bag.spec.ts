@@ -50,7 +50,7 @@ test("a new bag has its card with four photos, also of an iPhone, and its price 
   const named = sheet(page, "Sun Bag");
   for (const i of [1, 2, 3]) {
     await named.getByRole("button", { name: new RegExp(`^Foto ${i}`) }).click();
-    await named.getByLabel(`Qué se ve en la foto ${i}`).fill(`El bolso, foto ${i}.`);
+    await named.getByLabel("Qué se ve en la foto").fill(`El bolso, foto ${i}.`);
   }
   await named.getByRole("button", { name: "Al principio" }).first().click();
   await expect(named.getByRole("button", { name: /^Foto 1/ })).toHaveAccessibleName(/foto 3\./);
@@ -68,6 +68,25 @@ test("a new bag has its card with four photos, also of an iPhone, and its price 
   const saved = await sharp(path.join(home.folder, "content/bolsos/sun-bag/1.jpg")).metadata();
   expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
   expect(saved.exif).toBeUndefined();
+});
+
+test("a new bag of which nothing is said is gone with its sheet, and one whose photo is being made stays", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  const add = async () => {
+    await goTo(page, "Añadir un bolso");
+    return sheet(page, "Bolso nuevo").locator('input[type="file"]').first();
+  };
+  await add();
+  await expect(cardOf(page, "Bolso nuevo")).toBeVisible();
+  await done(page);
+  await expect(cardOf(page, "Bolso nuevo")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+  await (await add()).setInputFiles(HEIC);
+  await done(page);
+  await expect(await openChanges(page)).toContainText("una foto");
 });
 
 test("a bag is hidden and comes back with all that was said of it, in two taps each", async ({

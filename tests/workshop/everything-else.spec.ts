@@ -78,7 +78,8 @@ test("what the build warns of stands in the list and at its field, until it is m
   await expect(changes).not.toContainText("Ya no está.");
   await changes.getByRole("button", { name: "Ir a Moon Bag, Foto" }).click();
   const bag = sheet(page, "Moon Bag");
-  await expect(bag.getByLabel("Qué se ve en la foto 2")).toBeFocused();
+  const photo = bag.getByRole("group", { name: "Foto 2" });
+  await expect(photo.getByLabel("Qué se ve en la foto")).toBeFocused();
   await expect(bag.getByText("Se verá borrosa.")).toBeVisible();
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
   await expect(bag.getByText("Se verá borrosa.")).toHaveCount(0);
@@ -198,6 +199,9 @@ test("no sheet has anything for axe to say, and all of it is in reach of a finge
     await look(name);
     await page.keyboard.press("Escape");
   }
+  await goTo(page, "Añadir un bolso");
+  await sheet(page, "Bolso nuevo").getByLabel("Nombre", { exact: true }).fill("Sun Bag");
+  await done(page);
   const changes = await openChanges(page);
   await expect(changes).toContainText("Falta esto para publicar");
   await look("what is missing");

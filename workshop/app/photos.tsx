@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft, Media } from "../draft/draft";
-import { changed, dataNow, newName, withMedia } from "../draft/edit";
+import { changed, dataNow, isBlankBag, newName, withMedia, withoutBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
@@ -22,7 +22,7 @@ type PhotosProps = {
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
 export function Photos({ folder, opened }: PhotosProps) {
-  const { snapshot, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
+  const { snapshot, draft, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
   const [chosen, choose] = useState(opened);
   const [refused, refuse] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(0);
@@ -61,6 +61,14 @@ export function Photos({ folder, opened }: PhotosProps) {
           );
     return changed(snapshot, next, file, ["photos"], after);
   };
+
+  // A new bag of which nothing has been said goes as its sheet does.
+  const leave = useRef(() => {});
+  leave.current = () => {
+    if (busy === 0 && isBlankBag(snapshot, draft, folder))
+      void change((now) => withoutBag(snapshot, now, folder));
+  };
+  useEffect(() => () => leave.current(), []);
 
   return (
     <fieldset

@@ -9,7 +9,7 @@ import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
 const BLANK = {
-  name: "",
+  name: "Bolso nuevo",
   price: Number.NaN,
   category: "new",
   featured: false,

@@ -184,6 +184,14 @@ export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Dr
   return was ? withFile(bare, file, { was }) : bare;
 }
 
+/** Whether nothing has been said yet of a bag that the draft adds. */
+export function isBlankBag(snapshot: Snapshot, draft: Draft, folder: string): boolean {
+  const file = bagFile(folder);
+  const { name, photos } = dataNow(snapshot, draft, file);
+  const isNew = !(file in snapshot.texts || file in draft.fields);
+  return isNew && !name && !(photos as readonly unknown[] | undefined)?.length;
+}
+
 export type BagNow = { folder: string; file: string; data: Record<string, unknown> };
 
 /** Every bag with her edits, in the order of the shop. */

@@ -47,8 +47,7 @@ export function shownOf(content: Content, files: Files): Shown {
         styles.push(`img[src="${stem}"]{object-position:${keep}}`);
       return { alt, stem, width, height };
     });
-    const { name = "Bolso nuevo", price = Number.NaN } = bag as Partial<typeof bag>;
-    return { ...parts.bag({ ...bag, name, price, photos: [] }), images };
+    return { ...parts.bag({ ...bag, photos: [] }), images };
   });
   const { notice, colours, logo } = shop;
   if (colours)
