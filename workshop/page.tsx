@@ -56,7 +56,6 @@ async function open(repository: Repository, name: string, ends?: string): Promis
       stage={stage}
       base={frame.contentDocument?.baseURI ?? ""}
       published={made}
-      keepMedia={storage.keep}
       isLocal={place.home === "folder"}
       shipped={shipped}
       greeting={greetingOf(ends)}

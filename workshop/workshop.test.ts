@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { exampleFiles, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
 import { EMPTY } from "./draft/draft.ts";
-import { withBag, withoutBag } from "./draft/edit.ts";
+import { withBag, withMedia, withoutBag } from "./draft/edit.ts";
 import { gitHub } from "./repository/github.ts";
-import { openWorkshop } from "./workshop.ts";
+import { openWorkshop, type Workshop } from "./workshop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -30,6 +30,10 @@ afterEach(async () => {
 });
 
 const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
+const addMedia = async ({ keep, change, get }: Workshop, file: string, blob: Blob) => {
+  const media = await keep(blob);
+  await change((draft) => withMedia(get().snapshot, draft, file, media));
+};
 const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
@@ -60,7 +64,7 @@ test("her field answers at once, and the shop shows nothing that the browser has
 test("what she has changed is there again after the tab was closed", async () => {
   const before = await open();
   await before.setField(MOON, ["price"], 26);
-  await before.addMedia("compartir.jpg", photo("nueva"));
+  await addMedia(before, "compartir.jpg", photo("nueva"));
   const after = await open();
   expect(said(after)).toEqual(["Moon Bag: 24 € → 26 €", "La foto de los chats: otra"]);
   expect(after.get().since).toBeTypeOf("number");
@@ -131,7 +135,7 @@ test("a bag with two photos is one publication, and what she takes out again is 
   await workshop.change(() => draft);
   const file = `bolsos/${folder}/bolso.yaml`;
   for (const name of ["1.jpg", "2.jpg", "3.jpg"])
-    await workshop.addMedia(`bolsos/${folder}/${name}`, photo(name));
+    await addMedia(workshop, `bolsos/${folder}/${name}`, photo(name));
   await workshop.setField(
     file,
     ["photos"],

@@ -1,7 +1,7 @@
 import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
-import { type Draft, EMPTY, isEmpty, type Media, type Path, type Snapshot } from "./draft/draft.ts";
-import { changed, dataNow, namedNow, withFile, withMedia, writtenText } from "./draft/edit.ts";
+import { type Draft, EMPTY, isEmpty, type Path, type Snapshot } from "./draft/draft.ts";
+import { changed, dataNow, namedNow, withFile, writtenText } from "./draft/edit.ts";
 import { isWritten } from "./draft/files.ts";
 import { type Clash, clashesOf, merged, published, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
@@ -223,22 +223,13 @@ function workshopOn(
       change((draft) => changed(state.snapshot, draft, file, path, value)),
     /** What a file says with her edits, as she has typed them. */
     data: (file: string): Record<string, unknown> => dataNow(state.snapshot, state.draft, file),
-    /** Keeps a photograph or film, and puts it at a path below `content/`. */
-    async addMedia(
-      path: string,
-      blob: Blob,
-      size?: { width: number; height: number },
-    ): Promise<Media> {
-      const media = await storage.keep(blob, size);
-      await change((draft) => withMedia(state.snapshot, draft, path, media));
-      return media;
-    },
+    /** Keeps a file's bytes in this browser until they are published. */
+    keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
     media,
     takeBack: (sentence: Sentence): Promise<void> => change((draft) => takenBack(draft, sentence)),
     settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
       change((draft) => settled(draft, clash, whose)),
-    refresh,
     publish,
     history: (): Promise<readonly Version[]> => repository.history(),
     /** Her draft becomes what turns the shop back to a version. */

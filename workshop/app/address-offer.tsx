@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SHOP } from "../draft/files";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
@@ -11,14 +12,10 @@ const here = (): string =>
 /** Offers the address at which she is now: Cloudflare does not tell it to the build. */
 export function AddressOffer() {
   const { valueAt, set } = useWorkshop();
-  const [offered] = useState(() => (valueAt("tienda.yaml", ["url"]) ? "" : here()));
+  const [offered] = useState(() => (valueAt(SHOP, ["url"]) ? "" : here()));
   if (!offered) return null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      onClick={() => set("tienda.yaml", ["url"], offered)}
-    >
+    <button type="button" className={styles.button} onClick={() => set(SHOP, ["url"], offered)}>
       Usar {offered}
     </button>
   );

@@ -32,7 +32,7 @@ export function FileField({
   control,
   autoFocus,
 }: FileFieldProps) {
-  const { snapshot, valueAt, change, set, keepMedia, files } = useWorkshop();
+  const { snapshot, valueAt, change, set, keep, files } = useWorkshop();
   const [said, say] = useState("");
   const what = label.charAt(0).toLowerCase() + label.slice(1);
   const isFixed = path.length === 0;
@@ -62,7 +62,7 @@ export function FileField({
       const fault = control === "drawing" && writtenFault(await chosen.text());
       if (fault) throw new Error(`«${chosen.name}» es ${fault.found}. ${fault.advice}`);
       const made = control === "photo" ? await upright(chosen) : undefined;
-      const media = await keepMedia(made?.blob ?? chosen, made);
+      const media = await keep(made?.blob ?? chosen, made);
       await change((now) => {
         if (isFixed) return withMedia(snapshot, now, file, media);
         const fresh = `${folder}/${newName(snapshot, now, folder, ending, String(path.at(-1)))}`;

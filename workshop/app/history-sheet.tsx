@@ -1,36 +1,34 @@
 import { useEffect, useState } from "react";
-import { Refusal, type Version } from "../repository/repository";
+import { type Version, wordsOf } from "../repository/repository";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
+export const UNREADABLE = "La historia no se puede leer ahora.";
+
 const whenOf = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-type HistorySheetProps = { onClose: () => void; onBack: () => void; isLocal: boolean };
+type HistorySheetProps = { onClose: () => void; onBack: () => void };
 
 /** What has been published when; each version can be looked at, and published again. */
-export function HistorySheet({ onClose, onBack, isLocal }: HistorySheetProps) {
+export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
   const { history, turnBack, sentences } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [refused, refuse] = useState("");
   useEffect(() => {
-    history().then(setVersions, (error) =>
-      refuse(error instanceof Refusal ? error.message : "La historia no se puede leer ahora."),
-    );
+    history().then(setVersions, (error) => refuse(wordsOf(error, UNREADABLE)));
   }, [history]);
 
   const turn = (version: Version) =>
-    turnBack(version).then(onBack, (error) =>
-      refuse(error instanceof Refusal ? error.message : "Esa versión no se puede leer ahora."),
-    );
+    turnBack(version).then(onBack, (error) => refuse(wordsOf(error, UNREADABLE)));
   return (
     <Sheet title="Historia" close="Cerrar" onClose={onClose}>
       <p role="status" className={styles.problem}>
         {refused}
       </p>
       {!versions && !refused && <p>Leyendo la historia…</p>}
-      {isLocal && versions?.length === 0 && (
+      {versions?.length === 0 && (
         <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
       )}
       {sentences.length > 0 && (

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { emailjs, PANEL } from "../../model/emailjs";
 import { explainAnswer } from "../../model/mail-provider";
 import { plain } from "../draft/edit";
+import { SHOP } from "../draft/files";
 import { sendTrial } from "../mail";
 import { Drawing } from "./drawing";
 import mailAccount from "./drawings/mail-account.svg";
 import mailIds from "./drawings/mail-ids.svg";
 import styles from "./field.module.css";
 import { useWorkshop, type Workshop } from "./use-workshop";
-
-const SHOP = "tienda.yaml";
 
 const idsIn = ({ valueAt }: Workshop) => emailjs.safeParse(plain(valueAt(SHOP, ["emailjs"]))).data;
 

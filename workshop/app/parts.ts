@@ -1,98 +1,43 @@
+import { ABOUT, type FieldPlace, HOME, placesIn, SHARE, SHOP } from "../draft/files";
 import type { Place } from "../stage/things";
 import type { Path } from "./use-workshop";
 
 /** Fields that she meets together, in whatever file each is written. */
-export type Part = { title: string; fields: readonly (readonly [file: string, ...path: Path])[] };
+export type Part = { title: string; fields: readonly FieldPlace[] };
 
-const SHOP = "tienda.yaml";
-const HOME = "portada.yaml";
-const ABOUT = "nosotros.yaml";
+const part = (title: string, file: string, ...keys: readonly string[]): Part => ({
+  title,
+  fields: placesIn(file, ...keys),
+});
+
+const PROFILES = ["instagram", "tiktok"];
 
 /** What a tap on a place of the shop opens. */
 export const SEEN: Readonly<Record<Place, Part>> = {
-  notice: { title: "Aviso de arriba", fields: [[SHOP, "notice"]] },
-  top: {
-    title: "Arriba de la tienda",
-    fields: [
-      [SHOP, "promo"],
-      [SHOP, "shipping"],
-      [SHOP, "brand"],
-      [SHOP, "logo"],
-      [SHOP, "instagram"],
-      [SHOP, "tiktok"],
-    ],
-  },
-  hero: {
-    title: "Portada",
-    fields: [
-      [HOME, "title"],
-      [HOME, "hero"],
-    ],
-  },
-  news: { title: "Fotos de Novedades", fields: [[HOME, "novedades"]] },
-  about: {
-    title: "Sobre Nosotros",
-    fields: [
-      [ABOUT, "paragraphs"],
-      [ABOUT, "photo"],
-    ],
-  },
-  contact: {
-    title: "Contacto",
-    fields: [
-      [SHOP, "email"],
-      [SHOP, "phone"],
-      [SHOP, "whatsapp"],
-      [SHOP, "location"],
-    ],
-  },
-  order: { title: "Cómo se pide", fields: [[SHOP, "howToOrder"]] },
-  foot: {
-    title: "Pie de la tienda",
-    fields: [
-      [SHOP, "tagline"],
-      [SHOP, "email"],
-      [SHOP, "phone"],
-      [SHOP, "location"],
-      [SHOP, "instagram"],
-      [SHOP, "tiktok"],
-    ],
-  },
+  notice: part("Aviso de arriba", SHOP, "notice"),
+  top: part("Arriba de la tienda", SHOP, "promo", "shipping", "brand", "logo", ...PROFILES),
+  hero: part("Portada", HOME, "title", "hero"),
+  news: part("Fotos de Novedades", HOME, "novedades"),
+  about: part("Sobre Nosotros", ABOUT, "paragraphs", "photo"),
+  contact: part("Contacto", SHOP, "email", "phone", "whatsapp", "location"),
+  order: part("Cómo se pide", SHOP, "howToOrder"),
+  foot: part("Pie de la tienda", SHOP, "tagline", "email", "phone", "location", ...PROFILES),
 };
 
 /** What is not seen in the shop, or only on some days. */
 export const UNSEEN: readonly Part[] = [
   SEEN.notice,
-  {
-    title: "Envío",
-    fields: [
-      [SHOP, "shipping"],
-      [SHOP, "promo"],
-    ],
-  },
+  part("Envío", SHOP, "shipping", "promo"),
   SEEN.order,
-  {
-    title: "Pedir por WhatsApp",
-    fields: [
-      [SHOP, "whatsapp"],
-      [SHOP, "whatsappText"],
-    ],
-  },
-  {
-    title: "Lo que dicen todos los bolsos",
-    fields: [
-      [SHOP, "tag"],
-      [SHOP, "promise"],
-      [SHOP, "yarns"],
-    ],
-  },
-  { title: "Foto de los puntos", fields: [[HOME, "stitches"]] },
-  { title: "Aviso legal", fields: [[SHOP, "legal"]] },
-  { title: "Colores", fields: [[SHOP, "colours"]] },
-  { title: "Correo del formulario", fields: [[SHOP, "emailjs"]] },
+  part("Pedir por WhatsApp", SHOP, "whatsapp", "whatsappText"),
+  part("Lo que dicen todos los bolsos", SHOP, "tag", "promise", "yarns"),
+  part("Foto de los puntos", HOME, "stitches"),
+  part("Aviso legal", SHOP, "legal"),
+  part("Colores", SHOP, "colours"),
+  part("Correo del formulario", SHOP, "emailjs"),
   {
     title: "Buscadores, chats e icono",
-    fields: [[SHOP, "description"], [SHOP, "url"], ["compartir.jpg"], [SHOP, "icon"]],
+    fields: [...placesIn(SHOP, "description", "url"), [SHARE], [SHOP, "icon"]],
   },
 ];
 

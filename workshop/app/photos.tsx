@@ -22,7 +22,7 @@ type PhotosProps = {
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
 export function Photos({ folder, opened }: PhotosProps) {
-  const { snapshot, draft, change, valueAt, set, keepMedia, files, problems } = useWorkshop();
+  const { snapshot, draft, change, valueAt, set, keep: keepBytes, files, problems } = useWorkshop();
   const [chosen, choose] = useState(opened);
   const [refused, refuse] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(0);
@@ -39,7 +39,7 @@ export function Photos({ folder, opened }: PhotosProps) {
     for (const one of chosenFiles) {
       try {
         const { blob, ...size } = await upright(one);
-        const media = await keepMedia(blob, size);
+        const media = await keepBytes(blob, size);
         await change((now) => withPhoto(now, media, instead));
       } catch (error) {
         refuse((before) => [...before, (error as Error).message]);

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { withNamedFolders } from "../draft/edit";
 import { labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
-import { Refusal } from "../repository/repository";
+import { wordsOf } from "../repository/repository";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
+import { UNREADABLE } from "./history-sheet";
 import { publicationWords } from "./publication-words";
 import { Sheet } from "./sheet";
 import { type Path, useWorkshop } from "./use-workshop";
@@ -71,9 +72,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       await workshop.publish();
     } catch (error) {
       refuse(
-        error instanceof Refusal
-          ? error.message
-          : "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo.",
+        wordsOf(error, "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo."),
       );
     }
     setGoing(false);
@@ -86,7 +85,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       if (before) await workshop.turnBack(before);
       else refuse("No hay ninguna versión anterior.");
     } catch (error) {
-      refuse(error instanceof Refusal ? error.message : "La historia no se puede leer ahora.");
+      refuse(wordsOf(error, UNREADABLE));
     }
   }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import type { Media, Path } from "../draft/draft";
+import type { Path } from "../draft/draft";
 import { type BuildWarning, type Problem, stillTrue } from "../draft/problems";
 import { same, valueAt } from "../draft/yaml";
 import type { Workshop as Core, State } from "../workshop";
@@ -11,8 +11,6 @@ export type { Path } from "../draft/draft";
 export type Workshop = Omit<Core, "get" | "subscribe"> &
   State & {
     files: SeenFiles;
-    /** Keeps a file's bytes in this browser until they are published. */
-    keepMedia: KeepMedia;
     valueAt: (file: string, path: Path) => unknown;
     set: (file: string, path: Path, value: unknown) => void;
     /** What is wrong at a place, or doubtful. */
@@ -20,8 +18,6 @@ export type Workshop = Omit<Core, "get" | "subscribe"> &
     /** What is wrong somewhere in a group. */
     wrongBelow: (file: string, path: Path) => boolean;
   };
-
-export type KeepMedia = (blob: Blob, size?: { width: number; height: number }) => Promise<Media>;
 
 const Context = createContext<Workshop | undefined>(undefined);
 export const WorkshopProvider = Context.Provider;
@@ -39,7 +35,6 @@ export const useParts = (
   core: Core,
   state: State,
   files: SeenFiles,
-  keepMedia: KeepMedia,
   built: readonly BuildWarning[],
 ): Workshop =>
   useMemo(() => {
@@ -53,7 +48,6 @@ export const useParts = (
       ...state,
       problems,
       files,
-      keepMedia,
       valueAt: (file, path) => valueAt(core.data(file), path),
       set: (file, path, value) => void core.setField(file, path, value),
       toldAt: (file, path) => problems.find((told) => told.file === file && same(told.path, path)),
@@ -63,4 +57,4 @@ export const useParts = (
             !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
         ),
     };
-  }, [core, state, files, keepMedia, built]);
+  }, [core, state, files, built]);

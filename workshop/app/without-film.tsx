@@ -1,9 +1,9 @@
 import { changed } from "../draft/edit";
+import { HOME } from "../draft/files";
 import { valueAt } from "../draft/yaml";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
-const HOME = "portada.yaml";
 const FILMS = ["desktop", "mobile"].flatMap((cut) =>
   ["mp4", "webm"].map((format) => ["hero", cut, format]),
 );

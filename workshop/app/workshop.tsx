@@ -31,7 +31,7 @@ import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import { useFiles } from "./use-files";
 import { useSheetRoom } from "./use-sheet-room";
-import { type KeepMedia, type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
+import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
 import { WithoutFilm } from "./without-film";
 
 /** What is open below the shop. */
@@ -46,7 +46,6 @@ type WorkshopProps = {
   /** The shop's own address, as its frame knows it. */
   base: string;
   published: Published;
-  keepMedia: KeepMedia;
   isLocal: boolean;
   shipped: Shipped;
   /** What is said at first. */
@@ -75,7 +74,6 @@ export function Workshop({
   stage,
   base,
   published: opened,
-  keepMedia,
   isLocal,
   shipped,
   greeting,
@@ -87,7 +85,7 @@ export function Workshop({
     if (state.publication?.state === "online") void readPublished().then(setPublished);
   }, [state.publication]);
   const files = useFiles(core, state, published, base);
-  const workshop = useParts(core, state, files, keepMedia, published.warnings);
+  const workshop = useParts(core, state, files, published.warnings);
   const [open, setOpen] = useState<Open>();
   const [seeing, setSeeing] = useState(false);
   const [said, say] = useState(greeting);
@@ -228,11 +226,7 @@ export function Workshop({
         <FirstSteps steps={steps} said={said} onStep={take} onClose={close} />
       )}
       {open?.sheet === "history" && (
-        <HistorySheet
-          onClose={close}
-          isLocal={isLocal}
-          onBack={() => setOpen({ sheet: "publish" })}
-        />
+        <HistorySheet onClose={close} onBack={() => setOpen({ sheet: "publish" })} />
       )}
       {open?.sheet === "publish" && (
         <PublishSheet onClose={close} onField={openField} isLocal={isLocal} shop={base} />

@@ -4,7 +4,7 @@ import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, baseOf, dataNow } from "./edit.ts";
-import { mediaIn, schemaOf } from "./files.ts";
+import { ABOUT, HOME, mediaIn, SHOP, schemaOf } from "./files.ts";
 import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
@@ -40,12 +40,12 @@ export function contentShown(
       : untouched(file, data);
     return withWholeNames(file, Object(shown[file]));
   };
-  const shop = show("tienda.yaml");
+  const shop = show(SHOP);
   const promo = promoOf(shop);
   const content = {
     shop: { legal: { name: "", nif: "", address: "" }, url: "", ...shop, ...(promo && { promo }) },
-    about: show("nosotros.yaml"),
-    pictures: show("portada.yaml"),
+    about: show(ABOUT),
+    pictures: show(HOME),
     catalogue: bagsNow(snapshot, draft).flatMap(({ file, folder }) => {
       const { order: _place, ...bag } = show(file);
       return bag.hidden === true ? [] : { ...BLANK, ...bag, id: bag.id ?? folder, folder };

@@ -70,7 +70,8 @@ const without = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 
-function withEdit(draft: Draft, file: string, place: string, edit: Edit | undefined): Draft {
+/** The draft with another edit at a place, or with none. */
+export function withEdit(draft: Draft, file: string, place: string, edit: Edit | undefined): Draft {
   const { [file]: before = {}, ...others } = draft.fields;
   const fields = edit ? { ...before, [place]: edit } : without(before, place);
   return {
@@ -103,10 +104,6 @@ export function changed(
     return withEdit(next, file, at, same(edit.was, edit.now) ? undefined : edit);
   }, draft);
 }
-
-/** The draft without an edit. */
-export const unchanged = (draft: Draft, file: string, place: string): Draft =>
-  withEdit(draft, file, place, undefined);
 
 /** The draft with a photograph, film or drawing in a place: a new one, or another one than stood there. */
 export function withMedia({ oids }: Snapshot, draft: Draft, file: string, media: Media): Draft {

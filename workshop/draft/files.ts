@@ -4,12 +4,18 @@ import { plainName } from "../../model/values.ts";
 import type { Path, Snapshot } from "./draft.ts";
 import type { KeysAt } from "./yaml.ts";
 
+export const SHOP = "tienda.yaml";
+export const HOME = "portada.yaml";
+export const ABOUT = "nosotros.yaml";
+
 /** The files of which a shop has one each. */
-export const SINGLE = {
-  "tienda.yaml": shopSchema,
-  "portada.yaml": picturesSchema,
-  "nosotros.yaml": aboutSchema,
-} as const;
+export const SINGLE = { [SHOP]: shopSchema, [HOME]: picturesSchema, [ABOUT]: aboutSchema } as const;
+
+/** Where a field stands. */
+export type FieldPlace = readonly [file: string, ...path: Path];
+
+export const placesIn = (file: string, ...keys: readonly string[]): FieldPlace[] =>
+  keys.map((key) => [file, key]);
 
 /** What a chat shows with a link to the shop. */
 export const SHARE = "compartir.jpg";

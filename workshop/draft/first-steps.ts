@@ -2,19 +2,15 @@ import { isHidden } from "../../model/beside.ts";
 import { emailjs } from "../../model/emailjs.ts";
 import type { Shipped } from "../../model/shipped.ts";
 import { textOf } from "../../model/values.ts";
-import type { Draft, Path, Snapshot } from "./draft.ts";
+import type { Draft, Snapshot } from "./draft.ts";
 import { type BagNow, bagsNow, changed, dataNow, withoutBag } from "./edit.ts";
-import { mediaIn, SHARE } from "./files.ts";
+import { ABOUT, type FieldPlace, HOME, mediaIn, placesIn, SHARE, SHOP } from "./files.ts";
 
 /** Something that is to be made hers, and whether the content says that it is. */
 export type FirstStep = { title: string; isDone: boolean; note?: string } & (
-  | { fields: readonly (readonly [file: string, ...path: Path])[] }
+  | { fields: readonly FieldPlace[] }
   | { does: "add a bag" | "remove the shipped bags" }
 );
-
-const SHOP = "tienda.yaml";
-const ABOUT = "nosotros.yaml";
-const HOME = "portada.yaml";
 
 /** Tells what is still as it was shipped. */
 function hersIn(snapshot: Snapshot, draft: Draft, shipped: Shipped) {
@@ -72,24 +68,14 @@ export function firstSteps(
     {
       title: "Tu nombre y tu lema",
       isDone: has(shop, "brand", "tagline", "description"),
-      fields: [
-        [SHOP, "brand"],
-        [SHOP, "tagline"],
-        [SHOP, "description"],
-      ],
+      fields: placesIn(SHOP, "brand", "tagline", "description"),
     },
     {
       title: "Tu WhatsApp, tu correo y tus redes",
       isDone:
         has(shop, "email", "phone", "whatsapp") &&
         !profiles.some((profile) => hers.isShippedText(profile)),
-      fields: [
-        [SHOP, "whatsapp"],
-        [SHOP, "phone"],
-        [SHOP, "email"],
-        [SHOP, "instagram"],
-        [SHOP, "tiktok"],
-      ],
+      fields: placesIn(SHOP, "whatsapp", "phone", "email", "instagram", "tiktok"),
     },
     {
       title: "Correo del formulario",
@@ -98,12 +84,12 @@ export function firstSteps(
       ...(emailjs.safeParse(shop?.emailjs).success && {
         note: "Las claves están puestas. Falta probarlas en este navegador.",
       }),
-      fields: [[SHOP, "emailjs"]],
+      fields: placesIn(SHOP, "emailjs"),
     },
     {
       title: "Tus datos legales",
       isDone: has(shop?.legal, "name", "nif", "address"),
-      fields: [[SHOP, "legal"]],
+      fields: placesIn(SHOP, "legal"),
     },
     {
       title: "Tu primer bolso",
@@ -120,33 +106,24 @@ export function firstSteps(
       isDone:
         !Object.values(Object(about?.paragraphs)).some(hers.isShippedText) &&
         !shows(ABOUT, about?.photo),
-      fields: [
-        [ABOUT, "paragraphs"],
-        [ABOUT, "photo"],
-      ],
+      fields: placesIn(ABOUT, "paragraphs", "photo"),
     },
     {
       title: "Tu película, o ninguna",
       isDone: !shows(HOME, home?.hero),
-      fields: [
-        [HOME, "title"],
-        [HOME, "hero"],
-      ],
+      fields: placesIn(HOME, "title", "hero"),
     },
     {
       title: "Tus fotos grandes",
       isDone: !shows(HOME, home?.novedades) && !shows(HOME, home?.stitches),
-      fields: [
-        [HOME, "novedades"],
-        [HOME, "stitches"],
-      ],
+      fields: placesIn(HOME, "novedades", "stitches"),
     },
     {
       title: "Tu foto para los chats y tu icono",
       isDone: !hers.isShippedFile(SHARE),
       fields: [[SHARE], [SHOP, "icon"]],
     },
-    { title: "Tu dirección", isDone: has(shop, "url"), fields: [[SHOP, "url"]] },
+    { title: "Tu dirección", isDone: has(shop, "url"), fields: placesIn(SHOP, "url") },
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Draft, Path, Snapshot } from "./draft.ts";
-import { pathOf, plain, unchanged, withFile } from "./edit.ts";
+import { pathOf, plain, withEdit, withFile } from "./edit.ts";
 import { folderOf, freeName, hasFile, isWritten } from "./files.ts";
 import { dataOf, same, valueAt } from "./yaml.ts";
 
@@ -35,12 +35,9 @@ export function settled(
     const { theirs: was = "", ...own } = draft.files[file] ?? {};
     return withFile(draft, file, whose === "theirs" ? undefined : { ...own, was });
   }
-  if (whose === "theirs") return unchanged(draft, file, place);
+  if (whose === "theirs") return withEdit(draft, file, place, undefined);
   const { now } = draft.fields[file]?.[place] ?? { now: undefined };
-  return {
-    ...draft,
-    fields: { ...draft.fields, [file]: { ...draft.fields[file], [place]: { was: theirs, now } } },
-  };
+  return withEdit(draft, file, place, { was: theirs, now });
 }
 
 /**
@@ -77,19 +74,16 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
       // Somebody has removed the bag that she has changed: it comes back with her changes.
       const own = before.texts[file];
       if (own !== undefined && isWritten(file)) next = withFile(next, file, { now: own });
-      else for (const place of Object.keys(edits)) next = unchanged(next, file, place);
+      else for (const place of Object.keys(edits)) next = withEdit(next, file, place, undefined);
       continue;
     }
     const data = dataOf(text);
     for (const [place, edit] of Object.entries(edits)) {
       const theirs = valueAt(data, pathOf(place));
       if (same(theirs, edit.was) && !edit.theirs) continue;
-      const fields = next.fields[file] ?? {};
       const { was, now } = edit;
       const own = same(theirs, was) ? { was, now } : { was, now, theirs: { value: theirs } };
-      next = same(theirs, plain(now))
-        ? unchanged(next, file, place)
-        : { ...next, fields: { ...next.fields, [file]: { ...fields, [place]: own } } };
+      next = withEdit(next, file, place, same(theirs, plain(now)) ? undefined : own);
     }
   }
   return next;
@@ -105,15 +99,8 @@ export function published(draft: Draft, written: ReadonlySet<string>, now: Snaps
   for (const file of written)
     for (const [place, edit] of Object.entries(next.fields[file] ?? {})) {
       const was = valueAt(dataOf(now.texts[file] ?? ""), pathOf(place));
-      next = unchanged(next, file, place);
-      if (!same(was, plain(edit.now)))
-        next = {
-          ...next,
-          fields: {
-            ...next.fields,
-            [file]: { ...next.fields[file], [place]: { was, now: edit.now } },
-          },
-        };
+      const isDone = same(was, plain(edit.now));
+      next = withEdit(next, file, place, isDone ? undefined : { was, now: edit.now });
     }
   return next;
 }

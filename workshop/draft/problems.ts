@@ -10,7 +10,7 @@ import { fieldAt } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
-import { mediaIn, schemaOf } from "./files.ts";
+import { mediaIn, SHOP, schemaOf } from "./files.ts";
 import { dataOf, remembered, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
@@ -63,7 +63,7 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
     const others = bags.filter((other, j) =>
       isHers(file) === isHers(other.file) ? j < i : isHers(file),
     );
-    const beside = file === "tienda.yaml" ? shopRemarks(data) : bag ? bagRemarks(bag, others) : [];
+    const beside = file === SHOP ? shopRemarks(data) : bag ? bagRemarks(bag, others) : [];
     return [
       ...mistakesIn(file, data),
       ...beside.map((remark) => told(file, remark)),

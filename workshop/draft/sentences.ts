@@ -2,8 +2,8 @@ import { fieldTitle } from "../../model/field-names.ts";
 import { inWords } from "../../model/problem.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import type { Draft, Edit, Path, Snapshot } from "./draft.ts";
-import { bagsNow, dataNow, pathOf, plain, unchanged, withFile } from "./edit.ts";
-import { folderOf, mediaIn, SHARE, schemaOf } from "./files.ts";
+import { bagsNow, dataNow, pathOf, plain, withEdit, withFile } from "./edit.ts";
+import { ABOUT, folderOf, mediaIn, SHARE, SINGLE, schemaOf } from "./files.ts";
 import { dataOf, same } from "./yaml.ts";
 
 /** One of her changes as she reads it, and what it takes to take it back. */
@@ -20,7 +20,7 @@ export type Sentence = {
 export const takenBack = (draft: Draft, { file, places, files }: Sentence): Draft =>
   files.reduce(
     (next, own) => withFile(next, own, undefined),
-    places.reduce((next, place) => unchanged(next, file, place), draft),
+    places.reduce((next, place) => withEdit(next, file, place, undefined), draft),
   );
 
 const euros = (value: unknown): string =>
@@ -99,7 +99,7 @@ const nameOf = (file: string, path: Path): string =>
 
 /** What a field belongs to, where its own name does not say it: «Aviso, hasta». */
 function ownerOf(file: string, path: Path): string {
-  if (file === "nosotros.yaml") return "Sobre Nosotros, ";
+  if (file === ABOUT) return "Sobre Nosotros, ";
   const isTold = path.length < 2 || (path[0] === "hero" && path.length > 2);
   return isTold ? "" : `${nameOf(file, path.slice(0, 1))}, `;
 }
@@ -200,7 +200,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
     return own;
   };
 
-  for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) tellFields(file, "");
+  for (const file of Object.keys(SINGLE)) tellFields(file, "");
   for (const { folder, file, data } of bags) {
     const name = String(plain(data.name) ?? folder);
     if (typeof draft.files[file]?.now !== "string") {
@@ -236,7 +236,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
 function mediaWords(snapshot: Snapshot, draft: Draft, media: string): string | undefined {
   if (media === SHARE) return "La foto de los chats: otra";
   if (/^icono\./.test(media)) return "El icono: otro";
-  for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"]) {
+  for (const file of Object.keys(SINGLE)) {
     const named = mediaIn(file, dataNow(snapshot, draft, file)).find((one) => one.file === media);
     if (named) return upper(`${ownerOf(file, named.path)}${nameOf(file, named.path)}: cambia`);
   }

@@ -50,3 +50,7 @@ export class Refusal extends Error {
     this.reason = reason;
   }
 }
+
+/** What is said to her of something that has failed. @param otherwise where the repository has not refused it */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  error instanceof Refusal ? error.message : otherwise;
