@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bagsNow, withBagBefore, withoutBag } from "../draft/edit";
+import { bagsNow, nameOfBag, withBagBefore, withoutBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
@@ -68,7 +68,7 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
         </legend>
         <Ordered
           items={shelf.map((bag) => {
-            const name = String(bag.data.name ?? "Bolso nuevo");
+            const name = nameOfBag(bag.data);
             return { key: bag.folder, name, note: name, ...files.cover(bag) };
           })}
           noun="el bolso"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bagsNow } from "../draft/edit";
+import { bagsNow, nameOfBag } from "../draft/edit";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./go-to.module.css";
@@ -31,38 +31,16 @@ export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }
   const { snapshot, draft, files } = useWorkshop();
   const [sought, seek] = useState("");
   const has = (name: string) => plain(name).includes(plain(sought.trim()));
+  const item = (name: string, act: () => void, picture = "") => ({ name, act, picture });
   const bags = bagsNow(snapshot, draft).map((bag) => {
-    const { folder, data } = bag;
-    const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
-    return {
-      folder,
-      name: `${data.name ?? "Bolso nuevo"}${state}`,
-      picture: files.cover(bag).picture,
-    };
+    const state = bag.data.hidden ? " · oculto" : bag.data.soldOut ? " · agotado" : "";
+    return item(nameOfBag(bag.data) + state, () => onBag(bag.folder), files.cover(bag).picture);
   });
   const groups = [
-    [
-      "Pantallas",
-      SCREENS.map(([name, address]) => ({ name, act: () => onGo(address), picture: "" })),
-    ],
-    [
-      "Bolsos",
-      [
-        { name: "Añadir un bolso", act: onAdd, picture: "" },
-        ...bags.map(({ folder, name, picture }) => ({ name, picture, act: () => onBag(folder) })),
-      ],
-    ],
-    [
-      "Lo que no se ve en la tienda",
-      UNSEEN.map((part) => ({ name: part.title, act: () => onPart(part), picture: "" })),
-    ],
-    [
-      "El taller",
-      [
-        { name: "Historia", act: onHistory, picture: "" },
-        ...(onLeave ? [{ name: "Salir", act: onLeave, picture: "" }] : []),
-      ],
-    ],
+    ["Pantallas", SCREENS.map(([name, address]) => item(name, () => onGo(address)))],
+    ["Bolsos", [item("Añadir un bolso", onAdd), ...bags]],
+    ["Lo que no se ve en la tienda", UNSEEN.map((part) => item(part.title, () => onPart(part)))],
+    ["El taller", [item("Historia", onHistory), ...(onLeave ? [item("Salir", onLeave)] : [])]],
   ] as const;
   const found = groups
     .map(([title, items]) => [title, items.filter(({ name }) => has(name))] as const)

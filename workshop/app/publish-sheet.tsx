@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { withNamedFolders } from "../draft/edit";
+import { nameOfBag, withNamedFolders } from "../draft/edit";
 import { labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import { wordsOf } from "../repository/repository";
@@ -26,16 +26,14 @@ const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetProps) {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, since, valueAt } = workshop;
+  const { sentences, problems, clashes, publication, since } = workshop;
   const [going, setGoing] = useState(false);
   const [refused, refuse] = useState("");
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const days = since === undefined ? 0 : Math.floor((Date.now() - since) / DAY_MS);
-  const where = (file: string) => {
-    const name = file.startsWith("bolsos/") ? (valueAt(file, ["name"]) ?? "Bolso nuevo") : "";
-    return name ? `${name}, ` : "";
-  };
+  const where = (file: string) =>
+    file.startsWith("bolsos/") ? `${nameOfBag(workshop.data(file))}, ` : "";
 
   const list = (title: string, problems: readonly Problem[], className?: string) =>
     problems.length > 0 && (

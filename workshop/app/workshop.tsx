@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Shipped } from "../../model/shipped";
 import type { Draft } from "../draft/draft";
-import { withBag } from "../draft/edit";
+import { nameOfBag, withBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
 import { isTested } from "../mail";
@@ -172,11 +172,7 @@ export function Workshop({
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
       {open?.sheet === "bag" && (
-        <Sheet
-          key={open.folder}
-          title={String(workshop.valueAt(bagFile(open.folder), ["name"]) ?? "Bolso nuevo")}
-          onClose={close}
-        >
+        <Sheet key={open.folder} title={nameOfBag(core.data(bagFile(open.folder)))} onClose={close}>
           <BagSheet
             key={open.tapped}
             folder={open.folder}

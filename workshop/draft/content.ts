@@ -3,13 +3,13 @@ import type { Content } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
-import { bagsNow, baseOf, dataNow } from "./edit.ts";
+import { bagsNow, baseOf, dataNow, nameOfBag } from "./edit.ts";
 import { ABOUT, HOME, mediaIn, SHOP, schemaOf } from "./files.ts";
 import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
 const BLANK = {
-  name: "Bolso nuevo",
+  name: nameOfBag({}),
   price: Number.NaN,
   category: "new",
   featured: false,

@@ -189,6 +189,10 @@ export function isBlankBag(snapshot: Snapshot, draft: Draft, folder: string): bo
   return isNew && !name && !(photos as readonly unknown[] | undefined)?.length;
 }
 
+/** What a bag is called, from before it has a name. */
+export const nameOfBag = ({ name = "Bolso nuevo" }: Record<string, unknown>): string =>
+  String(name);
+
 export type BagNow = { folder: string; file: string; data: Record<string, unknown> };
 
 /** Every bag with her edits, in the order of the shop. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../draft/draft.ts";
 import { base64 } from "./bytes.ts";
-import { type Commit, Refusal, type Repository, type Version } from "./repository.ts";
+import { type Commit, type Reason, Refusal, type Repository, type Version } from "./repository.ts";
 
 export type GitHub = {
   /** `owner/name`. */
@@ -52,43 +52,19 @@ type Fault = { type?: string; message?: string };
 const MOST_BYTES = 38_000_000;
 
 const KEPT = "Tus cambios siguen aquí.";
-const refusal = {
-  offline: (cause: unknown) =>
-    new Refusal("offline", `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`, cause),
-  key: () => new Refusal("key", "Esa llave no abre: mira que esté entera y que no haya caducado."),
-  expired: () =>
-    new Refusal(
-      "expired",
-      `Tu llave ya no abre: ha caducado, o la has borrado en GitHub. ${KEPT} Haz otra y pégala.`,
-    ),
-  right: () =>
-    new Refusal(
-      "right",
-      `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`,
-    ),
-  repository: () =>
-    new Refusal(
-      "unknown-repository",
-      "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.",
-    ),
-  rate: () =>
-    new Refusal(
-      "rate",
-      `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`,
-    ),
-  stale: () => new Refusal("stale", "Desde otro sitio se ha publicado algo mientras tanto."),
-  size: () =>
-    new Refusal(
-      "size",
-      "Son demasiadas fotos o películas para una sola vez: publica primero una parte.",
-    ),
-  other: (cause: unknown) =>
-    new Refusal(
-      "other",
-      `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`,
-      cause,
-    ),
+const WORDS: Readonly<Record<Reason, string>> = {
+  offline: `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`,
+  key: "Esa llave no abre: mira que esté entera y que no haya caducado.",
+  expired: `Tu llave ya no abre: ha caducado, o la has borrado en GitHub. ${KEPT} Haz otra y pégala.`,
+  right: `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`,
+  "unknown-repository":
+    "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.",
+  rate: `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`,
+  stale: "Desde otro sitio se ha publicado algo mientras tanto.",
+  size: "Son demasiadas fotos o películas para una sola vez: publica primero una parte.",
+  other: `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`,
 };
+const refusal = (reason: Reason, cause?: unknown) => new Refusal(reason, WORDS[reason], cause);
 
 /** What GitHub answers a key that may look and not write, with whatever status. */
 const NO_RIGHT = /not accessible|permission|must have (push|write)|read.?only|protected branch/i;
@@ -96,18 +72,18 @@ const TOO_MANY = /rate limit|abuse/i;
 
 function refused(status: number, faults: readonly Fault[], left: string | null): Refusal {
   const said = faults.map(({ type = "", message = "" }) => `${type} ${message}`).join("\n");
-  if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal.stale();
+  if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal("stale");
   if (
     status === 429 ||
     TOO_MANY.test(said) ||
     /RATE_LIMITED/.test(said) ||
     (status === 403 && left === "0")
   )
-    return refusal.rate();
-  if (status === 403 || NO_RIGHT.test(said) || /FORBIDDEN/.test(said)) return refusal.right();
-  if (status === 404 || /NOT_FOUND/.test(said)) return refusal.repository();
-  if (status === 413) return refusal.size();
-  return refusal.other(said || status);
+    return refusal("rate");
+  if (status === 403 || NO_RIGHT.test(said) || /FORBIDDEN/.test(said)) return refusal("right");
+  if (status === 404 || /NOT_FOUND/.test(said)) return refusal("unknown-repository");
+  if (status === 413) return refusal("size");
+  return refusal("other", said || status);
 }
 
 /** The content in a repository of GitHub's. */
@@ -127,7 +103,7 @@ export function gitHub({
       cache: "no-store",
       headers: { ...init.headers, Authorization: `Bearer ${key}` },
     }).catch((error: unknown) => {
-      throw refusal.offline(error);
+      throw refusal("offline", error);
     });
     if (answer.ok) {
       isKnown = true;
@@ -135,7 +111,7 @@ export function gitHub({
     }
     // Read to its end whatever it says: a page that is left would break it off.
     const said: Fault = await answer.json().catch(() => ({}));
-    if (answer.status === 401) throw isKnown ? refusal.expired() : refusal.key();
+    if (answer.status === 401) throw isKnown ? refusal("expired") : refusal("key");
     throw refused(answer.status, [said], answer.headers.get("x-ratelimit-remaining"));
   }
 
@@ -149,7 +125,7 @@ export function gitHub({
       .json()
       // The connection broke off in the middle.
       .catch((error: unknown) => {
-        throw refusal.offline(error);
+        throw refusal("offline", error);
       });
     if (errors.length > 0) throw refused(200, errors, null);
     return data ?? {};
@@ -164,7 +140,7 @@ export function gitHub({
         tree: `${version ?? branch}:${CONTENT}`,
       });
       const head = version ?? found.repository?.ref?.target.oid;
-      if (!found.repository?.ref || head === undefined) throw refusal.repository();
+      if (!found.repository?.ref || head === undefined) throw refusal("unknown-repository");
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly Entry[], at: string) => {
@@ -185,7 +161,7 @@ export function gitHub({
 
     async publish({ head, sentences, written, removed }) {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
-        throw refusal.size();
+        throw refusal("size");
       const at = (path: string) => `${CONTENT}/${path}`;
       const { createCommitOnBranch: made } = await ask(PUBLISH, {
         input: {
@@ -201,7 +177,7 @@ export function gitHub({
           },
         },
       });
-      if (!made) throw refusal.other("no commit");
+      if (!made) throw refusal("other", "no commit");
       return { head: made.commit.oid, date: made.commit.committedDate };
     },
 
