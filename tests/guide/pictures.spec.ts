@@ -75,6 +75,7 @@ atWorkshop(
     await done(page);
     await cardOf(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
     await bag.getByRole("button", { name: /^Foto 2/ }).click();
+    await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
     await photograph(page, "fotos");
     await bag.getByRole("button", { name: "Al principio" }).first().click();
     await done(page);
