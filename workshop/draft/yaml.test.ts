@@ -38,9 +38,12 @@ function withoutLines(text: string, shorter: string): boolean {
 
 /** A file as a careful hand notes things down in it: behind each line, and a comment of its own above it. */
 const noted = (text: string): string =>
-  text.replace(/^( *)([\w-].*)$/gm, (line, indent: string) =>
-    /[:-]$/.test(line) ? line : `${indent}# nota\n${line}   # otra`,
+  text.replace(/^( *)([\w-].*)$/gm, (line, indent: string, _, at: number) =>
+    /[:-]$/.test(line) ? line : `${indent}# nota ${at}\n${line}   # otra`,
   );
+
+/** The entries of a text's lists, each with the line above it. */
+const entriesIn = (text: string): string[] => text.match(/^.*\n *- .*$/gm) ?? [];
 
 test.each(texts)("every value of %s is changed in its own line alone", (file, text) => {
   for (const written of [text, noted(text), text.replaceAll("\n", "\r\n")])
@@ -77,6 +80,7 @@ test.each(texts)(
         expect(valueAt(dataOf(after), [key])).toEqual(now);
         const lines = new Set(written.split("\n"));
         expect(after.split("\n").filter((line) => !lines.has(line))).toEqual([]);
+        expect(entriesIn(written)).toEqual(expect.arrayContaining(entriesIn(after)));
       }
     }
   },

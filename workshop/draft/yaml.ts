@@ -1,15 +1,4 @@
-import {
-  Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { CST, Document, Parser, parseDocument, Scalar } from "yaml";
 import { READING } from "../../model/reading.ts";
 import { withoutEmpty } from "../../model/values.ts";
 import type { Path } from "./draft.ts";
@@ -100,65 +89,122 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-type Place = { from: number; to: number };
-const put = (text: string, { from, to }: Place, inside: string): string =>
-  text.slice(0, from) + inside + text.slice(to);
+// The package's parser keeps every sign of a file in a token. An item is a pair of a group or an entry of a list. Its
+// `start` has what is noted above it and its indentation, the `end` of its value what is noted behind it.
+type Item = CST.CollectionItem;
+
+/** Where a group or list stands in its file, and how the file is written. */
+type Place = { at: Path; data: unknown; keysAt: KeysAt; newline: string };
 
 function write(text: string, path: Path, value: unknown, keysAt: KeysAt): string | undefined {
-  const { contents } = parseDocument(text, OPTIONS);
-  if (contents === null) return value === undefined ? text : asYaml(nested(path, value));
-  let node: unknown = contents;
-  for (const [depth, key] of path.entries()) {
-    const rest = path.slice(depth + 1);
-    if (isSeq(node)) {
-      node = node.items[Number(key)];
-      continue;
-    }
-    if (!isMap(node) || node.flow) return undefined;
-    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-    if (!pair)
-      return withPair(text, node, String(key), nested(rest, value), keysAt(path.slice(0, depth)));
-    const isLast = rest.length === 0;
-    // The last field of a group takes the group along.
-    const isAlone = (inner: unknown): boolean =>
-      isMap(inner) && inner.items.length === 1 && same(keyOf(inner.items[0]), rest[0]);
-    if (value === undefined && (isLast || (rest.length === 1 && isAlone(pair.value))))
-      return withoutPair(text, node, pair);
-    if (isEmptyNode(pair.value)) return replaced(text, pair, nested(rest, value));
-    node = pair.value;
-    if (isLast) return rewritten(text, pair, value, path, keysAt);
-  }
-  return isScalar(node) ? withScalar(text, node, value) : undefined;
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const isOpen = !text.endsWith("\n");
+  const tokens = [...new Parser().parse(isOpen ? text + newline : text)];
+  const root = rootOf(tokens);
+  if (!root) return value === undefined ? text : text + asYaml(nested(path, value), 0, newline);
+  const place = { at: [], data: dataOf(text), keysAt, newline };
+  if (root.type !== "block-map" || !put(root, path, value, place)) return undefined;
+  const written = tokens.map(CST.stringify).join("");
+  return isOpen ? written.slice(0, -newline.length) : written;
 }
 
-const keyOf = (pair: Pair | undefined): unknown => isScalar(pair?.key) && pair.key.value;
+const rootOf = (tokens: readonly CST.Token[]) =>
+  tokens.find((token) => token.type === "document")?.value;
+const keyOf = ({ key }: Item): unknown => CST.resolveAsScalar(key)?.value;
 const nested = (path: Path, value: unknown): unknown =>
   path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-const isEmptyNode = (node: unknown): boolean =>
-  !node || (isScalar(node) && node.value === null) || (isSeq(node) && node.items.length === 0);
+const token = <Type extends string>(type: Type, source: string) =>
+  ({ type, source, offset: 0, indent: 0 }) as const;
 
-/** Puts a value into the place of the one that a pair has, as far as both are of one kind. */
-function rewritten(
-  text: string,
-  pair: Pair,
-  value: unknown,
-  path: Path,
-  keysAt: KeysAt,
-): string | undefined {
-  const node = pair.value;
-  if (isScalar(node) && typeof value !== "object") return withScalar(text, node, value);
-  if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0)
-    return withItems(text, node, value, path, keysAt);
-  return replaced(text, pair, value);
+/** A value as lines of a file that stand so many columns in. */
+const asYaml = (value: unknown, column: number, newline: string): string =>
+  new Document(value, OPTIONS)
+    .toString({ ...WRITING, blockQuote: false })
+    .replace(/^(?=.)/gm, " ".repeat(column))
+    .replaceAll("\n", newline);
+
+/** The first pair of a group, or entry of a list, as an item of its own. */
+function itemOf(value: unknown, column: number, { newline }: Place): Item {
+  const root = rootOf([...new Parser().parse(asYaml(value, column, newline))]);
+  const { start, ...item } = (root as CST.BlockMap).items[0] as Item;
+  return { start: [token("space", " ".repeat(column)), ...start], ...item };
 }
 
-function withScalar(text: string, node: Scalar, value: unknown): string | undefined {
-  if (!node.range || typeof value === "object" || value === undefined) return undefined;
-  const [from, to] = node.range;
+/** What an item holds. The lines between its key and the first item below it are that one's from now on. */
+function heldBy({ sep = [], value }: Item): CST.Token | undefined {
+  const first =
+    value?.type === "block-map" || value?.type === "block-seq" ? value.items[0] : undefined;
+  const end = sep.findIndex(({ type }) => type === "newline");
+  if (first && end !== -1) first.start.unshift(...sep.splice(end + 1));
+  return value;
+}
+
+/** Puts a value into a group. @returns whether it could be done here */
+function put(group: CST.BlockMap, path: Path, value: unknown, place: Place): boolean {
+  const [key = "", ...rest] = path;
+  const item = group.items.find((one) => keyOf(one) === key);
+  if (!item) return insert(group, String(key), nested(rest, value), place);
+  const held = heldBy(item);
+  const isEmpty = !held || /^(null|~)?$/.test(CST.resolveAsScalar(held)?.value ?? "-");
+  const below = { ...place, at: [...place.at, key] };
+  if (rest.length > 0 && held?.type === "block-seq")
+    return put(group, [key], withValue(valueAt(place.data, below.at), rest, value), place);
+  if (rest.length > 0 && held?.type === "block-map") {
+    const isAlone = held.items.every((one) => !one.key || keyOf(one) === rest[0]);
+    // The last field of a group takes the group along.
+    if (value !== undefined || rest.length > 1 || !isAlone) return put(held, rest, value, below);
+  } else if (rest.length > 0 && !isEmpty) return false;
+  if (value === undefined) return remove(group, item);
+  if (held?.type === "block-seq" && Array.isArray(value) && value.length > 0)
+    return order(held, value, below);
+  if (!isEmpty && typeof value !== "object" && CST.isScalar(held))
+    return setScalar(item, held, value, place);
+  const { sep, value: fresh } = itemOf({ [key]: nested(rest, value) }, group.indent, place);
+  Object.assign(item, { sep, value: fresh });
+  return true;
+}
+
+/** A pair more, behind the last one that comes before it in the order of the keys. */
+function insert(group: CST.BlockMap, key: string, value: unknown, place: Place): boolean {
+  if (value === undefined) return true;
+  const { items, indent } = group;
+  const keys = place.keysAt(place.at);
+  const before = keys.slice(0, Math.max(0, keys.indexOf(key)));
+  const previous = items.findLastIndex((one) => before.includes(String(keyOf(one))));
+  // The first pair of a list's entry stands behind its dash.
+  const first = items[0]?.start.length === 0 && indent > 0 ? 1 : 0;
+  const last = items.findLastIndex((one) => one.key) + 1;
+  const at = previous >= 0 ? previous + 1 : keys.includes(key) ? first : last;
+  items.splice(at, 0, itemOf({ [key]: value }, indent, place) as (typeof items)[0]);
+  return true;
+}
+
+/** Takes a pair out; what is noted above it stays. */
+function remove({ items, indent }: CST.BlockMap, item: Item): boolean {
+  const i = (items as Item[]).indexOf(item);
+  items.splice(i, 1);
+  const next = items[i];
+  // It has stood behind a dash: the next one does now.
+  if (item.start.length === 0 && indent > 0) next?.start.shift();
+  const noted = item.start.slice(0, item.start.findLastIndex(({ type }) => type === "newline") + 1);
+  if (next) next.start.unshift(...noted);
+  else items.push({ start: noted });
+  return true;
+}
+
+/** Another value in the place of one that is a single text, number or yes. */
+function setScalar(
+  item: Item,
+  held: CST.FlowScalar | CST.BlockScalar,
+  value: unknown,
+  { newline }: Place,
+): boolean {
   const fresh = new Scalar(value);
-  if (typeof value === "string" && /^QUOTE/.test(node.type ?? ""))
-    fresh.type = node.type as Scalar.Type;
-  return put(text, { from, to }, scalarText(fresh) + (text[to - 1] === "\n" ? "\n" : ""));
+  const { type } = CST.resolveAsScalar(held);
+  if (typeof value === "string" && /^QUOTE/.test(type ?? "")) fresh.type = type as Scalar.Type;
+  const end = "end" in held ? held.end : [token("newline", newline)];
+  item.value = { ...token("scalar", scalarText(fresh)), ...(end && { end }) };
+  return true;
 }
 
 function scalarText(scalar: Scalar): string {
@@ -169,155 +215,42 @@ function scalarText(scalar: Scalar): string {
   return document.toString(WRITING).slice("x: ".length).trimEnd();
 }
 
-/** A value as lines of a file. */
-function asYaml(value: unknown): string {
-  const document = new Document(value, OPTIONS);
-  return document.toString({ ...WRITING, blockQuote: false });
-}
+/** What an entry of a list is known by, whatever is said of it. */
+const identity = (entry: unknown): string => JSON.stringify(Object(entry).file ?? entry);
 
-const newLine = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
-/** Lines of a file as they stand so many columns in. */
-const indented = (text: string, value: unknown, column: number): string =>
-  asYaml(value)
-    .replace(/^(?=.)/gm, " ".repeat(column))
-    .replaceAll("\n", newLine(text));
-
-const lineStart = (text: string, at: number): number => text.lastIndexOf("\n", at - 1) + 1;
-const lineEnd = (text: string, at: number): number => {
-  if (text[at - 1] === "\n") return at;
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end + 1;
-};
-const rangeOf = (node: unknown) => (node as Node | null)?.range ?? undefined;
-
-/** The lines of a pair, with what is noted behind its value. */
-function linesOf(text: string, { key, value }: Pair): Place | undefined {
-  const [from, keyEnd] = rangeOf(key) ?? [];
-  if (from === undefined || keyEnd === undefined) return undefined;
-  return { from: lineStart(text, from), to: lineEnd(text, lastOf(value) ?? keyEnd) };
-}
-
-/** Where the last value in a node ends: what is noted below it is not the node's. */
-function lastOf(node: unknown): number | undefined {
-  if ((isMap(node) || isSeq(node)) && !node.flow) {
-    const item: unknown = node.items.at(-1);
-    const pair = item as Pair;
-    return isMap(node) ? (lastOf(pair?.value) ?? rangeOf(pair?.key)?.[1]) : lastOf(item);
-  }
-  return rangeOf(node)?.[1];
-}
-
-/** False for a pair whose line begins with something else, such as the dash of a list. */
-const beginsLine = (text: string, { key }: Pair): boolean => {
-  const from = rangeOf(key)?.[0] ?? 0;
-  return text.slice(lineStart(text, from), from).trim() === "";
-};
-const columnOf = (text: string, node: unknown): number => {
-  const from = rangeOf(node)?.[0] ?? 0;
-  return from - lineStart(text, from);
-};
-
-function replaced(text: string, pair: Pair, value: unknown): string | undefined {
-  const lines = linesOf(text, pair);
-  const key = rangeOf(pair.key);
-  if (!lines || !key) return undefined;
-  const own = indented(text, { [String(keyOf(pair))]: value }, columnOf(text, pair.key));
-  return put(text, { from: key[0], to: lines.to }, own.trimStart());
-}
-
-function withoutPair(text: string, map: YAMLMap, pair: Pair): string | undefined {
-  const lines = linesOf(text, pair);
-  const next = rangeOf(map.items[map.items.indexOf(pair) + 1]?.key);
-  if (!lines) return undefined;
-  if (beginsLine(text, pair)) return put(text, lines, "");
-  const from = rangeOf(pair.key)?.[0];
-  return next && from !== undefined ? put(text, { from, to: next[0] }, "") : undefined;
-}
-
-/** A pair more, behind the last one that comes before it in the order of the keys. */
-function withPair(
-  text: string,
-  map: YAMLMap,
-  key: string,
-  value: unknown,
-  keys: readonly string[],
-): string | undefined {
-  if (value === undefined) return text;
-  const before = new Set(keys.slice(0, Math.max(0, keys.indexOf(key))));
-  const [first] = map.items;
-  if (!first) return undefined;
-  const previous =
-    map.items.findLast((pair) => before.has(String(keyOf(pair)))) ??
-    (keys.includes(key) && beginsLine(text, first)
-      ? undefined
-      : keys.includes(key)
-        ? first
-        : map.items.at(-1));
-  const lines = linesOf(text, previous ?? first);
-  if (!lines) return undefined;
-  const at = previous ? lines.to : lines.from;
-  const own = indented(text, { [key]: value }, columnOf(text, first.key));
-  const isOpen = at > 0 && text[at - 1] !== "\n";
-  return put(text, { from: at, to: at }, (isOpen ? newLine(text) : "") + own);
-}
-
-/** What an item of a list is known by, whatever is said of it. */
-const identity = (item: unknown): string => JSON.stringify(Object(item).file ?? item);
-
-/** A list with other items, in another order: each that stays takes along its lines, and what is noted there. */
-function withItems(
-  text: string,
-  list: YAMLSeq,
-  items: readonly unknown[],
-  path: Path,
-  keysAt: KeysAt,
-): string | undefined {
-  const before = valueAt(dataOf(text), path) as readonly unknown[];
-  if (before.length !== list.items.length) return undefined;
+/** A list with other entries, in another order: each that stays takes along what is noted in it. */
+function order(list: CST.BlockSequence, values: readonly unknown[], place: Place): boolean {
+  const before = valueAt(place.data, place.at) as readonly unknown[];
+  const entries = list.items.filter(({ value }) => value);
+  if (before.length !== entries.length) return false;
   const free = new Set(before.keys());
   const take = (found: number | undefined): number | undefined => {
     if (found !== undefined) free.delete(found);
     return found;
   };
-  const known = items.map((item) =>
-    take([...free].find((i) => identity(before[i]) === identity(item))),
+  const known = values.map((value) =>
+    take([...free].find((i) => identity(before[i]) === identity(value))),
   );
-  // What is left is the item at its own place, written anew.
+  // What is left is the entry at its own place, written anew.
   const from = known.map((found, i) => found ?? take(free.has(i) ? i : undefined));
-  if (from.length === before.length && from.every((found, i) => found === i))
-    return items.reduce<string | undefined>(
-      (now, item, i) => now && withItem(now, item, [...path, i], keysAt),
-      text,
-    );
-  const parts: Place[] = [];
-  for (const item of list.items) {
-    const [at] = rangeOf(item) ?? [];
-    if (at === undefined) return undefined;
-    parts.push({
-      from: parts.at(-1)?.to ?? lineStart(text, at),
-      to: lineEnd(text, lastOf(item) ?? at),
-    });
-  }
-  const [first] = parts;
-  const column = first
-    ? /\S/.exec(text.slice(first.from).replace(/^(\s*#.*\n)*/, ""))?.index
-    : undefined;
-  if (!first || column === undefined) return undefined;
-  const lines = items.map((item, i) => {
-    const part = parts[from[i] ?? -1];
-    const own = part ? text.slice(part.from, part.to) : indented(text, [item], column);
-    return own.endsWith("\n") ? own : own + newLine(text);
+  const ordered = values.map((value, i) => {
+    const old = entries[from[i] ?? -1];
+    return old && rewrite(old, before[from[i] ?? -1], value, { ...place, at: [...place.at, i] })
+      ? old
+      : itemOf([value], list.indent, place);
   });
-  const moved = put(text, { from: first.from, to: parts.at(-1)?.to ?? first.to }, lines.join(""));
-  return spliced(moved, path, items, keysAt);
+  list.items = [...ordered, ...list.items.filter(({ value }) => !value)] as typeof list.items;
+  return true;
 }
 
-/** An item of a list, field by field. */
-function withItem(text: string, item: unknown, path: Path, keysAt: KeysAt): string {
-  if (typeof item !== "object" || item === null) return spliced(text, path, item, keysAt);
-  const before = Object(valueAt(dataOf(text), path));
-  return [...new Set([...Object.keys(before), ...Object.keys(item)])].reduce(
-    (now, key) => spliced(now, [...path, key], (item as Record<string, unknown>)[key], keysAt),
-    text,
+/** An entry of a list with another value, field by field. @returns whether it could be done here */
+function rewrite(entry: Item, was: unknown, value: unknown, place: Place): boolean {
+  if (same(was, value)) return true;
+  const { value: held } = entry;
+  if (CST.isScalar(held) && typeof value !== "object") return setScalar(entry, held, value, place);
+  if (held?.type !== "block-map") return false;
+  return [...new Set([...Object.keys(Object(was)), ...Object.keys(Object(value))])].every(
+    (key) =>
+      same(Object(was)[key], Object(value)[key]) || put(held, [key], Object(value)[key], place),
   );
 }
