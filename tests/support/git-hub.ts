@@ -163,8 +163,7 @@ export class GitHubStandIn {
       .map(({ oid, date, headline, body }) => ({
         oid,
         committedDate: date,
-        messageHeadline: headline,
-        messageBody: body,
+        message: body ? `${headline}\n\n${body}` : headline,
       }));
     const target = {
       oid: this.head.oid,

@@ -26,7 +26,7 @@ const READ = `query ($owner: String!, $name: String!, $branch: String!, $tree: S
 }`;
 const HISTORY = `query ($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
-    history(first: 50, path: "${CONTENT}") { nodes { oid committedDate messageHeadline messageBody } }
+    history(first: 50, path: "${CONTENT}") { nodes { oid committedDate message } }
   } } } }
 }`;
 const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
@@ -45,7 +45,7 @@ type Answer = {
   } | null;
   createCommitOnBranch?: { commit: { oid: string; committedDate: string } } | null;
 };
-type Node = { oid: string; committedDate: string; messageHeadline: string; messageBody: string };
+type Node = { oid: string; committedDate: string; message: string };
 type Fault = { type?: string; message?: string };
 
 /** As much as GitHub takes in one request, with its sentences around it. */
@@ -203,8 +203,8 @@ const messageOf = (sentences: Commit["sentences"]): { headline: string; body?: s
     : { headline: `${sentences.length} cambios en la tienda`, body: sentences.join("\n") };
 };
 
-const versionOf = ({ oid, committedDate, messageHeadline, messageBody }: Node): Version => {
-  const lines = messageBody.split("\n").filter((line) => line.trim());
-  const isOurs = /^\d+ cambios en la tienda$/.test(messageHeadline) && lines.length > 0;
-  return { head: oid, date: committedDate, sentences: isOurs ? lines : [messageHeadline] };
+const versionOf = ({ oid, committedDate, message }: Node): Version => {
+  const [headline = "", ...lines] = message.split("\n").filter((line) => line.trim());
+  const isOurs = /^\d+ cambios en la tienda$/.test(headline) && lines.length > 0;
+  return { head: oid, date: committedDate, sentences: isOurs ? lines : [headline] };
 };
