@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SHIPPED } from "../../model/brand-colours";
 import { type Field as Described, fieldAt } from "../../model/field";
+import { PLAIN_NUMBER } from "../../model/reading";
 import { schemaOf } from "../draft/files";
 import { Field } from "./field";
 import styles from "./field.module.css";
@@ -20,7 +21,7 @@ type FieldsProps = {
 const numberOf = (typed: string): number | string | undefined => {
   const plain = typed.replace(/[€\s]|cm/g, "").replace(",", ".");
   if (plain === "") return undefined;
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed;
+  return PLAIN_NUMBER.test(plain) ? Number(plain) : typed;
 };
 
 const written = (value: unknown): string => String(value ?? "").replace(".", ",");
@@ -250,6 +251,10 @@ type GroupProps = {
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
 function Group({ title, folded, alone, open, clear, children }: GroupProps) {
+  const isWanted = open || clear !== undefined;
+  // It stays open where its last value is taken out to be written anew.
+  const [wasWanted, want] = useState(isWanted);
+  if (isWanted && !wasWanted) want(true);
   const inside = (
     <>
       {children}
@@ -270,7 +275,7 @@ function Group({ title, folded, alone, open, clear, children }: GroupProps) {
       </fieldset>
     );
   return (
-    <details className={styles.details} open={open || clear !== undefined || undefined}>
+    <details className={styles.details} open={wasWanted || undefined}>
       <summary>{title}</summary>
       <div className={styles.group}>{inside}</div>
     </details>
