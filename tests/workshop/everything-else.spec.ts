@@ -199,6 +199,10 @@ test("no sheet has anything for axe to say, and all of it is in reach of a finge
     await look(name);
     await page.keyboard.press("Escape");
   }
+  await shop.getByRole("contentinfo").getByText("Bolsos de crochet").click();
+  const profile = sheet(page, "Pie de la tienda").getByLabel("Instagram");
+  await profile.fill(`https://www.instagram.com/${"ovillo".repeat(9)}`);
+  await done(page);
   await goTo(page, "Añadir un bolso");
   await sheet(page, "Bolso nuevo").getByLabel("Nombre", { exact: true }).fill("Sun Bag");
   await done(page);
