@@ -161,7 +161,7 @@ test("a bag that is taken out goes with its photos, and comes back from the hist
   expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
   const [, then] = await workshop.history();
   if (then) await workshop.turnBack(then);
-  expect(said(workshop)).toEqual(["Nuevo: Moon Bag, 5 fotos"]);
+  expect(said(workshop)).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
   await workshop.publish();
   expect(standIn.head.files).toEqual(before);
 });
@@ -202,4 +202,18 @@ test("while she types faster than the browser keeps, what she has typed last sta
     ["L", "Lu", "Lun", "Luna"].map((typed) => workshop.setField(MOON, ["line"], typed)),
   );
   expect(seen.map((line) => String(line).length)).toEqual([1, 2, 3, 4, 4]);
+});
+
+test("a bag goes with its whole folder, and one that was never published with nothing", async () => {
+  standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
+  const workshop = await open();
+  const { draft, folder } = withBag(workshop.get().snapshot, EMPTY, { name: "", category: "new" });
+  await workshop.change(() => draft);
+  await workshop.change((now, published) => withoutBag(published, now, folder));
+  await workshop.setField(`bolsos/${folder}/bolso.yaml`, ["price"], 9);
+  await workshop.change((now, published) => withoutBag(published, now, "moon-bag"));
+  expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
+  await workshop.publish();
+  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
+  expect(workshop.get().draft).toEqual(EMPTY);
 });

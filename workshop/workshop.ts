@@ -2,7 +2,7 @@ import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import { type Draft, EMPTY, isEmpty, type Path, type Snapshot } from "./draft/draft.ts";
 import { changed, dataNow, namedNow, withFile, writtenText } from "./draft/edit.ts";
-import { isWritten } from "./draft/files.ts";
+import { folderOf, isWritten } from "./draft/files.ts";
 import { type Clash, clashesOf, merged, published, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
 import { type Sentence, sentencesOf, takenBack } from "./draft/sentences.ts";
@@ -91,14 +91,14 @@ function workshopOn(
   }
 
   /** Changes what her fields show at once, and what the shop shows once it is kept: nothing that she has seen is lost. */
-  async function change(next: (draft: Draft) => Draft): Promise<void> {
+  async function change(next: (draft: Draft, snapshot: Snapshot) => Draft): Promise<void> {
     const { head } = state.snapshot;
     if (isEmpty(state.draft)) void storage.persist();
-    set({ draft: next(state.draft) }, state.content);
+    set({ draft: next(state.draft, state.snapshot) }, state.content);
     const own = ++asked;
     const now = await storage
       .change((before) => {
-        const draft = next(before.draft);
+        const draft = next(before.draft, state.snapshot);
         const since = isEmpty(draft) ? undefined : (before.since ?? Date.now());
         return { draft, head, ...(since !== undefined && { since }) };
       })
@@ -137,11 +137,18 @@ function workshopOn(
   /** What a publication of the draft writes and removes. */
   async function commitOf({ snapshot, draft, sentences }: State): Promise<Commit> {
     const written: Commit["written"][number][] = [];
-    const removed: string[] = [];
+    const removed = new Set<string>();
+    /** Only what is there can be taken away. */
+    const remove = (isGone: (file: string) => boolean) => {
+      for (const file of Object.keys(snapshot.oids).filter(isGone)) removed.add(file);
+    };
     for (const file of new Set([...Object.keys(draft.fields), ...Object.keys(draft.files)])) {
       if (!isWritten(file)) continue;
       const text = writtenText(snapshot, draft, file);
-      if (text === undefined) removed.push(file);
+      const folder = folderOf(file);
+      // A bag takes its whole folder along.
+      if (text === undefined)
+        remove((own) => own === file || (!!folder && own.startsWith(`bolsos/${folder}/`)));
       else if (text !== snapshot.texts[file])
         written.push({ path: file, bytes: new TextEncoder().encode(text) });
     }
@@ -153,9 +160,13 @@ function workshopOn(
       }
     // What was named and is no longer goes too: history keeps it.
     for (const file of namedNow(snapshot, EMPTY))
-      if (!named.has(file))
-        removed.push(...Object.keys(snapshot.oids).filter((own) => own.toLowerCase() === file));
-    return { head: snapshot.head, sentences: sentences.map(({ says }) => says), written, removed };
+      if (!named.has(file)) remove((own) => own.toLowerCase() === file);
+    return {
+      head: snapshot.head,
+      sentences: sentences.map(({ says }) => says),
+      written,
+      removed: [...removed],
+    };
   }
 
   /** One commit of all her changes. @throws Refusal */

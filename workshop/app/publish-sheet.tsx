@@ -46,16 +46,18 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
                 {where(file)}
                 {label}: {says}
               </span>
-              <button
-                type="button"
-                className={styles.text}
-                aria-label={`${stranger ? "Quitar" : "Ir a"} ${where(file)}${label}`}
-                onClick={() =>
-                  stranger ? workshop.set(file, path, undefined) : onField(file, path)
-                }
-              >
-                {stranger ? "Quitar" : "Ir"}
-              </button>
+              {file && (
+                <button
+                  type="button"
+                  className={styles.text}
+                  aria-label={`${stranger ? "Quitar" : "Ir a"} ${where(file)}${label}`}
+                  onClick={() =>
+                    stranger ? workshop.set(file, path, undefined) : onField(file, path)
+                  }
+                >
+                  {stranger ? "Quitar" : "Ir"}
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -66,7 +68,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     setGoing(true);
     refuse("");
     try {
-      await workshop.change((draft) => withNamedFolders(workshop.snapshot, draft));
+      await workshop.change((draft, snapshot) => withNamedFolders(snapshot, draft));
       await workshop.publish();
     } catch (error) {
       refuse(
@@ -92,7 +94,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {days > 0 && (
+      {days > 0 && sentences.length > 0 && (
         <p className={styles.warning}>
           El primero de estos cambios espera desde hace {days === 1 ? "un día" : `${days} días`}: el
           navegador no los guarda para siempre.

@@ -20,6 +20,8 @@ export type FileChange = {
   now?: string | Media;
   /** Git's name for what somebody else has put there in the meantime; she has not chosen yet. */
   theirs?: string;
+  /** A bag that comes back: its folder, which is its address, keeps its name. */
+  back?: true;
 };
 
 /** What she has changed and not published yet; plain data, so that it can be kept and compared. */

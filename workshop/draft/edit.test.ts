@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { turnedBack } from "../history/history.ts";
 import { EMPTY, isEmpty } from "./draft.ts";
 import {
   bagsNow,
@@ -9,6 +10,7 @@ import {
   withBag,
   withBagBefore,
   withMedia,
+  withNamedFolders,
   withoutBag,
   writtenText,
 } from "./edit.ts";
@@ -147,4 +149,28 @@ test("where bags have no numbers, all are given theirs", () => {
   );
   const folders = bagsNow(bare, moved).map(({ folder }) => folder);
   expect(folders.indexOf("moon-bag")).toBe(folders.indexOf("chain-bag") - 1);
+});
+
+test("a bag that has gone meanwhile takes nothing that is said of it", () => {
+  const gone = withoutBag(example, EMPTY, "moon-bag");
+  expect(changed(example, gone, MOON, ["price"], 26)).toBe(gone);
+});
+
+test("a new bag's folder is called as the bag is, and that of one that comes back as it was", () => {
+  const { draft, folder } = withBag(example, EMPTY, { name: "", category: "new" });
+  const named = changed(example, draft, `bolsos/${folder}/bolso.yaml`, ["name"], "Sun Bag");
+  expect(Object.keys(withNamedFolders(example, named).files)).toEqual([
+    "bolsos/sun-bag/bolso.yaml",
+  ]);
+  const then = exampleWith({ [MOON]: (text) => text.replace("Moon Bag", "Luna Grande") });
+  const back = turnedBack(exampleWith({ [MOON]: undefined }), then);
+  expect(withNamedFolders(example, back)).toEqual(back);
+});
+
+test("a new bag is the first of its collection, also of an empty one, and shares its number with none", () => {
+  const basic = ["little-bag", "net-bag", "ribbon-bag"];
+  const empty = basic.reduce((draft, folder) => withoutBag(example, draft, folder), EMPTY);
+  const { draft } = withBag(example, empty, { name: "Sol", category: "basic" });
+  const orders = bagsNow(example, draft).map(({ data }) => data.order);
+  expect(new Set(orders).size).toBe(orders.length);
 });

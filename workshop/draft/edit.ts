@@ -85,7 +85,10 @@ export const withFile = (draft: Draft, file: string, change: FileChange | undefi
   files: change ? { ...draft.files, [file]: change } : without(draft.files, file),
 });
 
-/** The draft with another value at a place. A place in a list changes the list, which is one field. */
+/**
+ * The draft with another value at a place. A place in a list changes the list, which is one field. A file that is not
+ * there, such as a bag's that has been taken out meanwhile, has no fields.
+ */
 export function changed(
   snapshot: Snapshot,
   draft: Draft,
@@ -93,11 +96,13 @@ export function changed(
   path: Path,
   value: unknown,
 ): Draft {
+  const text = baseOf(snapshot, draft, file);
+  if (text === undefined) return draft;
   const inList = path.findIndex((key) => typeof key === "number");
   const place = inList === -1 ? path : path.slice(0, inList);
   const before = valueAt(dataNow(snapshot, draft, file), place);
   const now = withValue(before, path.slice(place.length), value === "" ? undefined : value);
-  const base = dataOf(baseOf(snapshot, draft, file) ?? "");
+  const base = dataOf(text);
   return leaves(before, now).reduce((next, leaf) => {
     const at = placeOf([...place, ...leaf]);
     const edit = { was: valueAt(base, [...place, ...leaf]), now: valueAt(now, leaf) };
@@ -139,7 +144,7 @@ export function withBag(
   const folder = freeFolder(slug(bag.name) || "bolso", others);
   const file = bagFile(folder);
   const orders = bagsNow(snapshot, draft).flatMap(({ data }) =>
-    data.category === bag.category && typeof data.order === "number" ? [data.order] : [],
+    typeof data.order === "number" ? [data.order] : [],
   );
   const order = orders.length > 0 ? Math.min(...orders) - 1 : 1;
   const data: Record<string, unknown> = { ...bag, order };
@@ -149,27 +154,32 @@ export function withBag(
   return { draft: withFile(draft, file, { now: text }), folder };
 }
 
-/** The draft with the folders of its new bags called as she has called the bags: they are their addresses. */
-export function withNamedFolders({ oids }: Snapshot, draft: Draft): Draft {
-  return Object.entries(draft.files).reduce((next, [file, { was, now }]) => {
-    const folder = folderOf(file);
-    if (folder === undefined || was || typeof now !== "string") return next;
-    const name = draft.fields[file]?.[placeOf(["name"])]?.now ?? Object(dataOf(now)).name;
-    const stem = slug(String(name ?? "")) || folder;
-    const others = [...Object.keys(oids), ...Object.keys(next.files)].filter(
-      (other) => !other.startsWith(`bolsos/${folder}/`),
+/** The draft with a new bag in a folder of its own, called as the bag is called: it is its address. */
+export function withOwnFolder(snapshot: Snapshot, draft: Draft, folder: string): Draft {
+  const { name } = dataNow(snapshot, draft, bagFile(folder));
+  const others = Object.keys(draft.files).filter((file) => !file.startsWith(`bolsos/${folder}/`));
+  const stem = slug(String(name ?? "")) || folder;
+  const fresh = freeFolder(stem, [...Object.keys(snapshot.oids), ...others]);
+  const moved = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(record).map(([path, value]) => [
+        path.replace(`bolsos/${folder}/`, `bolsos/${fresh}/`),
+        value,
+      ]),
     );
-    const fresh = freeFolder(stem, others);
-    const moved = <Value>(record: Readonly<Record<string, Value>>) =>
-      Object.fromEntries(
-        Object.entries(record).map(([path, value]) => [
-          path.replace(`bolsos/${folder}/`, `bolsos/${fresh}/`),
-          value,
-        ]),
-      );
-    return { fields: moved(next.fields), files: moved(next.files) };
-  }, draft);
+  return { fields: moved(draft.fields), files: moved(draft.files) };
 }
+
+/** The folder of a bag that the draft adds; nothing for any other file. */
+export const newFolderOf = (file: string, { was, now, back }: FileChange): string | undefined =>
+  was || back || typeof now !== "string" ? undefined : folderOf(file);
+
+/** The draft with all its new bags in folders that are called as they are. */
+export const withNamedFolders = (snapshot: Snapshot, draft: Draft): Draft =>
+  Object.entries(draft.files).reduce((next, [file, change]) => {
+    const folder = newFolderOf(file, change);
+    return folder === undefined ? next : withOwnFolder(snapshot, next, folder);
+  }, draft);
 
 /** The draft without a bag. Its photographs go with it: nothing names them any more. */
 export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Draft {
@@ -184,9 +194,9 @@ export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Dr
 /** Whether nothing has been said yet of a bag that the draft adds. */
 export function isBlankBag(snapshot: Snapshot, draft: Draft, folder: string): boolean {
   const file = bagFile(folder);
+  const isUntouched = file in draft.files && !(file in snapshot.texts || file in draft.fields);
   const { name, photos } = dataNow(snapshot, draft, file);
-  const isNew = !(file in snapshot.texts || file in draft.fields);
-  return isNew && !name && !(photos as readonly unknown[] | undefined)?.length;
+  return isUntouched && !name && !(photos as readonly unknown[] | undefined)?.length;
 }
 
 /** What a bag is called, from before it has a name. */

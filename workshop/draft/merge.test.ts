@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
 import { EMPTY, isEmpty } from "./draft.ts";
-import { changed, dataNow, withMedia, withoutBag, writtenText } from "./edit.ts";
+import { changed, dataNow, withBag, withMedia, withoutBag, writtenText } from "./edit.ts";
 import { clashesOf, merged, settled } from "./merge.ts";
 
 const price = (value: number) => changed(example, EMPTY, MOON, ["price"], value);
@@ -95,4 +95,23 @@ test("a photo that has arrived after all is not sent again", () => {
   expect(
     isEmpty(merged(example, newer, withMedia(example, EMPTY, "bolsos/moon-bag/6.jpg", { oid }))),
   ).toBe(true);
+});
+
+test("two new bags that are called the same each have a folder of their own", () => {
+  const { draft } = withBag(example, EMPTY, { name: "Sun Bag", category: "new" });
+  const photo = { now: { oid: "mía" } };
+  const hers = { ...draft, files: { ...draft.files, "bolsos/sun-bag/1.jpg": photo } };
+  const newer = exampleWith({
+    "bolsos/sun-bag/bolso.yaml": "name: Sun Bag\nprice: 9\n",
+    "bolsos/sun-bag/1.jpg": "suya",
+  });
+  const { files } = merged(example, newer, hers);
+  expect(files).toEqual({
+    "bolsos/sun-bag-2/bolso.yaml": draft.files["bolsos/sun-bag/bolso.yaml"],
+    "bolsos/sun-bag-2/1.jpg": photo,
+  });
+  // Her own, which has arrived after all.
+  const text = writtenText(example, draft, "bolsos/sun-bag/bolso.yaml") ?? "";
+  const arrived = exampleWith({ "bolsos/sun-bag/bolso.yaml": text });
+  expect(isEmpty(merged(example, arrived, draft))).toBe(true);
 });

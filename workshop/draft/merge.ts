@@ -1,5 +1,13 @@
 import type { Draft, Path, Snapshot } from "./draft.ts";
-import { pathOf, plain, withEdit, withFile } from "./edit.ts";
+import {
+  newFolderOf,
+  pathOf,
+  plain,
+  withEdit,
+  withFile,
+  withOwnFolder,
+  writtenText,
+} from "./edit.ts";
 import { folderOf, freeName, hasFile, isWritten } from "./files.ts";
 import { dataOf, same, valueAt } from "./yaml.ts";
 
@@ -45,7 +53,16 @@ export function settled(
  * changed the same field, the edit says so until she chooses.
  */
 export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
-  const settledFiles = Object.entries(draft.files).reduce(
+  const apart = Object.entries(draft.files).reduce((next, [file, change]) => {
+    const folder = newFolderOf(file, change);
+    const theirs = newer.texts[file];
+    const isHers = same(dataOf(theirs ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
+    // Two new bags in one folder: hers takes another.
+    return folder === undefined || theirs === undefined || isHers
+      ? next
+      : withOwnFolder(newer, next, folder);
+  }, draft);
+  const settledFiles = Object.entries(apart.files).reduce(
     (next, [file, { theirs: _, ...change }]) => {
       const theirs = newer.oids[file];
       if (theirs === change.was) return withFile(next, file, change);
@@ -54,7 +71,7 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
           ? theirs === change.now.oid
           : change.now === undefined
             ? theirs === undefined
-            : same(dataOf(newer.texts[file] ?? ""), dataOf(change.now));
+            : same(dataOf(newer.texts[file] ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
       if (isDone) return withFile(next, file, undefined);
       // Two new photographs under one name: hers takes another.
       if (!change.was && typeof change.now === "object") return renamed(newer, next, file);
@@ -63,7 +80,7 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
       // What she removes has been changed: hers counts, and she reads it in the list of her changes.
       return withFile(next, file, { ...change, ...(theirs && { was: theirs }) });
     },
-    draft,
+    apart,
   );
 
   let next = settledFiles;
@@ -73,7 +90,8 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
     if (text === undefined) {
       // Somebody has removed the bag that she has changed: it comes back with her changes.
       const own = before.texts[file];
-      if (own !== undefined && isWritten(file)) next = withFile(next, file, { now: own });
+      if (own !== undefined && isWritten(file))
+        next = withFile(next, file, { now: own, back: true });
       else for (const place of Object.keys(edits)) next = withEdit(next, file, place, undefined);
       continue;
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
 import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
-import { changed, withBag, withMedia } from "./edit.ts";
+import { changed, withBag, withMedia, withoutBag } from "./edit.ts";
 import { problemsOf } from "./problems.ts";
 
 const after = (path: Path, value: unknown, file = MOON, draft = EMPTY) =>
@@ -88,4 +88,10 @@ test("a field that nobody knows, and a file that cannot be read, are told", () =
   expect(told(EMPTY, strange)).toEqual([expect.stringMatching(/Quítalo/)]);
   const broken = exampleWith({ [MOON]: "name: [\n" });
   expect(told(EMPTY, broken)).toEqual([expect.stringMatching(/^Archivo: .*historia/)]);
+});
+
+test("a shop without a single bag is told of it", () => {
+  const folders = ["chain-bag", "little-bag", "moon-bag", "net-bag", "ribbon-bag", "star-bag"];
+  const none = folders.reduce((draft, folder) => withoutBag(example, draft, folder), EMPTY);
+  expect(told(none)).toEqual(["Bolsos: Una tienda necesita al menos uno."]);
 });

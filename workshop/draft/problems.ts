@@ -15,6 +15,7 @@ import { dataOf, remembered, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
+  /** Empty where it is no field's. */
   file: string;
   path: Path;
   /** The field, as she calls it. */
@@ -77,7 +78,8 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
       advice: `En la portada, ${remark.found}. ${remark.advice}`,
     }),
   );
-  return [...problems, ...shelves];
+  const none = { file: "", path: [], label: "Bolsos", says: "Una tienda necesita al menos uno." };
+  return [...problems, ...shelves, ...(bags.length === 0 ? [none] : [])];
 }
 
 const UNREADABLE =

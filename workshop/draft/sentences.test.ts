@@ -110,3 +110,12 @@ test("what is one thing to her is one sentence, and goes back as one", () => {
     "Aviso, texto del aviso: «Cerramos en agosto.»",
   ]);
 });
+
+test("what is said again in another order is no change, and no sign is cut in two", () => {
+  const photos = dataNow(example, EMPTY, MOON).photos as object[];
+  const turned = photos.map((photo) => Object.fromEntries(Object.entries(photo).toReversed()));
+  expect(isEmpty(after(MOON, ["photos"], turned))).toBe(true);
+  const [sentence = ""] = said(after(MOON, ["line"], `a${"🌞".repeat(50)}`));
+  expect(sentence).toContain("🌞…");
+  expect(() => encodeURIComponent(sentence)).not.toThrow();
+});

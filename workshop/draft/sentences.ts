@@ -3,7 +3,7 @@ import { inWords } from "../../model/problem.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import type { Draft, Edit, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, pathOf, plain, withEdit, withFile } from "./edit.ts";
-import { ABOUT, folderOf, mediaIn, SHARE, SINGLE, schemaOf } from "./files.ts";
+import { ABOUT, folderOf, HOME, mediaIn, SHARE, SHOP, SINGLE, schemaOf } from "./files.ts";
 import { dataOf, same } from "./yaml.ts";
 
 /** One of her changes as she reads it, and what it takes to take it back. */
@@ -29,8 +29,16 @@ const euros = (value: unknown): string =>
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MOST = 40;
-const short = (text: string): string =>
-  text.length > MOST ? `${text.slice(0, MOST - 1).trimEnd()}…` : text;
+/** No sign that takes two places in a text is cut in two. */
+const short = (text: string): string => {
+  const letters = [...text];
+  return letters.length > MOST
+    ? `${letters
+        .slice(0, MOST - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
+};
 
 /** A value of a field as a sentence has it. */
 export function shownValue(path: Path, value: unknown): string {
@@ -148,6 +156,12 @@ function wholeOf(edits: Readonly<Record<string, Edit>>): Map<string, string[]> {
   return whole;
 }
 
+const WHOLE_FILES: Readonly<Record<string, string>> = {
+  [SHOP]: "Los datos de la tienda",
+  [HOME]: "La portada",
+  [ABOUT]: "Sobre Nosotros",
+};
+
 /** Her changes as sentences: the shop's first, then each bag's in the order of the shop. */
 export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
   const sentences: Sentence[] = [];
@@ -210,7 +224,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
     const own = Object.keys(draft.files).filter((other) => other.startsWith(`bolsos/${folder}/`));
     for (const other of own) told.add(other);
     const number = listed(data.photos).length;
-    const verb = snapshot.oids[file] ? "Otra vez" : "Nuevo";
+    const verb = draft.files[file]?.back ? "Otra vez" : "Nuevo";
     say(
       `${verb}: ${name}, ${number === 0 ? "sin fotos" : photos(number)}`,
       file,
@@ -220,6 +234,8 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
   }
   for (const [file, change] of Object.entries(draft.files)) {
     if (told.has(file)) continue;
+    const whole = WHOLE_FILES[file];
+    if (whole) say(`${whole}: como antes`, file, Object.keys(draft.fields[file] ?? {}), [file]);
     const folder = folderOf(file);
     if (folder !== undefined && change.now === undefined) {
       const { name = folder } = Object(dataOf(snapshot.texts[file] ?? ""));

@@ -12,8 +12,14 @@ const WRITING = {
   doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
 };
 
+/** The same data, in whatever order of keys. */
 export const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /** The value at a place of what a file says. */
 export const valueAt = (data: unknown, path: Path): unknown =>
@@ -68,26 +74,13 @@ export function spliced(text: string, path: Path, value: unknown, keysAt: KeysAt
   const wanted = withoutEmpty(withValue(dataOf(text), path, value));
   if (same(dataOf(text), wanted)) return text;
   const written = write(text, path, value, keysAt);
-  if (written !== undefined && equal(dataOf(written), wanted)) return written;
+  if (written !== undefined && same(dataOf(written), wanted)) return written;
   // Written in a way that is not taken apart here: the package writes the whole file, with its comments.
   const document = parseDocument(text, OPTIONS);
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, document.createNode(value));
   return document.toString(WRITING);
 }
-
-/** The same data, in whatever order. */
-const equal = (one: unknown, other: unknown): boolean => same(sorted(one), sorted(other));
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === "object" && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .map(([key, entry]) => [key, sorted(entry)] as const)
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : value;
 
 // The package's parser keeps every sign of a file in a token. An item is a pair of a group or an entry of a list. Its
 // `start` has what is noted above it and its indentation, the `end` of its value what is noted behind it.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
-import { isEmpty } from "../draft/draft.ts";
+import { EMPTY, isEmpty } from "../draft/draft.ts";
 import { writtenText } from "../draft/edit.ts";
+import { problemsOf } from "../draft/problems.ts";
 import { sentencesOf } from "../draft/sentences.ts";
 import { turnedBack } from "./history.ts";
 
@@ -20,7 +21,7 @@ test("a bag that was taken out comes back with its own text and photos", () => {
   );
   const now = exampleWith(gone);
   const draft = turnedBack(now, example);
-  expect(sentencesOf(now, draft).map(({ says }) => says)).toEqual(["Nuevo: Moon Bag, 5 fotos"]);
+  expect(sentencesOf(now, draft).map(({ says }) => says)).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
   expect(writtenText(now, draft, MOON)).toBe(example.texts[MOON]);
   expect(draft.files["bolsos/moon-bag/1.jpg"]).toEqual({
     now: { oid: example.oids["bolsos/moon-bag/1.jpg"] },
@@ -40,4 +41,21 @@ test("a bag that was added since goes, and a photo that was replaced is the one 
 
 test("the version of now changes nothing", () => {
   expect(isEmpty(turnedBack(example, example))).toBe(true);
+});
+
+test("a file that cannot be read goes back as a whole", () => {
+  const [brand, shop] = ["tienda.yaml", MOON].map((file) =>
+    exampleWith({ [file]: (text) => `${text}  : [\n` }),
+  );
+  for (const [now, file, says] of [
+    [brand, "tienda.yaml", "Los datos de la tienda: como antes"],
+    [shop, MOON, "Otra vez: Moon Bag, 5 fotos"],
+  ] as const) {
+    if (!now) continue;
+    expect(problemsOf(now, EMPTY).length).toBeGreaterThan(0);
+    const draft = turnedBack(now, example);
+    expect(writtenText(now, draft, file)).toBe(example.texts[file]);
+    expect(problemsOf(now, draft)).toEqual([]);
+    expect(sentencesOf(now, draft).map((sentence) => sentence.says)).toEqual([says]);
+  }
 });

@@ -9,7 +9,10 @@ export function turnedBack(now: Snapshot, then: Snapshot): Draft {
   for (const [file, text] of Object.entries(then.texts)) {
     if (!isWritten(file)) continue;
     const ours = now.texts[file];
-    if (ours === undefined) draft = withFile(draft, file, { now: text });
+    const was = now.oids[file];
+    // A file that cannot be read has no fields: it goes back as a whole.
+    if (ours === undefined || dataOf(ours) === undefined)
+      draft = withFile(draft, file, { ...(was && { was }), now: text, back: true });
     else {
       const [before, after] = [dataOf(ours), dataOf(text)].map((data) => Object(data));
       for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
