@@ -47,7 +47,12 @@ export function openStorage(repository: string) {
     /** Keeps a file's bytes, under Git's name for them. */
     async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<Media> {
       const oid = await gitName(new Uint8Array(await blob.arrayBuffer()));
-      await set(MEDIA + oid, blob, store);
+      await set(MEDIA + oid, blob, store).catch((cause: unknown) => {
+        throw new Error(
+          "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.",
+          { cause },
+        );
+      });
       return { oid, type: blob.type, ...size };
     },
 

@@ -89,6 +89,28 @@ test("a new bag of which nothing is said is gone with its sheet, and one whose p
   await expect(await openChanges(page)).toContainText("una foto");
 });
 
+test("a new bag whose card is tapped behind its sheet stays, and where another tab takes it out its sheet says so", async ({
+  page,
+  home,
+  context,
+}) => {
+  await openShop(page, home.url);
+  await goTo(page, "Añadir un bolso");
+  await cardOf(page, "Bolso nuevo").getByText("Sin precio").click();
+  const price = sheet(page, "Bolso nuevo").getByLabel("Precio", { exact: true });
+  await expect(price).toBeFocused();
+  await price.fill("31");
+  await expect(cardOf(page, "Bolso nuevo").getByText("31,00 €")).toBeVisible();
+
+  const other = await context.newPage();
+  await openShop(other, home.url);
+  await (await openBag(other, "Bolso nuevo"))
+    .getByRole("button", { name: "Quitar el bolso" })
+    .click();
+  await expect(page.getByText("Ese bolso ya no está aquí: búscalo en «Ir a…».")).toBeVisible();
+  await expect(sheet(page, "Bolso nuevo")).toHaveCount(0);
+});
+
 test("a bag is hidden and comes back with all that was said of it, in two taps each", async ({
   page,
   home,

@@ -135,6 +135,23 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   ).toMatchObject({ width: 1000 });
 });
 
+test("another photo takes the place of the one that was meant, though they are put in order while it is made", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByLabel("Cambiar por otra").setInputFiles(path.resolve("tests/support/phone.heic"));
+  await bag.getByRole("button", { name: "Al principio" }).first().click();
+  await expect(bag.getByText("Preparando la foto…")).toHaveCount(0);
+  await done(page);
+  await save(await openChanges(page));
+  expect(await home.read(MOON)).toMatch(
+    /photos:\n {2}- file: 3\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/,
+  );
+});
+
 test("a photo that cannot be opened is told by its name, and one that weighs a lot is made small", async ({
   page,
   home,

@@ -12,7 +12,7 @@ type BagSheetProps = {
   /** What of the bag has been tapped: its field, or one of its photographs. */
   tapped: string;
   onPage: () => void;
-  onGone: () => void;
+  onGone: (wasNew: boolean) => void;
 };
 
 const FIRST = ["name", "category", "featured", "soldOut", "hidden"];
@@ -49,7 +49,7 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
   const move = (from: number, to: number) => {
     const others = shelf.filter((_, i) => i !== from);
     const bag = shelf[from]?.folder ?? "";
-    return change((now) => withBagBefore(snapshot, now, bag, others[to]?.folder));
+    return change((now, published) => withBagBefore(published, now, bag, others[to]?.folder));
   };
 
   return (
@@ -78,15 +78,17 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
         />
       </fieldset>
       <div className={fieldStyles.row}>
-        <button type="button" className={fieldStyles.button} onClick={onPage}>
-          Ver su página
-        </button>
+        {!valueAt(file, ["hidden"]) && (
+          <button type="button" className={fieldStyles.button} onClick={onPage}>
+            Ver su página
+          </button>
+        )}
         <button
           type="button"
           className={fieldStyles.button}
           onClick={() => {
-            change((now) => withoutBag(snapshot, now, folder));
-            onGone();
+            void change((now, published) => withoutBag(published, now, folder));
+            onGone(isNew);
           }}
         >
           Quitar el bolso

@@ -32,7 +32,7 @@ export function FileField({
   control,
   autoFocus,
 }: FileFieldProps) {
-  const { snapshot, valueAt, change, set, keep, files } = useWorkshop();
+  const { valueAt, change, set, keep, files } = useWorkshop();
   const [said, say] = useState("");
   const what = label.charAt(0).toLowerCase() + label.slice(1);
   const isFixed = path.length === 0;
@@ -63,10 +63,10 @@ export function FileField({
       if (fault) throw new Error(`«${chosen.name}» es ${fault.found}. ${fault.advice}`);
       const made = control === "photo" ? await upright(chosen) : undefined;
       const media = await keep(made?.blob ?? chosen, made);
-      await change((now) => {
-        if (isFixed) return withMedia(snapshot, now, file, media);
-        const fresh = `${folder}/${newName(snapshot, now, folder, ending, String(path.at(-1)))}`;
-        return changed(snapshot, withMedia(snapshot, now, fresh, media), file, path, fresh);
+      await change((now, published) => {
+        if (isFixed) return withMedia(published, now, file, media);
+        const fresh = `${folder}/${newName(published, now, folder, ending, String(path.at(-1)))}`;
+        return changed(published, withMedia(published, now, fresh, media), file, path, fresh);
       });
       say("");
     } catch (error) {

@@ -31,10 +31,20 @@ export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }
   const { snapshot, draft, files } = useWorkshop();
   const [sought, seek] = useState("");
   const has = (name: string) => plain(name).includes(plain(sought.trim()));
-  const item = (name: string, act: () => void, picture = "") => ({ name, act, picture });
+  const item = (name: string, act: () => void, picture = "", key = name) => ({
+    name,
+    act,
+    picture,
+    key,
+  });
   const bags = bagsNow(snapshot, draft).map((bag) => {
     const state = bag.data.hidden ? " · oculto" : bag.data.soldOut ? " · agotado" : "";
-    return item(nameOfBag(bag.data) + state, () => onBag(bag.folder), files.cover(bag).picture);
+    return item(
+      nameOfBag(bag.data) + state,
+      () => onBag(bag.folder),
+      files.cover(bag).picture,
+      bag.folder,
+    );
   });
   const groups = [
     ["Pantallas", SCREENS.map(([name, address]) => item(name, () => onGo(address)))],
@@ -64,8 +74,8 @@ export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }
         <section key={title} className={styles.group}>
           <h3>{title}</h3>
           <ul className={styles.list}>
-            {items.map(({ name, act, picture }) => (
-              <li key={name}>
+            {items.map(({ name, act, picture, key }) => (
+              <li key={key}>
                 <button type="button" className={styles.item} onClick={act}>
                   {picture && <img src={picture} alt="" loading="lazy" />}
                   {name}

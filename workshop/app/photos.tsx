@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import type { Draft, Media } from "../draft/draft";
-import { changed, dataNow, isBlankBag, newName, withMedia, withoutBag } from "../draft/edit";
+import { useState } from "react";
+import type { Draft, Media, Snapshot } from "../draft/draft";
+import { baseOf, changed, dataNow, isBlankBag, newName, withMedia } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
@@ -14,6 +14,9 @@ import { useWorkshop } from "./use-workshop";
 
 type Photo = { file: string; alt?: string; keep?: string };
 
+/** The photograph whose place another one takes. */
+type Instead = { at: number; photo: Photo };
+
 type PhotosProps = {
   folder: string;
   /** The one that is open at first; -1 for none. */
@@ -22,53 +25,51 @@ type PhotosProps = {
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
 export function Photos({ folder, opened }: PhotosProps) {
-  const { snapshot, draft, change, valueAt, set, keep: keepBytes, files, problems } = useWorkshop();
+  const { snapshot, draft, change, valueAt, set, keep, files, problems, toldAt, making, make } =
+    useWorkshop();
   const [chosen, choose] = useState(opened);
+  // What she has come for has the focus, until she chooses another one.
+  const [wanted, want] = useState(opened);
   const [refused, refuse] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(0);
   const file = bagFile(folder);
   const photos = (valueAt(file, ["photos"]) as Photo[] | undefined) ?? [];
   const setPhotos = (next: readonly Photo[]) => set(file, ["photos"], next);
   const toldOf = (i: number) =>
     problems.filter((told) => told.file === file && same(told.path.slice(0, 2), ["photos", i]));
+  const photo = photos[chosen];
+  const missing = isBlankBag(snapshot, draft, folder) ? undefined : toldAt(file, ["photos"]);
 
-  /** Takes files into the bag; one takes the place of a photograph where its number is given. */
-  async function add(chosenFiles: readonly File[], instead?: number): Promise<void> {
+  /** Takes files into the bag, one of them in the place of a photograph if one is given. */
+  async function add(all: readonly File[], instead?: Instead): Promise<void> {
     refuse([]);
-    setBusy(chosenFiles.length);
-    for (const one of chosenFiles) {
+    make(all.length);
+    for (const one of all) {
       try {
         const { blob, ...size } = await upright(one);
-        const media = await keepBytes(blob, size);
-        await change((now) => withPhoto(now, media, instead));
+        const media = await keep(blob, size);
+        await change((now, published) => withPhoto(now, published, media, instead));
       } catch (error) {
         refuse((before) => [...before, (error as Error).message]);
       }
-      setBusy((left) => left - 1);
+      make(-1);
     }
   }
 
-  const withPhoto = (now: Draft, media: Media, instead?: number) => {
-    const name = newName(snapshot, now, `bolsos/${folder}`, "jpg");
-    const next = withMedia(snapshot, now, `bolsos/${folder}/${name}`, media);
-    // Others may have come while this one was made.
-    const before = (dataNow(snapshot, now, file).photos as Photo[] | undefined) ?? [];
-    const after =
-      instead === undefined
-        ? [...before, { file: name }]
-        : before.map(({ keep: _, ...photo }, i) =>
-            i === instead ? { ...photo, file: name } : before[i],
-          );
-    return changed(snapshot, next, file, ["photos"], after);
-  };
-
-  // A new bag of which nothing has been said goes as its sheet does.
-  const leave = useRef(() => {});
-  leave.current = () => {
-    if (busy === 0 && isBlankBag(snapshot, draft, folder))
-      void change((now) => withoutBag(snapshot, now, folder));
-  };
-  useEffect(() => () => leave.current(), []);
+  function withPhoto(now: Draft, published: Snapshot, media: Media, instead?: Instead): Draft {
+    // The bag has been taken out while this one was made.
+    if (baseOf(published, now, file) === undefined) return now;
+    const name = newName(published, now, `bolsos/${folder}`, "jpg");
+    const next = withMedia(published, now, `bolsos/${folder}/${name}`, media);
+    // Others may have come, or stand elsewhere.
+    const before = (dataNow(published, now, file).photos as Photo[] | undefined) ?? [];
+    const isMeant = (photo: Photo | undefined) => photo?.file === instead?.photo.file;
+    const at = isMeant(before[instead?.at ?? -1]) ? instead?.at : before.findIndex(isMeant);
+    const after = before.map(({ keep: _, ...photo }, i) =>
+      i === at ? { ...photo, file: name } : before[i],
+    );
+    if (!after.some((photo) => photo?.file === name)) after.push({ file: name });
+    return changed(published, next, file, ["photos"], after);
+  }
 
   return (
     <fieldset
@@ -92,7 +93,10 @@ export function Photos({ folder, opened }: PhotosProps) {
         }))}
         noun="la foto"
         chosen={chosen}
-        choose={choose}
+        choose={(i) => {
+          choose(i);
+          want(-1);
+        }}
         move={(from, to) => setPhotos(moved(photos, from, to))}
         more={
           <li>
@@ -111,15 +115,18 @@ export function Photos({ folder, opened }: PhotosProps) {
         La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla.
       </p>
       <div role="status">
-        {busy > 0 && <p>{busy === 1 ? "Preparando la foto…" : `Preparando ${busy} fotos…`}</p>}
+        {making > 0 && (
+          <p>{making === 1 ? "Preparando la foto…" : `Preparando ${making} fotos…`}</p>
+        )}
+        {missing && <p className={fieldStyles.problem}>{missing.says}</p>}
         {refused.map((why) => (
           <p key={why} className={fieldStyles.problem}>
             {why}
           </p>
         ))}
       </div>
-      {photos[chosen] && (
-        <fieldset className={styles.one}>
+      {photo && (
+        <fieldset key={chosen} className={styles.one}>
           <legend className="visually-hidden">Foto {chosen + 1}</legend>
           {toldOf(chosen)
             .filter(({ path }) => !["alt", "keep"].includes(String(path[2])))
@@ -133,14 +140,14 @@ export function Photos({ folder, opened }: PhotosProps) {
               key={key}
               file={file}
               path={["photos", chosen, key]}
-              focus={chosen === opened ? `photos.${chosen}.alt` : ""}
+              focus={chosen === wanted ? `photos.${chosen}.alt` : ""}
             />
           ))}
           <div className={fieldStyles.row}>
             <FileButton
               className={fieldStyles.button}
               accept={PHOTOS}
-              onFiles={(all) => void add(all, chosen)}
+              onFiles={(all) => void add(all, { at: chosen, photo })}
             >
               Cambiar por otra
             </FileButton>

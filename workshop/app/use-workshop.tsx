@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo, useReducer, useSyncExternalStore } from "react";
 import type { Path } from "../draft/draft";
 import { type BuildWarning, type Problem, stillTrue } from "../draft/problems";
 import { same, valueAt } from "../draft/yaml";
@@ -11,6 +11,9 @@ export type { Path } from "../draft/draft";
 export type Workshop = Omit<Core, "get" | "subscribe"> &
   State & {
     files: SeenFiles;
+    /** How many photographs are being made ready, for whatever bag. */
+    making: number;
+    make: (more: number) => void;
     valueAt: (file: string, path: Path) => unknown;
     set: (file: string, path: Path, value: unknown) => void;
     /** What is wrong at a place, or doubtful. */
@@ -36,8 +39,9 @@ export const useParts = (
   state: State,
   files: SeenFiles,
   built: readonly BuildWarning[],
-): Workshop =>
-  useMemo(() => {
+): Workshop => {
+  const [making, make] = useReducer((before: number, more: number) => before + more, 0);
+  return useMemo(() => {
     const { snapshot, draft } = state;
     const told = state.problems;
     const isNew = ({ file, path }: Problem) =>
@@ -48,6 +52,8 @@ export const useParts = (
       ...state,
       problems,
       files,
+      making,
+      make,
       valueAt: (file, path) => valueAt(core.data(file), path),
       set: (file, path, value) => void core.setField(file, path, value),
       toldAt: (file, path) => problems.find((told) => told.file === file && same(told.path, path)),
@@ -57,4 +63,5 @@ export const useParts = (
             !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
         ),
     };
-  }, [core, state, files, built]);
+  }, [core, state, files, making, built]);
+};

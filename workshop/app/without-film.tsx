@@ -10,15 +10,15 @@ const FILMS = ["desktop", "mobile"].flatMap((cut) =>
 
 /** Takes the film away in all its cuts and formats at once: what stays are its still pictures. */
 export function WithoutFilm() {
-  const { snapshot, change, data } = useWorkshop();
+  const { change, data } = useWorkshop();
   if (!FILMS.some((path) => valueAt(data(HOME), path))) return null;
   return (
     <button
       type="button"
       className={styles.button}
       onClick={() =>
-        void change((draft) =>
-          FILMS.reduce((next, path) => changed(snapshot, next, HOME, path, undefined), draft),
+        void change((draft, published) =>
+          FILMS.reduce((next, path) => changed(published, next, HOME, path, undefined), draft),
         )
       }
     >

@@ -8,8 +8,8 @@ import {
   useState,
 } from "react";
 import type { Shipped } from "../../model/shipped";
-import type { Draft } from "../draft/draft";
-import { nameOfBag, withBag } from "../draft/edit";
+import type { Draft, Snapshot } from "../draft/draft";
+import { baseOf, isBlankBag, nameOfBag, withBag, withoutBag } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
 import { isTested } from "../mail";
@@ -137,6 +137,28 @@ export function Workshop({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is opened
   useEffect(reveal, [reveal, JSON.stringify(thing)]);
 
+  const folder = open?.sheet === "bag" ? open.folder : undefined;
+  const isGone = folder !== undefined && baseOf(snapshot, draft, bagFile(folder)) === undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    setOpen(undefined);
+    say("Ese bolso ya no está aquí: búscalo en «Ir a…».");
+  }, [isGone]);
+  const making = useRef(0);
+  making.current = workshop.making;
+  // A new bag of which nothing has been said goes as its sheet does.
+  useEffect(() => {
+    if (folder === undefined) return;
+    return () => {
+      const isBlank = (own: Draft, published: Snapshot) =>
+        making.current === 0 && isBlankBag(published, own, folder);
+      if (isBlank(core.get().draft, core.get().snapshot))
+        void core.change((own, published) =>
+          isBlank(own, published) ? withoutBag(published, own, folder) : own,
+        );
+    };
+  }, [core, folder]);
+
   const go = (address: string) => {
     stage.go(address);
     setOpen(undefined);
@@ -150,7 +172,7 @@ export function Workshop({
   async function addBag(): Promise<void> {
     const bag = { name: "", category: "new" as const, featured: true, photos: [] };
     const { folder } = withBag(state.snapshot, state.draft, bag);
-    await core.change((draft: Draft) => withBag(state.snapshot, draft, bag).draft);
+    await core.change((draft, published) => withBag(published, draft, bag).draft);
     stage.go("#/novedades");
     setOpen({ sheet: "bag", folder, tapped: "photos" });
   }
@@ -163,7 +185,7 @@ export function Workshop({
     else if (!steps.some((other) => "does" in other && other.does === "add a bag" && other.isDone))
       say("Añade antes tu primer bolso: la tienda no puede quedarse sin ninguno.");
     else {
-      void core.change((own) => withoutShippedBags(snapshot, own, shipped));
+      void core.change((own, published) => withoutShippedBags(published, own, shipped));
       say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
     }
   }
@@ -171,16 +193,18 @@ export function Workshop({
   return (
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
-      {open?.sheet === "bag" && (
+      {open?.sheet === "bag" && !isGone && (
         <Sheet key={open.folder} title={nameOfBag(core.data(bagFile(open.folder)))} onClose={close}>
           <BagSheet
             key={open.tapped}
             folder={open.folder}
             tapped={open.tapped}
             onPage={() => stage.go(`bolsos/${open.folder}/`)}
-            onGone={() => {
+            onGone={(wasNew) => {
               close();
-              say("El bolso ya no está. Si ha sido sin querer, deshazlo en «Publicar».");
+              say(
+                `El bolso ya no está.${wasNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
+              );
             }}
           />
         </Sheet>
@@ -241,7 +265,7 @@ export function Workshop({
         }}
         onGoTo={() => setOpen({ sheet: "goTo" })}
         onSee={() => {
-          close();
+          setOpen(undefined);
           setSeeing(!seeing);
         }}
         onPublish={() => {
