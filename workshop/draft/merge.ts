@@ -53,14 +53,14 @@ export function settled(
  * changed the same field, the edit says so until she chooses.
  */
 export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
+  const isWrittenSo = (file: string): boolean =>
+    same(dataOf(newer.texts[file] ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
   const apart = Object.entries(draft.files).reduce((next, [file, change]) => {
     const folder = newFolderOf(file, change);
-    const theirs = newer.texts[file];
-    const isHers = same(dataOf(theirs ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
     // Two new bags in one folder: hers takes another.
-    return folder === undefined || theirs === undefined || isHers
-      ? next
-      : withOwnFolder(newer, next, folder);
+    return folder !== undefined && file in newer.oids && !isWrittenSo(file)
+      ? withOwnFolder(newer, next, folder)
+      : next;
   }, draft);
   const settledFiles = Object.entries(apart.files).reduce(
     (next, [file, { theirs: _, ...change }]) => {
@@ -71,7 +71,7 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
           ? theirs === change.now.oid
           : change.now === undefined
             ? theirs === undefined
-            : same(dataOf(newer.texts[file] ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
+            : isWrittenSo(file);
       if (isDone) return withFile(next, file, undefined);
       // Two new photographs under one name: hers takes another.
       if (!change.was && typeof change.now === "object") return renamed(newer, next, file);
