@@ -17,6 +17,8 @@ import { plainPhoto } from "../support/sample-shop.ts";
 const MOON = "bolsos/moon-bag/bolso.yaml";
 const TURNED = /photos:\n {2}- file: 2\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/;
 
+const HEIC = path.resolve("tests/support/phone.heic");
+
 test("the second photo of a bag is dragged to the first place, and so is the second bag of its collection", async ({
   page,
   home,
@@ -142,7 +144,7 @@ test("another photo takes the place of the one that was meant, though they are p
   await openShop(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
-  await bag.getByLabel("Cambiar por otra").setInputFiles(path.resolve("tests/support/phone.heic"));
+  await bag.getByLabel("Cambiar por otra").setInputFiles(HEIC);
   await bag.getByRole("button", { name: "Al principio" }).first().click();
   await expect(bag.getByText("Preparando la foto…")).toHaveCount(0);
   await done(page);
@@ -150,6 +152,41 @@ test("another photo takes the place of the one that was meant, though they are p
   expect(await home.read(MOON)).toMatch(
     /photos:\n {2}- file: 3\.jpg\n {4}alt: Moon Bag de lado\.\n {2}- file: 1\.jpg/,
   );
+});
+
+test("nothing is published while a photo is made ready, and nothing taken back while it is on its way", async ({
+  page,
+  home,
+}) => {
+  /** Keeps what is asked for at an address, until it is let go. */
+  const hold = async (address: string) => {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(address, (route) => isLetGo.then(() => route.continue()));
+    return letGo;
+  };
+  const makePhoto = await hold("**/heic-worker*");
+  const answer = await hold("**/api/publication");
+  await openShop(page, home.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByLabel("Cambiar por otra").setInputFiles(HEIC);
+  await done(page);
+  const changes = await openChanges(page);
+  await expect(changes.getByText("Preparando la foto…")).toBeVisible();
+  const go = changes.getByRole("button", { name: "Guardar", exact: true });
+  await expect(go).toHaveAttribute("aria-disabled", "true");
+  makePhoto();
+  await expect(changes.getByText("Moon Bag: una foto más, una foto menos")).toBeVisible();
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(2);
+  await go.click();
+  await expect(changes.getByRole("button", { name: "Guardando…" })).toBeVisible();
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(0);
+  answer();
+  await expect(changes).toContainText("Guardado en este ordenador");
 });
 
 test("a photo that cannot be opened is told by its name, and one that weighs a lot is made small", async ({

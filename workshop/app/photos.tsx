@@ -8,7 +8,7 @@ import { Fields } from "./fields";
 import { FileButton } from "./file-button";
 import { Ordered } from "./ordered";
 import styles from "./photos.module.css";
-import { PHOTOS, upright } from "./upright";
+import { makingWords, PHOTOS, upright } from "./upright";
 import { moved } from "./use-drag";
 import { useWorkshop } from "./use-workshop";
 
@@ -115,9 +115,7 @@ export function Photos({ folder, opened }: PhotosProps) {
         La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla.
       </p>
       <div role="status">
-        {making > 0 && (
-          <p>{making === 1 ? "Preparando la foto…" : `Preparando ${making} fotos…`}</p>
-        )}
+        {making > 0 && <p>{makingWords(making)}</p>}
         {missing && <p className={fieldStyles.problem}>{missing.says}</p>}
         {refused.map((why) => (
           <p key={why} className={fieldStyles.problem}>

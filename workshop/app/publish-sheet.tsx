@@ -8,6 +8,7 @@ import styles from "./field.module.css";
 import { UNREADABLE } from "./history-sheet";
 import { publicationWords } from "./publication-words";
 import { Sheet } from "./sheet";
+import { makingWords } from "./upright";
 import { type Path, useWorkshop } from "./use-workshop";
 
 type PublishSheetProps = {
@@ -26,7 +27,7 @@ const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetProps) {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, since } = workshop;
+  const { sentences, problems, clashes, publication, since, making } = workshop;
   const [going, setGoing] = useState(false);
   const [refused, refuse] = useState("");
   const wrong = problems.filter(({ warning }) => !warning);
@@ -89,7 +90,8 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     }
   }
 
-  const isIdle = going || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
+  const isBusy = going || making > 0;
+  const isIdle = isBusy || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
@@ -104,14 +106,17 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         {sentences.map((sentence) => (
           <li key={sentence.says + sentence.file} className={styles.change}>
             <span>{sentence.says}</span>
-            <button
-              type="button"
-              className={styles.text}
-              aria-label={`Deshacer: ${sentence.says}`}
-              onClick={() => void workshop.takeBack(sentence)}
-            >
-              Deshacer
-            </button>
+            {/* What is on its way cannot be taken back. */}
+            {!going && (
+              <button
+                type="button"
+                className={styles.text}
+                aria-label={`Deshacer: ${sentence.says}`}
+                onClick={() => void workshop.takeBack(sentence)}
+              >
+                Deshacer
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -128,6 +133,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         doubtful,
       )}
       <div role="status" className={styles.group}>
+        {making > 0 && <p>{makingWords(making)}</p>}
         {refused && <p className={styles.problem}>{refused}</p>}
         {publication?.state === "publishing" && <p>{publicationWords(publication, isLocal)}</p>}
         {publication?.state === "late" && (

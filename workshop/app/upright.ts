@@ -9,6 +9,10 @@ const LARGEST = 2400;
 /** Such a file is heavier than any photograph, and would stop a phone. */
 const HEAVIEST_BYTES = 60_000_000;
 
+/** Said while photographs are made ready. */
+export const makingWords = (photos: number): string =>
+  photos === 1 ? "Preparando la foto…" : `Preparando ${photos} fotos…`;
+
 export type Made = { blob: Blob; width: number; height: number };
 
 /** HEIF with HEVC inside, as an iPhone keeps its photographs. */
