@@ -31,13 +31,12 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const next = withValue(Object(data)[key], rest, value);
   if (Array.isArray(data)) return data.map((item, i) => (i === key ? next : item));
-  const { [String(key)]: _before, ...others } = Object(data);
+  // A word that stands where a group should goes.
+  const group = (typeof data === "object" && data) || {};
+  const { [String(key)]: _before, ...others } = group as Record<string, unknown>;
   const isGone = next === undefined || (rest.length > 0 && same(next, {}));
-  if (isGone) return others;
   // A key that is there keeps its place.
-  return String(key) in Object(data)
-    ? { ...Object(data), [key]: next }
-    : { ...others, [key]: next };
+  return isGone ? others : { ...group, [key]: next };
 }
 
 const read = new Map<string, unknown>();
@@ -146,11 +145,11 @@ function put(group: CST.BlockMap, path: Path, value: unknown, place: Place): boo
     const isAlone = held.items.every((one) => !one.key || keyOf(one) === rest[0]);
     // The last field of a group takes the group along.
     if (value !== undefined || rest.length > 1 || !isAlone) return put(held, rest, value, below);
-  } else if (rest.length > 0 && !isEmpty) return false;
+  } else if (rest.length > 0 && held && !CST.isScalar(held)) return false;
   if (value === undefined) return remove(group, item);
   if (held?.type === "block-seq" && Array.isArray(value) && value.length > 0)
     return order(held, value, below);
-  if (!isEmpty && typeof value !== "object" && CST.isScalar(held))
+  if (!isEmpty && rest.length === 0 && typeof value !== "object" && CST.isScalar(held))
     return setScalar(item, held, value, place);
   const { sep, value: fresh } = itemOf({ [key]: nested(rest, value) }, group.indent, place);
   Object.assign(item, { sep, value: fresh });

@@ -59,3 +59,8 @@ test("a file that cannot be read goes back as a whole", () => {
     expect(sentencesOf(now, draft).map((sentence) => sentence.says)).toEqual([says]);
   }
 });
+
+test("a file that could not be read then stays as it is", () => {
+  const then = exampleWith({ [MOON]: (text) => `${text}  : [\n` });
+  expect(isEmpty(turnedBack(example, then))).toBe(true);
+});

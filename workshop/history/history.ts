@@ -7,7 +7,7 @@ import { dataOf, same } from "../draft/yaml.ts";
 export function turnedBack(now: Snapshot, then: Snapshot): Draft {
   let draft = EMPTY;
   for (const [file, text] of Object.entries(then.texts)) {
-    if (!isWritten(file)) continue;
+    if (!isWritten(file) || dataOf(text) === undefined) continue;
     const ours = now.texts[file];
     const was = now.oids[file];
     // A file that cannot be read has no fields: it goes back as a whole.
