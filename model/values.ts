@@ -74,8 +74,8 @@ export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 /** A text without these. Word's line breaks within a paragraph are vertical tabs: they part two words. */
 const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(UNREADABLE, "");
 
-/** An empty value means none, and not the default. */
-const EMPTIED = new Set(["promise"]);
+/** The keys of which an empty value means none, and not the default. */
+export const EMPTIED: ReadonlySet<unknown> = new Set(["promise"]);
 
 /** A key without a value, or with nothing below it, counts as no key. */
 export function withoutEmpty(value: unknown): unknown {

@@ -34,6 +34,10 @@ const addMedia = async ({ keep, change, get }: Workshop, file: string, blob: Blo
   const media = await keep(blob);
   await change((draft) => withMedia(get().snapshot, draft, file, media));
 };
+const SUN = "bolsos/sun-bag/bolso.yaml";
+const sunBag = ({ get }: Workshop) =>
+  withBag(get().snapshot, EMPTY, { name: "Sun Bag", category: "new", featured: true, price: 31 })
+    .draft;
 const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
@@ -126,18 +130,11 @@ test("a line that is cut loses nothing, whether the commit was made or not", asy
 
 test("a bag with two photos is one publication, and what she takes out again is not sent", async () => {
   const workshop = await open();
-  const { draft, folder } = withBag(workshop.get().snapshot, EMPTY, {
-    name: "Sun Bag",
-    category: "new",
-    featured: true,
-    price: 31,
-  });
-  await workshop.change(() => draft);
-  const file = `bolsos/${folder}/bolso.yaml`;
+  await workshop.change(() => sunBag(workshop));
   for (const name of ["1.jpg", "2.jpg", "3.jpg"])
-    await addMedia(workshop, `bolsos/${folder}/${name}`, photo(name));
+    await addMedia(workshop, `bolsos/sun-bag/${name}`, photo(name));
   await workshop.setField(
-    file,
+    SUN,
     ["photos"],
     [
       { file: "2.jpg", alt: "De lado." },
@@ -216,4 +213,112 @@ test("a bag goes with its whole folder, and one that was never published with no
   await workshop.publish();
   expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
   expect(workshop.get().draft).toEqual(EMPTY);
+});
+
+test("a change that no longer makes a shop with what somebody else has published is not published", async () => {
+  const workshop = await open();
+  await workshop.setField("tienda.yaml", ["shipping"], 4.5);
+  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24\n", "") });
+  await expect(workshop.publish()).rejects.toMatchObject({
+    message: expect.stringMatching(/^Falta algo/),
+  });
+  expect(standIn.commits).toHaveLength(2);
+  expect(workshop.get().problems.some(({ file, warning }) => file === MOON && !warning)).toBe(true);
+});
+
+test("an answer that was lost makes nothing twice, whatever she changes next and in whichever visit", async () => {
+  const before = await open();
+  await before.change(() => sunBag(before));
+  await addMedia(before, "bolsos/sun-bag/1.jpg", photo("sol"));
+  await before.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
+  await before.setField(MOON, ["price"], 26);
+  standIn.faults.push("lost");
+  await expect(before.publish()).rejects.toMatchObject({ reason: "offline" });
+  await before.setField(SUN, ["price"], 33);
+  await before.setField(MOON, ["price"], 27);
+  const after = await open();
+  expect(said(after)).toEqual(["Sun Bag: 31 € → 33 €", "Moon Bag: 26 € → 27 €"]);
+  await after.publish();
+  expect(standIn.text(SUN)).toContain("price: 33");
+  expect(Object.keys(standIn.head.files).filter((path) => /sun-bag.*yaml/.test(path))).toEqual([
+    `content/${SUN}`,
+  ]);
+});
+
+test("«Volver a esta versión» takes back what others have published in the meantime too", async () => {
+  const workshop = await open();
+  const [first] = await workshop.history();
+  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
+  if (first) await workshop.turnBack(first);
+  expect(said(workshop)).toEqual(["Moon Bag: 25 € → 24 €"]);
+});
+
+test("a photo that another bag names too stays when the first one goes", async () => {
+  const workshop = await open();
+  const { photos } = workshop.data("bolsos/star-bag/bolso.yaml") as { photos: object[] };
+  const shared = [...photos, { file: "../moon-bag/1.jpg", alt: "Las dos." }];
+  await workshop.setField("bolsos/star-bag/bolso.yaml", ["photos"], shared);
+  await workshop.change((draft, snapshot) => withoutBag(snapshot, draft, "moon-bag"));
+  await workshop.publish();
+  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([
+    "content/bolsos/moon-bag/1.jpg",
+  ]);
+});
+
+test("a bag that somebody has taken out comes back with its photos when she has changed it", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  const own = Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"));
+  standIn.write(Object.fromEntries(own.map((path) => [path.replace("content/", ""), undefined])));
+  await workshop.publish();
+  expect(
+    Object.keys(standIn.head.files)
+      .filter((path) => path.includes("moon-bag"))
+      .toSorted(),
+  ).toEqual(own.toSorted());
+  expect(standIn.text(MOON)).toContain("price: 26");
+});
+
+test("a photo that somebody has taken out is there again where she chooses her own list", async () => {
+  const workshop = await open();
+  const { photos } = workshop.data(MOON) as { photos: object[] };
+  await workshop.setField(MOON, ["photos"], photos.toReversed());
+  standIn.write({
+    [MOON]: standIn.text(MOON)?.replace(/ {2}- file: 1\.jpg\n {4}alt: .*\n/, ""),
+    "bolsos/moon-bag/1.jpg": undefined,
+  });
+  await expect(workshop.publish()).rejects.toMatchObject({ reason: "stale" });
+  const [clash] = workshop.get().clashes;
+  if (clash) await workshop.settle(clash, "mine");
+  expect(said(workshop)).toEqual(["Moon Bag: una foto más, las fotos en otro orden"]);
+  await workshop.publish();
+  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/1.jpg");
+});
+
+test("a photo that she puts back while its removal is on its way is sent again", async () => {
+  const workshop = await open();
+  const { photos } = workshop.data(MOON) as { photos: object[] };
+  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  const publishing = workshop.publish();
+  await workshop.setField(MOON, ["photos"], photos.toReversed());
+  await publishing;
+  expect(standIn.head.files).not.toHaveProperty("content/bolsos/moon-bag/1.jpg");
+  await workshop.publish();
+  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/1.jpg");
+});
+
+test("a Mac's names, with their accents apart, are the names that she has written", async () => {
+  const [camion, apart] = ["camión.jpg", "camión.jpg".normalize("NFD")];
+  standIn.write({
+    [MOON]: standIn.text(MOON)?.replace("1.jpg", camion),
+    "bolsos/moon-bag/1.jpg": undefined,
+    [`bolsos/moon-bag/${apart}`]: "foto",
+  });
+  const workshop = await open();
+  expect(workshop.get().problems).toEqual([]);
+  await workshop.setField(MOON, ["price"], 26);
+  const { photos } = workshop.data(MOON) as { photos: object[] };
+  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await workshop.publish();
+  expect(standIn.head.files).not.toHaveProperty([`content/bolsos/moon-bag/${apart}`]);
 });

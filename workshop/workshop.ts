@@ -2,8 +2,8 @@ import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import { type Draft, EMPTY, isEmpty, type Path, type Snapshot } from "./draft/draft.ts";
 import { changed, dataNow, namedNow, withFile, writtenText } from "./draft/edit.ts";
-import { folderOf, isWritten } from "./draft/files.ts";
-import { type Clash, clashesOf, merged, published, settled } from "./draft/merge.ts";
+import { folded, folderOf, isWritten } from "./draft/files.ts";
+import { type Clash, clashesOf, merged, published, type Sent, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
 import { type Sentence, sentencesOf, takenBack } from "./draft/sentences.ts";
 import { turnedBack } from "./history/history.ts";
@@ -36,7 +36,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   if (head && head !== snapshot.head && !isEmpty(draft)) {
     // Somebody has published since: her draft stands on what the shop was then.
     const before = await repository.read(head).catch(() => snapshot);
-    await workshop.change((own) => merged(before, snapshot, own));
+    await workshop.upon(before, snapshot);
   }
   return workshop;
 }
@@ -123,12 +123,16 @@ function workshopOn(
     const before = state.snapshot;
     const newer = await repository.read();
     if (newer.head === before.head) return;
-    await take(before, newer);
+    set({ snapshot: newer });
+    await upon(before, newer);
   }
 
-  async function take(before: Snapshot, newer: Snapshot): Promise<void> {
-    set({ snapshot: newer });
-    await change((draft) => merged(before, newer, draft));
+  /** Her draft, which stands on what the shop was before, upon a newer one. */
+  async function upon(before: Snapshot, newer: Snapshot): Promise<void> {
+    const sent = await storage.note<Sent>("sent");
+    // It is in the newer one now or never comes.
+    void storage.setNote("sent", undefined);
+    await change((draft) => merged(before, newer, draft, sent));
   }
 
   const media = async (oid: string): Promise<Blob> =>
@@ -138,6 +142,7 @@ function workshopOn(
   async function commitOf({ snapshot, draft, sentences }: State): Promise<Commit> {
     const written: Commit["written"][number][] = [];
     const removed = new Set<string>();
+    const named = namedNow(snapshot, draft);
     /** Only what is there can be taken away. */
     const remove = (isGone: (file: string) => boolean) => {
       for (const file of Object.keys(snapshot.oids).filter(isGone)) removed.add(file);
@@ -148,11 +153,14 @@ function workshopOn(
       const folder = folderOf(file);
       // A bag takes its whole folder along.
       if (text === undefined)
-        remove((own) => own === file || (!!folder && own.startsWith(`bolsos/${folder}/`)));
+        remove(
+          (own) =>
+            own === file ||
+            (!!folder && own.startsWith(`bolsos/${folder}/`) && !named.has(folded(own))),
+        );
       else if (text !== snapshot.texts[file])
         written.push({ path: file, bytes: new TextEncoder().encode(text) });
     }
-    const named = namedNow(snapshot, draft);
     for (const [file, { now }] of Object.entries(draft.files))
       if (typeof now === "object" && isSeen(file, named)) {
         const blob = await media(now.oid);
@@ -160,7 +168,7 @@ function workshopOn(
       }
     // What was named and is no longer goes too: history keeps it.
     for (const file of namedNow(snapshot, EMPTY))
-      if (!named.has(file)) remove((own) => own.toLowerCase() === file);
+      if (!named.has(file)) remove((own) => folded(own) === file);
     return {
       head: snapshot.head,
       sentences: sentences.map(({ says }) => says),
@@ -174,15 +182,18 @@ function workshopOn(
     for (let again = 0; ; again++) {
       const going = state;
       if (going.clashes.length > 0) throw new Refusal("stale", BOTH);
+      if (going.problems.some(({ warning }) => !warning)) throw new Refusal("stale", MISSING);
       const commit = await commitOf(going);
       // An earlier attempt has arrived, and its answer was lost.
       if (commit.written.length + commit.removed.length === 0) {
         await change(() => EMPTY);
         return follow({ head: commit.head, date: new Date().toISOString(), at: Date.now() });
       }
+      const sent = await sentOf(going.snapshot, commit);
+      void storage.setNote("sent", sent);
       try {
         const made = await repository.publish(commit);
-        return await takeOver(going, commit, made);
+        return await takeOver(going.snapshot, sent, made);
       } catch (error) {
         if (!(error instanceof Refusal) || error.reason !== "stale" || again >= 2) throw error;
         await refresh();
@@ -191,21 +202,11 @@ function workshopOn(
   }
 
   /** What has been published is no change any more; what she has changed while it was on its way is. */
-  async function takeOver(going: State, commit: Commit, made: { head: string; date: string }) {
-    const texts = { ...going.snapshot.texts };
-    const oids = { ...going.snapshot.oids };
-    for (const { path, bytes } of commit.written) {
-      oids[path] = await gitName(bytes);
-      if (isWritten(path)) texts[path] = new TextDecoder().decode(bytes);
-    }
-    for (const path of commit.removed) {
-      delete oids[path];
-      delete texts[path];
-    }
-    const snapshot = { head: made.head, texts, oids };
-    const written = new Set([...commit.written.map(({ path }) => path), ...commit.removed]);
+  async function takeOver(before: Snapshot, sent: Sent, made: { head: string; date: string }) {
+    const snapshot = { ...sent.snapshot, head: made.head };
     set({ snapshot });
-    await change((draft) => withoutUnseen(snapshot, published(draft, written, snapshot)));
+    await change((draft) => withoutUnseen(snapshot, published(before, sent, draft)));
+    void storage.setNote("sent", undefined);
     follow({ ...made, at: Date.now() });
     await storage.tidy(state.draft);
   }
@@ -229,6 +230,7 @@ function workshopOn(
       return () => listeners.delete(listener);
     },
     change,
+    upon,
     /** Changes a field; `undefined` or an empty text leaves it out. */
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       change((draft) => changed(state.snapshot, draft, file, path, value)),
@@ -240,20 +242,37 @@ function workshopOn(
     media,
     takeBack: (sentence: Sentence): Promise<void> => change((draft) => takenBack(draft, sentence)),
     settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
-      change((draft) => settled(draft, clash, whose)),
+      change((draft) => withoutUnseen(state.snapshot, settled(draft, clash, whose))),
     publish,
     history: (): Promise<readonly Version[]> => repository.history(),
     /** Her draft becomes what turns the shop back to a version. */
     async turnBack({ head }: Version): Promise<void> {
       const then = await repository.read(head);
+      await refresh();
       await change(() => turnedBack(state.snapshot, then));
     },
   };
 }
 
+/** What a commit makes of the content. */
+async function sentOf(before: Snapshot, { written, removed }: Commit): Promise<Sent> {
+  const texts = { ...before.texts };
+  const oids = { ...before.oids };
+  for (const { path, bytes } of written) {
+    oids[path] = await gitName(bytes);
+    if (isWritten(path)) texts[path] = new TextDecoder().decode(bytes);
+  }
+  for (const path of removed) {
+    delete oids[path];
+    delete texts[path];
+  }
+  const paths = [...written.map(({ path }) => path), ...removed];
+  return { snapshot: { ...before, texts, oids }, paths };
+}
+
 /** What lies in a folder is published where an entry names it. */
 const isSeen = (file: string, named: ReadonlySet<string>): boolean =>
-  !file.includes("/") || named.has(file.toLowerCase());
+  !file.includes("/") || named.has(folded(file));
 
 /** The draft without photographs that she has added and taken out again. */
 function withoutUnseen(snapshot: Snapshot, draft: Draft): Draft {
@@ -266,3 +285,4 @@ function withoutUnseen(snapshot: Snapshot, draft: Draft): Draft {
 }
 
 const BOTH = "Desde otro sitio han cambiado lo mismo que tú: elige qué queda.";
+const MISSING = "Falta algo para publicar: está en la lista.";

@@ -1,5 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
 import type { BagNow } from "../draft/edit";
+import { oidOf as publishedOid } from "../draft/files";
 import type { Published } from "../published";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
@@ -29,7 +30,7 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
  */
 export function useFiles(
   { media }: Workshop,
-  { snapshot: { oids }, draft: { files } }: State,
+  { snapshot, draft: { files } }: State,
   published: Published,
   base: string,
 ): SeenFiles {
@@ -40,7 +41,7 @@ export function useFiles(
   return useMemo(() => {
     const oidOf = (file: string): string | undefined => {
       const change = files[file];
-      if (!change) return oids[file];
+      if (!change) return publishedOid(snapshot, file);
       return typeof change.now === "object" ? change.now.oid : undefined;
     };
     const fetched = (file: string, oid = oidOf(file)): Seen | undefined => {
@@ -97,5 +98,5 @@ export function useFiles(
         return seen && [seen[1], seen[2]];
       },
     };
-  }, [media, oids, files, published, base, arrivals]);
+  }, [media, snapshot, files, published, base, arrivals]);
 }

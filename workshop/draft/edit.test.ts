@@ -174,3 +174,20 @@ test("a new bag is the first of its collection, also of an empty one, and shares
   const orders = bagsNow(example, draft).map(({ data }) => data.order);
   expect(new Set(orders).size).toBe(orders.length);
 });
+
+test("the line under the button, which is written where it is none, can be emptied and come back", () => {
+  const shop = "tienda.yaml";
+  const none = changed(example, EMPTY, shop, ["promise"], "");
+  expect(dataNow(example, none, shop).promise).toBe("");
+  const text = writtenText(example, none, shop) ?? "";
+  expect(text).toMatch(/^promise: ["']{2}$/m);
+  const emptied = exampleWith({ [shop]: text });
+  const back = changed(emptied, EMPTY, shop, ["promise"], undefined);
+  expect(writtenText(emptied, back, shop)).toBe(example.texts[shop]);
+});
+
+test("a group in whose place a word stands is written anew", () => {
+  const odd = exampleWith({ "tienda.yaml": (text) => `${text}notice: Cerrado\n` });
+  const draft = changed(odd, EMPTY, "tienda.yaml", ["notice", "text"], "Cerramos.");
+  expect(writtenText(odd, draft, "tienda.yaml")).toMatch(/^notice:\n {2}text: Cerramos\.$/m);
+});

@@ -1,18 +1,34 @@
 import { slug } from "../../model/slug.ts";
-import { textOf, withoutEmpty } from "../../model/values.ts";
+import { EMPTIED, textOf, withoutEmpty } from "../../model/values.ts";
 import type { Draft, Edit, FileChange, Media, Path, Snapshot } from "./draft.ts";
-import { bagFile, folderOf, freeName, hasFile, isWritten, keysOf, mediaIn } from "./files.ts";
+import {
+  bagFile,
+  folded,
+  folderOf,
+  freeName,
+  hasFile,
+  isWritten,
+  keysOf,
+  mediaIn,
+} from "./files.ts";
 import { dataOf, same, spliced, valueAt, withValue } from "./yaml.ts";
 
 const placeOf = (path: Path): string => JSON.stringify(path);
 export const pathOf = (place: string): Path => JSON.parse(place) as Path;
 
-/** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */
-export function plain(value: unknown): unknown {
-  if (typeof value === "string") return textOf(value) || undefined;
-  if (Array.isArray(value)) return value.map(plain);
+/**
+ * A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees.
+ *
+ * @param path its place: in some, an empty text says something
+ */
+export function plain(value: unknown, path: Path = []): unknown {
+  if (typeof value === "string")
+    return textOf(value) || (EMPTIED.has(path.at(-1)) ? "" : undefined);
+  if (Array.isArray(value)) return value.map((entry) => plain(entry));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, plain(entry, [...path, key])]),
+  );
 }
 
 /** The text of a file before her edits: the repository's or, of a file that the draft adds, the draft's. */
@@ -36,11 +52,10 @@ export function dataNow(snapshot: Snapshot, draft: Draft, file: string): Record<
 export function writtenText(snapshot: Snapshot, draft: Draft, file: string): string | undefined {
   const base = baseOf(snapshot, draft, file);
   if (base === undefined) return undefined;
-  return Object.entries(draft.fields[file] ?? {}).reduce(
-    (text, [place, { now }]) =>
-      spliced(text, pathOf(place), withoutEmpty(plain(now)) ?? undefined, keysOf(file)),
-    base,
-  );
+  return Object.entries(draft.fields[file] ?? {}).reduce((text, [place, { now }]) => {
+    const path = pathOf(place);
+    return spliced(text, path, withoutEmpty(plain(now, path)) ?? undefined, keysOf(file));
+  }, base);
 }
 
 /** All files that are written, those of the draft too. */
@@ -101,19 +116,24 @@ export function changed(
   const inList = path.findIndex((key) => typeof key === "number");
   const place = inList === -1 ? path : path.slice(0, inList);
   const before = valueAt(dataNow(snapshot, draft, file), place);
-  const now = withValue(before, path.slice(place.length), value === "" ? undefined : value);
+  const isGone = value === "" && !EMPTIED.has(path.at(-1));
+  const now = withValue(before, path.slice(place.length), isGone ? undefined : value);
   const base = dataOf(text);
   return leaves(before, now).reduce((next, leaf) => {
     const at = placeOf([...place, ...leaf]);
-    const edit = { was: valueAt(base, [...place, ...leaf]), now: valueAt(now, leaf) };
-    return withEdit(next, file, at, same(edit.was, edit.now) ? undefined : edit);
+    const [was, own] = [valueAt(base, [...place, ...leaf]), valueAt(now, leaf)];
+    // Where both have changed it, she has still to choose.
+    const clash = next.fields[file]?.[at]?.theirs && next.fields[file]?.[at];
+    return withEdit(next, file, at, same(was, own) ? undefined : { was, ...clash, now: own });
   }, draft);
 }
 
 /** The draft with a photograph, film or drawing in a place: a new one, or another one than stood there. */
 export function withMedia({ oids }: Snapshot, draft: Draft, file: string, media: Media): Draft {
   const was = oids[file];
-  return withFile(draft, file, was === media.oid ? undefined : { ...(was && { was }), now: media });
+  const clash = draft.files[file]?.theirs && draft.files[file];
+  const change = { ...(was && { was }), ...clash, now: media };
+  return withFile(draft, file, was === media.oid ? undefined : change);
 }
 
 /** A name for a new file in a folder that neither the repository nor the draft uses. */
@@ -256,10 +276,10 @@ function between(left: unknown, right: unknown): number | undefined {
   return middle > left && middle < right ? middle : undefined;
 }
 
-/** Every photograph, film and drawing that is named, with her edits. */
+/** Every photograph, film and drawing that is named, with her edits; the names are `folded`. */
 export const namedNow = (snapshot: Snapshot, draft: Draft): Set<string> =>
   new Set(
     writtenFiles(snapshot, draft).flatMap((file) =>
-      mediaIn(file, dataNow(snapshot, draft, file)).map((named) => named.file.toLowerCase()),
+      mediaIn(file, dataNow(snapshot, draft, file)).map((named) => folded(named.file)),
     ),
   );

@@ -80,6 +80,13 @@ export function freeName(
   }
 }
 
+/** A file's name by which it is found: a Mac writes accents apart from their letters, and some cameras in capitals. */
+export const folded = (file: string): string => plainName(file).toLowerCase();
+
 /** Whether the repository has a file, whatever the capitals. */
 export const hasFile = ({ oids }: Snapshot, file: string): boolean =>
-  file in oids || Object.keys(oids).some((known) => known.toLowerCase() === file.toLowerCase());
+  file in oids || Object.keys(oids).some((known) => folded(known) === folded(file));
+
+/** Git's name for a file that an entry names. */
+export const oidOf = ({ oids }: Snapshot, named: string): string | undefined =>
+  oids[named] ?? Object.entries(oids).find(([file]) => plainName(file) === named)?.[1];

@@ -115,3 +115,16 @@ test("two new bags that are called the same each have a folder of their own", ()
   const arrived = exampleWith({ "bolsos/sun-bag/bolso.yaml": text });
   expect(isEmpty(merged(example, arrived, draft))).toBe(true);
 });
+
+test("what is not settled is not settled by a letter more", () => {
+  const clashing = merged(example, theirs(25), price(26));
+  const typed = changed(theirs(25), clashing, MOON, ["price"], 260);
+  expect(clashesOf(typed)).toMatchObject([{ mine: 260, theirs: 25 }]);
+  expect(isEmpty(changed(theirs(25), clashing, MOON, ["price"], 25))).toBe(true);
+  const file = "compartir.jpg";
+  const newer = exampleWith({ [file]: "suya" });
+  const picture = merged(example, newer, withMedia(example, EMPTY, file, { oid: "mia" }));
+  const other = withMedia(newer, picture, file, { oid: "otra" });
+  expect(clashesOf(other)).toMatchObject([{ file, mine: "otra", theirs: newer.oids[file] }]);
+  expect(isEmpty(withMedia(newer, picture, file, { oid: newer.oids[file] ?? "" }))).toBe(true);
+});

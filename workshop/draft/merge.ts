@@ -1,5 +1,6 @@
-import type { Draft, Path, Snapshot } from "./draft.ts";
+import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
 import {
+  namedNow,
   newFolderOf,
   pathOf,
   plain,
@@ -8,7 +9,7 @@ import {
   withOwnFolder,
   writtenText,
 } from "./edit.ts";
-import { folderOf, freeName, hasFile, isWritten } from "./files.ts";
+import { folded, folderOf, freeName, hasFile, isWritten } from "./files.ts";
 import { dataOf, same, valueAt } from "./yaml.ts";
 
 /** The same field, changed by her and by somebody else; or the same photograph, by Git's names for both. */
@@ -51,8 +52,13 @@ export function settled(
 /**
  * Her draft upon a newer state of the repository. What another field or file says is simply there; where both have
  * changed the same field, the edit says so until she chooses.
+ *
+ * @param sent a publication of hers that was not answered: where it has arrived, its changes are none any more
  */
-export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
+export function merged(before: Snapshot, newer: Snapshot, draft: Draft, sent?: Sent): Draft {
+  const isThere = (path: string) => newer.oids[path] === sent?.snapshot.oids[path];
+  if (sent?.paths.every(isThere))
+    return merged(sent.snapshot, newer, published(before, sent, draft));
   const isWrittenSo = (file: string): boolean =>
     same(dataOf(newer.texts[file] ?? ""), dataOf(writtenText(before, draft, file) ?? ""));
   const apart = Object.entries(draft.files).reduce((next, [file, change]) => {
@@ -101,26 +107,43 @@ export function merged(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
       if (same(theirs, edit.was) && !edit.theirs) continue;
       const { was, now } = edit;
       const own = same(theirs, was) ? { was, now } : { was, now, theirs: { value: theirs } };
-      next = withEdit(next, file, place, same(theirs, plain(now)) ? undefined : own);
+      next = withEdit(next, file, place, same(theirs, plain(now, pathOf(place))) ? undefined : own);
     }
   }
-  return next;
+  return withNamed(before, newer, next);
 }
 
-/** What is left of her draft once a publication has written some files: what she has changed since. */
-export function published(draft: Draft, written: ReadonlySet<string>, now: Snapshot): Draft {
+/** The draft with the files that it names and that have gone from the repository: Git still has their bytes. */
+function withNamed(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
+  const others = namedNow(newer, EMPTY);
+  const own = new Set([...namedNow(newer, draft)].filter((named) => !others.has(named)));
+  return Object.entries(before.oids).reduce(
+    (next, [file, oid]) =>
+      own.has(folded(file)) && !hasFile(newer, file) && !next.files[file]
+        ? withFile(next, file, { now: { oid } })
+        : next,
+    draft,
+  );
+}
+
+/** What a publication makes of the content, and the files that it writes and removes. */
+export type Sent = { snapshot: Snapshot; paths: readonly string[] };
+
+/** What is left of her draft once a publication is there: what she has changed since. */
+export function published(before: Snapshot, { snapshot: now, paths }: Sent, draft: Draft): Draft {
   let next = draft;
   for (const [file, { now: own }] of Object.entries(draft.files)) {
-    const isThere = typeof own === "object" ? now.oids[file] === own.oid : written.has(file);
+    const isThere = typeof own === "object" ? now.oids[file] === own.oid : paths.includes(file);
     if (isThere) next = withFile(next, file, undefined);
   }
-  for (const file of written)
+  for (const file of paths)
     for (const [place, edit] of Object.entries(next.fields[file] ?? {})) {
-      const was = valueAt(dataOf(now.texts[file] ?? ""), pathOf(place));
-      const isDone = same(was, plain(edit.now));
+      const path = pathOf(place);
+      const was = valueAt(dataOf(now.texts[file] ?? ""), path);
+      const isDone = same(was, plain(edit.now, path));
       next = withEdit(next, file, place, isDone ? undefined : { was, now: edit.now });
     }
-  return next;
+  return withNamed(before, now, next);
 }
 
 /** Another name for a new file of the draft, wherever the draft names it. */

@@ -10,7 +10,7 @@ import { fieldAt } from "../../model/field.ts";
 import { fieldName } from "../../model/field-names.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
-import { mediaIn, SHOP, schemaOf } from "./files.ts";
+import { mediaIn, oidOf, SHOP, schemaOf } from "./files.ts";
 import { dataOf, remembered, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
@@ -108,7 +108,7 @@ function mediaProblems(snapshot: Snapshot, draft: Draft, file: string, data: obj
   return mediaIn(file, data).flatMap(({ path, file: named }): Problem[] => {
     const { now } = draft.files[named] ?? {};
     const place = { file, path, label: fieldName(schemaOf(file), path) };
-    if (!now && !(named in snapshot.oids))
+    if (!now && !oidOf(snapshot, named))
       return [{ ...place, says: "Este archivo no está en la tienda: elige otro, o quítalo." }];
     const { pixels = 0 } = fieldAt(schemaOf(file), path)?.names ?? {};
     if (typeof now !== "object" || !now.width || !now.height) return [];

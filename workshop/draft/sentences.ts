@@ -1,3 +1,4 @@
+import { fieldAt } from "../../model/field.ts";
 import { fieldTitle } from "../../model/field-names.ts";
 import { inWords } from "../../model/problem.ts";
 import { formatPrice } from "../../src/lib/price.ts";
@@ -112,16 +113,20 @@ function ownerOf(file: string, path: Path): string {
   return isTold ? "" : `${nameOf(file, path.slice(0, 1))}, `;
 }
 
+const isNone = (value: unknown): boolean => value === undefined || value === "";
+
 function fieldWords(file: string, path: Path, was: unknown, now: unknown): string {
   const owner = folderOf(file) === undefined ? ownerOf(file, path) : "";
   const label = owner + nameOf(file, path);
   if (typeof now === "string" && mediaIn(file, now).length > 0)
     return `${label}: ${was === undefined ? "se añade" : "cambia"}`;
-  if (was === undefined) return `${label}: ${shownValue(path, now)}`;
-  if (now === undefined) return `${label}: se quita`;
+  const { otherwise } = fieldAt(schemaOf(file), path) ?? {};
+  const [before, after] = [was ?? otherwise, now ?? otherwise];
+  if (isNone(before)) return `${label}: ${shownValue(path, after)}`;
+  if (isNone(after)) return `${label}: se quita`;
   if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
     return `${label}: otros textos`;
-  return `${label}: ${shownValue(path, was)} → ${shownValue(path, now)}`;
+  return `${label}: ${shownValue(path, before)} → ${shownValue(path, after)}`;
 }
 
 /** What she takes for one thing, though its file has several fields for it. */
@@ -192,7 +197,7 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
       if (isTold.has(place)) continue;
       const path = pathOf(place);
       const { was } = edit;
-      const now = plain(edit.now);
+      const now = plain(edit.now, path);
       if (same(was, now)) continue;
       const own = folderOf(file) && BAG[String(path[0])];
       const words = own ? own(was, now) : fieldWords(file, path, was, now);
@@ -207,9 +212,10 @@ export function sentencesOf(snapshot: Snapshot, draft: Draft): Sentence[] {
   /** The new photographs that a field names and did not name before. */
   const newMediaOf = (file: string, was: unknown, now: unknown): string[] => {
     const before = new Set(mediaIn(file, was).map((named) => named.file));
+    const isNew = (named: string) => !before.has(named) || !draft.files[named]?.was;
     const own = mediaIn(file, now)
       .map((named) => named.file)
-      .filter((named) => named in draft.files && !before.has(named));
+      .filter((named) => named in draft.files && isNew(named));
     for (const named of own) told.add(named);
     return own;
   };
