@@ -5,6 +5,7 @@ import {
   done,
   expect,
   goTo,
+  openBag,
   openChanges,
   openShop,
   save,
@@ -116,6 +117,29 @@ test("what shipping costs and her own words are seen on the bar on top, and are 
     "shipping: 4.5",
   ]);
   expect(before.split("\n").filter((line) => !written.includes(line))).toEqual([]);
+});
+
+test("the line under a bag's button is there to be changed, and is none where she empties it", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("button", { name: "Ver su página" }).click();
+  const line = shopIn(page).getByText("Hecho a mano por encargo · respondemos por WhatsApp");
+  await expect(line).toBeVisible();
+  await done(page);
+  await goTo(page, "Lo que dicen todos los bolsos");
+  const field = sheet(page, "Lo que dicen todos los bolsos").getByLabel("Línea bajo el botón");
+  await expect(field).toHaveValue("Hecho a mano por encargo · respondemos por WhatsApp");
+  await field.fill("");
+  await expect(line).toHaveCount(0);
+  await expect(field).toHaveValue("");
+  await done(page);
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("Línea bajo el botón: se quita");
+  await save(changes);
+  expect(await home.read("tienda.yaml")).toMatch(/^promise: (""|'')$/m);
 });
 
 test("colours that cannot be read are told with how much they lack, and are not published", async ({

@@ -73,13 +73,14 @@ export function Fields(props: FieldsProps) {
 
 function OneField({ file, path, focus, alone = false, field }: FieldsProps & { field: Described }) {
   const workshop = useWorkshop();
-  const { label, hint, control, choices, none, optional, fields, item } = field;
+  const { label, hint, control, choices, none, otherwise, optional, fields, item } = field;
   // The section has room for three.
   const fixed = path[0] === "paragraphs";
   // Colours are all hers or none: what she has not chosen is the shop's.
   const shipped =
     path[0] === "colours" ? (SHIPPED as Readonly<Record<string, string>>)[field.key] : "";
-  const value = workshop.valueAt(file, path) ?? (shipped || undefined);
+  const usual = shipped || (typeof otherwise === "string" && otherwise) || undefined;
+  const value = workshop.valueAt(file, path) ?? usual;
   const told = workshop.toldAt(file, path);
   const [touched, touch] = useState(false);
   // What she has not come to yet is not wrong.
@@ -199,7 +200,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
     );
 
   const numbered = typeof path.at(-1) === "number" ? `${label} ${Number(path.at(-1)) + 1}` : label;
-  const text = (typed: string) => set(typed === "" && optional ? undefined : typed);
+  const text = (typed: string) => set(typed === "" && optional && !usual ? undefined : typed);
   return (
     <Field label={numbered} {...{ hint, problem, warning, optional }}>
       {(tied) => {

@@ -33,6 +33,12 @@ test("a field that nobody knows keeps nothing from being shown", () => {
   expect(moon(strange).bag).toMatchObject({ price: 24 });
 });
 
+test("the shop shows what stands there where she has said nothing, and nothing where she has emptied it", () => {
+  const promise = (draft = EMPTY) => moon(example, draft).content.shop.promise;
+  expect(promise()).toBe("Hecho a mano por encargo · respondemos por WhatsApp");
+  expect(promise(changed(example, EMPTY, "tienda.yaml", ["promise"], ""))).toBe("");
+});
+
 test("a hidden bag is out of the shop", () => {
   expect(moon(example, changed(example, EMPTY, MOON, ["hidden"], true)).bag).toBeUndefined();
 });

@@ -61,8 +61,9 @@ function readable(file: string, data: unknown, good: readonly unknown[]): unknow
   let now = data;
   // A good value may uncover what was not looked at before.
   for (let round = 0; round < 4; round++) {
-    const { success, error } = schema.safeParse(now);
-    if (success) return now;
+    const { success, data: whole, error } = schema.safeParse(now);
+    // With what stands there where she has said nothing.
+    if (success) return whole;
     for (const issue of error.issues) {
       const paths: Path[] =
         issue.code === "unrecognized_keys"
