@@ -55,6 +55,8 @@ test.each([
   visitIn(start, async (engine, see) => {
     await engine.open(`${shop.url}/#/essentials`);
     await see(hydrated);
+    // Firefox keeps no page that has not come whole.
+    await see("document.readyState", "complete");
     await engine.read("void (globalThis.kept = true)");
     await engine.read("void scrollTo(0, 300)");
     await see("scrollY", 300);
