@@ -81,10 +81,7 @@ export function openStorage(repository: string) {
     persist: async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false,
 
     /** Calls back when another tab has changed something. */
-    watch(onChange: () => void): () => void {
-      tabs.addEventListener("message", onChange);
-      return () => tabs.removeEventListener("message", onChange);
-    },
+    watch: (onChange: () => void): void => tabs.addEventListener("message", onChange),
   };
 }
 

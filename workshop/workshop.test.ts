@@ -38,6 +38,12 @@ const SUN = "bolsos/sun-bag/bolso.yaml";
 const sunBag = ({ get }: Workshop) =>
   withBag(get().snapshot, EMPTY, { name: "Sun Bag", category: "new", featured: true, price: 31 })
     .draft;
+/** Publishes, and changes something while that is on its way. */
+const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
+  standIn.meanwhile = change;
+  await workshop.publish();
+  standIn.meanwhile = undefined;
+};
 const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
@@ -120,7 +126,8 @@ test("a line that is cut loses nothing, whether the commit was made or not", asy
   standIn.faults.push("cut");
   await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
   expect(said(workshop)).toHaveLength(1);
-  standIn.faults.push("lost");
+  // It is asked first whether the one before has arrived.
+  standIn.faults.push(undefined, "lost");
   await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
   expect(said(workshop)).toHaveLength(1);
   await workshop.publish();
@@ -175,11 +182,12 @@ test("a photo that no bag names any more goes from the repository", async () => 
 test("what she changes while a publication is on its way stays hers", async () => {
   const workshop = await open();
   await workshop.setField(MOON, ["price"], 26);
-  const publishing = workshop.publish();
-  await workshop.setField(MOON, ["price"], 27);
-  await publishing;
+  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 27));
   expect(standIn.text(MOON)).toContain("price: 26");
   expect(said(workshop)).toEqual(["Moon Bag: 26 € → 27 €"]);
+  // What stood there before, too.
+  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 26));
+  expect(said(workshop)).toEqual(["Moon Bag: 27 € → 26 €"]);
 });
 
 test("each change is taken back alone", async () => {
@@ -226,24 +234,31 @@ test("a change that no longer makes a shop with what somebody else has published
   expect(workshop.get().problems.some(({ file, warning }) => file === MOON && !warning)).toBe(true);
 });
 
-test("an answer that was lost makes nothing twice, whatever she changes next and in whichever visit", async () => {
-  const before = await open();
-  await before.change(() => sunBag(before));
-  await addMedia(before, "bolsos/sun-bag/1.jpg", photo("sol"));
-  await before.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
-  await before.setField(MOON, ["price"], 26);
-  standIn.faults.push("lost");
-  await expect(before.publish()).rejects.toMatchObject({ reason: "offline" });
-  await before.setField(SUN, ["price"], 33);
-  await before.setField(MOON, ["price"], 27);
-  const after = await open();
-  expect(said(after)).toEqual(["Sun Bag: 31 € → 33 €", "Moon Bag: 26 € → 27 €"]);
-  await after.publish();
-  expect(standIn.text(SUN)).toContain("price: 33");
-  expect(Object.keys(standIn.head.files).filter((path) => /sun-bag.*yaml/.test(path))).toEqual([
-    `content/${SUN}`,
-  ]);
-});
+test.each([
+  ["the same visit", async (workshop: Workshop) => workshop],
+  ["the next visit", () => open()],
+])(
+  "an answer that was lost makes nothing twice, whatever she changes next, in %s",
+  async (_, inVisit) => {
+    const before = await open();
+    await before.change(() => sunBag(before));
+    await addMedia(before, "bolsos/sun-bag/1.jpg", photo("sol"));
+    await before.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
+    await before.setField(MOON, ["price"], 26);
+    standIn.faults.push("lost");
+    await expect(before.publish()).rejects.toMatchObject({ reason: "offline" });
+    await before.setField(SUN, ["price"], 33);
+    await before.setField(MOON, ["price"], 27);
+    const after = await inVisit(before);
+    await after.setField(SUN, ["name"], "Sol");
+    await after.publish();
+    expect(standIn.head.body).toMatch(/Moon Bag: 26 € → 27 €/);
+    expect(standIn.text(SUN)).toContain("name: Sol\nprice: 33");
+    expect(Object.keys(standIn.head.files).filter((path) => /(sun|sol).*yaml/.test(path))).toEqual([
+      `content/${SUN}`,
+    ]);
+  },
+);
 
 test("«Volver a esta versión» takes back what others have published in the meantime too", async () => {
   const workshop = await open();
@@ -299,9 +314,7 @@ test("a photo that she puts back while its removal is on its way is sent again",
   const workshop = await open();
   const { photos } = workshop.data(MOON) as { photos: object[] };
   await workshop.setField(MOON, ["photos"], photos.slice(1));
-  const publishing = workshop.publish();
-  await workshop.setField(MOON, ["photos"], photos.toReversed());
-  await publishing;
+  await publishWhile(workshop, () => workshop.setField(MOON, ["photos"], photos.toReversed()));
   expect(standIn.head.files).not.toHaveProperty("content/bolsos/moon-bag/1.jpg");
   await workshop.publish();
   expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/1.jpg");
@@ -321,4 +334,62 @@ test("a Mac's names, with their accents apart, are the names that she has writte
   await workshop.setField(MOON, ["photos"], photos.slice(1));
   await workshop.publish();
   expect(standIn.head.files).not.toHaveProperty([`content/bolsos/moon-bag/${apart}`]);
+});
+
+test("a bag that she takes out while it is on its way is out, also a new one, and so is one that comes back", async () => {
+  const workshop = await open();
+  const out = (folder: string) =>
+    workshop.change((draft, snapshot) => withoutBag(snapshot, draft, folder));
+  await workshop.change(() => sunBag(workshop));
+  await addMedia(workshop, "bolsos/sun-bag/1.jpg", photo("sol"));
+  await workshop.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
+  await workshop.setField(MOON, ["price"], 26);
+  await publishWhile(workshop, async () => {
+    await out("sun-bag");
+    await out("moon-bag");
+  });
+  expect(said(workshop).toSorted()).toEqual(["Fuera: Moon Bag", "Fuera: Sun Bag"]);
+  await publishWhile(workshop, () => workshop.change(() => EMPTY));
+  expect(said(workshop).toSorted()).toEqual([
+    "Otra vez: Moon Bag, 5 fotos",
+    "Otra vez: Sun Bag, una foto",
+  ]);
+  await workshop.publish();
+  expect(standIn.head.files).toHaveProperty("content/bolsos/sun-bag/1.jpg");
+});
+
+test("a photo that she replaces once more while it is on its way is no clash with herself", async () => {
+  const workshop = await open();
+  await addMedia(workshop, "compartir.jpg", photo("una"));
+  await publishWhile(workshop, () => addMedia(workshop, "compartir.jpg", photo("otra")));
+  standIn.write({ "tienda.yaml": `${standIn.text("tienda.yaml")}# nada\n` });
+  await workshop.publish();
+  expect(standIn.text("compartir.jpg")).toBe("otra");
+});
+
+test("a tab that has been open since before somebody else's change writes nothing over it", async () => {
+  const old = await open();
+  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
+  const fresh = await open();
+  await old.setField(MOON, ["price"], 22);
+  await vi.waitFor(() => expect(fresh.get().clashes).toMatchObject([{ mine: 22, theirs: 25 }]));
+});
+
+test("where the second reading fails, her changes wait for it", async () => {
+  const before = await open();
+  await before.setField(MOON, ["price"], 26);
+  standIn.write({ [MOON]: undefined });
+  standIn.faults.push(undefined, "cut");
+  await expect(open()).rejects.toMatchObject({ reason: "offline" });
+  expect(said(await open())).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
+});
+
+test("a browser that keeps nothing says so, and what she has changed can be published", async () => {
+  const keep = () => Promise.reject(new Error("QuotaExceededError"));
+  const workshop = await open({ ...browser, open: () => ({ ...browser.open(), change: keep }) });
+  await workshop.setField(MOON, ["price"], 26);
+  expect(workshop.get()).toMatchObject({ isKept: false });
+  await workshop.setField(MOON, ["soldOut"], true);
+  await workshop.publish();
+  expect(standIn.text(MOON)).toMatch(/price: 26\n.*\n.*\nsoldOut: true/);
 });

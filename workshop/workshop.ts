@@ -1,7 +1,14 @@
 import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import { type Draft, EMPTY, isEmpty, type Path, type Snapshot } from "./draft/draft.ts";
-import { changed, dataNow, namedNow, withFile, writtenText } from "./draft/edit.ts";
+import {
+  changed,
+  dataNow,
+  namedNow,
+  withFile,
+  withNamedFolders,
+  writtenText,
+} from "./draft/edit.ts";
 import { folded, folderOf, isWritten } from "./draft/files.ts";
 import { type Clash, clashesOf, merged, published, type Sent, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
@@ -25,6 +32,8 @@ export type State = {
   since: number | undefined;
   /** What has become of what she has published last. */
   publication: Publication | undefined;
+  /** Whether this browser has kept her last change. */
+  isKept: boolean;
 };
 
 export type Workshop = ReturnType<typeof workshopOn>;
@@ -35,14 +44,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   const workshop = workshopOn(repository, storage, snapshot, draft, since);
   if (head && head !== snapshot.head && !isEmpty(draft)) {
     // Somebody has published since: her draft stands on what the shop was then.
-    const before = await repository.read(head).catch(() => snapshot);
-    await workshop.upon(before, snapshot);
+    await workshop.upon(await repository.read(head), snapshot);
   }
   return workshop;
 }
 
 /** What all else of a state follows from. */
-type Basis = Pick<State, "snapshot" | "draft" | "since" | "publication">;
+type Basis = Pick<State, "snapshot" | "draft" | "since" | "publication" | "isKept">;
 
 type Published = { head: string; date: string; at: number };
 
@@ -64,6 +72,7 @@ function workshopOn(
     draft: firstDraft,
     since: firstSince,
     publication: undefined,
+    isKept: true,
   });
 
   function contentOf(snapshot: Snapshot, draft: Draft): Content {
@@ -85,8 +94,8 @@ function workshopOn(
 
   /** @param content what the shop shows, where that is still what it was */
   function set(next: Partial<Basis>, content?: Content): void {
-    const { snapshot, draft, since, publication } = state;
-    state = stateOf({ snapshot, draft, since, publication, ...next }, content);
+    const { snapshot, draft, since, publication, isKept } = state;
+    state = stateOf({ snapshot, draft, since, publication, isKept, ...next }, content);
     for (const listener of listeners) listener();
   }
 
@@ -102,20 +111,24 @@ function workshopOn(
         const since = isEmpty(draft) ? undefined : (before.since ?? Date.now());
         return { draft, head, ...(since !== undefined && { since }) };
       })
-      .finally(() => {
-        kept = own;
-      });
+      .catch(() => undefined);
+    kept = own;
     // What is kept lags behind what she types until the last change is kept.
-    if (own === asked) set({ draft: now.draft, since: now.since });
+    if (own === asked)
+      set({ isKept: now !== undefined, ...(now && { draft: now.draft, since: now.since }) });
   }
 
   storage.watch(async () => {
     const { draft, since, head } = await storage.load();
     if (kept < asked) return;
+    const read = (version?: string) => repository.read(version).catch(() => undefined);
     // The other tab has read the repository anew, or published.
-    const isNewer = head !== state.snapshot.head;
-    const snapshot = isNewer ? await repository.read().catch(() => state.snapshot) : state.snapshot;
-    if (kept === asked) set({ snapshot, draft, since });
+    const snapshot = head === state.snapshot.head ? state.snapshot : await read();
+    // Or it has been open since before somebody else did.
+    const before = head === snapshot?.head || isEmpty(draft) ? snapshot : await read(head);
+    if (!snapshot || !before || kept < asked) return;
+    set({ snapshot, draft, since });
+    if (before !== snapshot) await upon(before, snapshot);
   });
 
   /** Looks at the repository anew; what somebody else has published is taken in. */
@@ -179,6 +192,9 @@ function workshopOn(
 
   /** One commit of all her changes. @throws Refusal */
   async function publish(): Promise<void> {
+    // An answer was lost: the repository tells whether that publication has arrived.
+    if (await storage.note("sent")) await refresh();
+    await change((draft, snapshot) => withNamedFolders(snapshot, draft));
     for (let again = 0; ; again++) {
       const going = state;
       if (going.clashes.length > 0) throw new Refusal("stale", BOTH);

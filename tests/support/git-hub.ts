@@ -60,6 +60,8 @@ export class GitHubStandIn {
   readonly commits: Commit[] = [];
   /** What becomes of the next requests, the first first. */
   readonly faults: (Fault | undefined)[] = [];
+  /** What happens before a publication is answered. */
+  meanwhile: (() => Promise<void>) | undefined;
   /** What has been asked, a line each. */
   readonly asked: string[] = [];
   #now = Date.UTC(2026, 7, 1, 9);
@@ -229,6 +231,7 @@ export class GitHubStandIn {
         req.headers.authorization ?? "",
         body,
       );
+      if (body.includes("createCommitOnBranch")) await this.meanwhile?.();
       if (answer === "cut") return res.destroy();
       return res.writeHead(answer.status, { ...cors, ...answer.headers }).end(answer.body);
     });

@@ -86,7 +86,6 @@ export function memoryBrowser() {
         persist: async () => true,
         watch(listen) {
           tab.listen = listen;
-          return () => tabs.delete(tab);
         },
       };
     },

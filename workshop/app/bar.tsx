@@ -33,7 +33,7 @@ export function Bar({
   onSee,
   onPublish,
 }: BarProps) {
-  const { publication } = useWorkshop();
+  const { publication, isKept } = useWorkshop();
   const [phone, setPhone] = useState(false);
   if (seeing)
     return (
@@ -46,6 +46,7 @@ export function Bar({
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={isCovered || undefined}>
       <p role="status" className={styles.said}>
+        {!isKept && "Este navegador no guarda lo que cambias: publícalo antes de cerrarlo. "}
         {said || (publication && publicationWords(publication, isLocal))}
         {!said && publication?.state === "failed" && " Toca «Publicar» y mira por qué."}
       </p>

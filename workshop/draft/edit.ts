@@ -128,6 +128,19 @@ export function changed(
   }, draft);
 }
 
+/** The draft with all that a file shall say. */
+export function withData(
+  snapshot: Snapshot,
+  draft: Draft,
+  file: string,
+  data: Readonly<Record<string, unknown>>,
+): Draft {
+  const before = dataNow(snapshot, draft, file);
+  return [...new Set([...Object.keys(before), ...Object.keys(data)])]
+    .filter((key) => !same(before[key], plain(data[key], [key])))
+    .reduce((next, key) => changed(snapshot, next, file, [key], data[key]), draft);
+}
+
 /** The draft with a photograph, film or drawing in a place: a new one, or another one than stood there. */
 export function withMedia({ oids }: Snapshot, draft: Draft, file: string, media: Media): Draft {
   const was = oids[file];
@@ -191,8 +204,10 @@ export function withOwnFolder(snapshot: Snapshot, draft: Draft, folder: string):
 }
 
 /** The folder of a bag that the draft adds; nothing for any other file. */
-export const newFolderOf = (file: string, { was, now, back }: FileChange): string | undefined =>
-  was || back || typeof now !== "string" ? undefined : folderOf(file);
+export const newFolderOf = (
+  file: string,
+  { was, now, back }: FileChange = {},
+): string | undefined => (was || back || typeof now !== "string" ? undefined : folderOf(file));
 
 /** The draft with all its new bags in folders that are called as they are. */
 export const withNamedFolders = (snapshot: Snapshot, draft: Draft): Draft =>

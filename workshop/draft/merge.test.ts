@@ -79,7 +79,10 @@ test("her new photo takes another name where somebody has used it meanwhile", ()
     ["photos"],
     [...photos, { file: "6.jpg", alt: "Mía." }],
   );
-  const draft = withMedia(example, named, "bolsos/moon-bag/6.jpg", { oid: "mía" });
+  const star = "bolsos/star-bag/bolso.yaml";
+  const far = [{ file: "../moon-bag/6.jpg", alt: "La misma." }];
+  const both = changed(example, named, star, ["photos"], far);
+  const draft = withMedia(example, both, "bolsos/moon-bag/6.jpg", { oid: "mía" });
   const newer = exampleWith({ "bolsos/moon-bag/6.jpg": "suya" });
   const next = merged(example, newer, draft);
   expect(next.files).toEqual({ "bolsos/moon-bag/7.jpg": { now: { oid: "mía" } } });
@@ -87,6 +90,9 @@ test("her new photo takes another name where somebody has used it meanwhile", ()
     file: "7.jpg",
     alt: "Mía.",
   });
+  expect(dataNow(newer, next, star).photos).toEqual([
+    { file: "../moon-bag/7.jpg", alt: "La misma." },
+  ]);
 });
 
 test("a photo that has arrived after all is not sent again", () => {

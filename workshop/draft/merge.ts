@@ -1,16 +1,18 @@
 import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
 import {
+  dataNow,
   namedNow,
   newFolderOf,
   pathOf,
   plain,
+  withData,
   withEdit,
   withFile,
   withOwnFolder,
   writtenText,
 } from "./edit.ts";
-import { folded, folderOf, freeName, hasFile, isWritten } from "./files.ts";
-import { dataOf, same, valueAt } from "./yaml.ts";
+import { folded, freeName, hasFile, isWritten, mediaIn } from "./files.ts";
+import { dataOf, same, valueAt, withValue } from "./yaml.ts";
 
 /** The same field, changed by her and by somebody else; or the same photograph, by Git's names for both. */
 export type Clash = {
@@ -132,17 +134,21 @@ export type Sent = { snapshot: Snapshot; paths: readonly string[] };
 /** What is left of her draft once a publication is there: what she has changed since. */
 export function published(before: Snapshot, { snapshot: now, paths }: Sent, draft: Draft): Draft {
   let next = draft;
-  for (const [file, { now: own }] of Object.entries(draft.files)) {
-    const isThere = typeof own === "object" ? now.oids[file] === own.oid : paths.includes(file);
-    if (isThere) next = withFile(next, file, undefined);
-  }
-  for (const file of paths)
-    for (const [place, edit] of Object.entries(next.fields[file] ?? {})) {
-      const path = pathOf(place);
-      const was = valueAt(dataOf(now.texts[file] ?? ""), path);
-      const isDone = same(was, plain(edit.now, path));
-      next = withEdit(next, file, place, isDone ? undefined : { was, now: edit.now });
+  for (const file of paths) {
+    const { [file]: _edits, ...fields } = next.fields;
+    next = withFile({ ...next, fields }, file, undefined);
+    const was = now.oids[file];
+    if (isWritten(file)) {
+      const text = writtenText(before, draft, file);
+      if (was && text !== undefined) next = withData(now, next, file, dataNow(before, draft, file));
+      else if (was) next = withFile(next, file, { was });
+      else if (text !== undefined) next = withFile(next, file, { now: text, back: true });
+    } else {
+      const { now: own } = draft.files[file] ?? { now: { oid: before.oids[file] ?? "" } };
+      if (was && typeof own === "object" && own.oid && own.oid !== was)
+        next = withFile(next, file, { was, now: own });
     }
+  }
   return withNamed(before, now, next);
 }
 
@@ -152,25 +158,22 @@ function renamed(newer: Snapshot, draft: Draft, file: string): Draft {
   const old = file.slice(folder.length + 1);
   const taken = (other: string) => hasFile(newer, other) || other in draft.files;
   const name = freeName(taken, folder, old.split(".").at(-1) ?? "jpg");
-  const bag = folderOf(`${folder}/bolso.yaml`) === undefined ? undefined : `${folder}/bolso.yaml`;
-  const inWords = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inWords);
-    if (typeof value === "object" && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inWords(entry)]));
-    if (value === file) return `${folder}/${name}`;
-    return value === old ? name : value;
-  };
+  const inWords = (written: string, now: unknown): unknown =>
+    mediaIn(written, now)
+      .filter((named) => named.file === file)
+      .reduce((next, { path }) => {
+        const way = String(valueAt(now, path)).slice(0, -old.length);
+        return withValue(next, path, way + name);
+      }, now);
   const fields = Object.fromEntries(
     Object.entries(draft.fields).map(([written, edits]) => [
       written,
-      bag && written !== bag
-        ? edits
-        : Object.fromEntries(
-            Object.entries(edits).map(([place, edit]) => [
-              place,
-              { ...edit, now: inWords(edit.now) },
-            ]),
-          ),
+      Object.fromEntries(
+        Object.entries(edits).map(([place, edit]) => [
+          place,
+          { ...edit, now: inWords(written, edit.now) },
+        ]),
+      ),
     ]),
   );
   const { [file]: change, ...others } = draft.files;

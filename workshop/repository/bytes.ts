@@ -9,10 +9,7 @@ export function base64(bytes: Uint8Array): string {
 
 /** The name that Git gives to a file's bytes: the same bytes have the same name, wherever they lie. */
 export async function gitName(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const whole = new Uint8Array(head.length + bytes.length);
-  whole.set(head);
-  whole.set(bytes, head.length);
+  const whole = await new Blob([`blob ${bytes.length}\0`, bytes]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-1", whole));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
