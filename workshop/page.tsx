@@ -6,7 +6,7 @@ import "./app/page.css";
 import type { Shipped } from "../model/shipped";
 import { Workshop } from "./app/workshop";
 import { gitHub } from "./repository/github";
-import { Refusal, type Repository } from "./repository/repository";
+import { type Repository, wordsOf } from "./repository/repository";
 import type { Stage } from "./stage/frame";
 import { shownOf } from "./stage/shown";
 import { dayAfter, type Key, keyStore, openStorage } from "./storage";
@@ -67,6 +67,9 @@ async function open(repository: Repository, name: string, ends?: string): Promis
   );
 }
 
+const CLOSED =
+  "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
+
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
 async function begin(given?: Key): Promise<void> {
   try {
@@ -77,13 +80,13 @@ async function begin(given?: Key): Promise<void> {
     await open(repository, name, (given ?? kept)?.ends);
     if (given) keyStore.set(given);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (place.home === "github" && /^(key|expired|right|unknown-repository)$/.test(error.reason))
-      ask(error.message);
+    const words = wordsOf(error, CLOSED);
+    const isKey = /^(key|expired|right|unknown-repository)$/.test(Object(error).reason);
+    if (place.home === "github" && isKey) ask(words);
     else
       root.render(
         <div role="alert">
-          <p>{error.message}</p>
+          <p>{words}</p>
           <button type="button" onClick={() => void begin(given)}>
             Volver a intentarlo
           </button>

@@ -67,6 +67,33 @@ test("a field that nobody knows, written outside of the workshop, is named in he
   expect(await home.read(MOON)).not.toContain("descripcion");
 });
 
+for (const file of ["tienda.yaml", "portada.yaml", "nosotros.yaml"])
+  test(`${file} that cannot be read is told, and the shop stands all the same`, async ({
+    page,
+    home,
+  }) => {
+    await home.write(file, `${await home.read(file)}  : [\n`);
+    await page.goto(home.url);
+    await expect(cardOf(page, "Moon Bag")).toBeVisible();
+    const changes = await openChanges(page);
+    await expect(changes).toContainText("Este archivo no se puede leer");
+    await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
+  });
+
+test("a browser in which nothing can be kept is told of, and she can try again", async ({
+  page,
+  home,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("closed");
+    };
+  });
+  await page.goto(home.url);
+  await expect(page.getByRole("alert")).toContainText("El taller no se abre en este navegador.");
+  await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+});
+
 test("a bag is reduced and sold out, and nothing else in its file changes", async ({
   page,
   home,

@@ -1,10 +1,11 @@
 import type * as z from "zod/mini";
+import { type Field, fieldsOf } from "../../model/field.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, baseOf, dataNow, nameOfBag } from "./edit.ts";
-import { ABOUT, HOME, mediaIn, SHOP, schemaOf } from "./files.ts";
+import { ABOUT, HOME, mediaIn, SHOP, SINGLE, schemaOf } from "./files.ts";
 import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
@@ -38,7 +39,8 @@ export function contentShown(
     shown[file] = draft.fields[file]
       ? readable(file, withoutEmpty(data), [before[file], published])
       : untouched(file, data);
-    return withWholeNames(file, Object(shown[file]));
+    const whole = withWholeNames(file, Object(shown[file]));
+    return file in SINGLE ? filled(fieldsOf(schemaOf(file)), whole) : whole;
   };
   const shop = show(SHOP);
   const promo = promoOf(shop);
@@ -79,6 +81,18 @@ function readable(file: string, data: unknown, good: readonly unknown[]): unknow
   }
   return now;
 }
+
+/** The data with a place for all that the shop counts on, also where its file cannot be read. */
+const filled = (fields: readonly Field[], data: unknown): Record<string, unknown> => ({
+  ...Object(data),
+  ...Object.fromEntries(
+    fields.flatMap(({ key, optional, control, fields: below }) => {
+      const own = Object(data)[key];
+      if (optional) return [];
+      return [[key, below ? filled(below, own) : (own ?? (control === "list" ? [] : ""))]];
+    }),
+  ),
+});
 
 const untouched = remembered((file, data) => readable(file, data, []));
 
