@@ -3,7 +3,7 @@ import { bagsNow, nameOfBag } from "../draft/edit";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./go-to.module.css";
-import { type Part, UNSEEN } from "./parts";
+import { PARTS, type Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -26,7 +26,7 @@ type GoToProps = {
   onLeave: (() => void) | undefined;
 };
 
-/** All that she may want to see or change, with a search; what no tap reaches is here alone. */
+/** All that she may want to see or change, with a search: by a keyboard, and where no tap reaches. */
 export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }: GoToProps) {
   const { snapshot, draft, files } = useWorkshop();
   const [sought, seek] = useState("");
@@ -49,7 +49,7 @@ export function GoTo({ onClose, onGo, onBag, onPart, onAdd, onHistory, onLeave }
   const groups = [
     ["Pantallas", SCREENS.map(([name, address]) => item(name, () => onGo(address)))],
     ["Bolsos", [item("Añadir un bolso", onAdd), ...bags]],
-    ["Lo que no se ve en la tienda", UNSEEN.map((part) => item(part.title, () => onPart(part)))],
+    ["Todo lo demás de la tienda", PARTS.map((part) => item(part.title, () => onPart(part)))],
     ["El taller", [item("Historia", onHistory), ...(onLeave ? [item("Salir", onLeave)] : [])]],
   ] as const;
   const found = groups

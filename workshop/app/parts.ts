@@ -24,11 +24,10 @@ export const SEEN: Readonly<Record<Place, Part>> = {
   foot: part("Pie de la tienda", SHOP, "tagline", "email", "phone", "location", ...PROFILES),
 };
 
-/** What is not seen in the shop, or only on some days. */
-export const UNSEEN: readonly Part[] = [
-  SEEN.notice,
+/** Where each field of the shop is found by its name. */
+export const PARTS: readonly Part[] = [
+  ...Object.values(SEEN),
   part("Envío", SHOP, "shipping", "promo"),
-  SEEN.order,
   part("Pedir por WhatsApp", SHOP, "whatsapp", "whatsappText"),
   part("Lo que dicen todos los bolsos", SHOP, "tag", "promise", "yarns"),
   part("Foto de los puntos", HOME, "stitches"),
@@ -43,6 +42,6 @@ export const UNSEEN: readonly Part[] = [
 
 /** The parts in which she finds a field. */
 export const partOf = (file: string, path: Path): Part | undefined =>
-  [...Object.values(SEEN), ...UNSEEN].find(({ fields }) =>
+  PARTS.find(({ fields }) =>
     fields.some(([own, key]) => own === file && (key === undefined || key === path[0])),
   );
