@@ -1,9 +1,21 @@
-import { mediaIn } from "../draft/files";
+import { fieldAt } from "../../model/field";
+import { mediaIn, schemaOf } from "../draft/files";
 import type { Clash } from "../draft/merge";
 import { shownValue } from "../draft/sentences";
 import { valueAt } from "../draft/yaml";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
+
+/** All that a field says, so that the two can be told apart. */
+function wordsIn({ file, path }: Clash, value: unknown): string {
+  const choice = fieldAt(schemaOf(file), path)?.choices?.find((one) => one.value === value);
+  if (choice) return choice.label;
+  if (Array.isArray(value))
+    return value
+      .map((one) => (typeof one === "object" ? Object.values(one).join(": ") : one))
+      .join(" · ");
+  return typeof value === "string" && value ? value : shownValue(path, value);
+}
 
 /** What she and somebody else have made of the same thing: she sees both, and chooses. */
 export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
@@ -36,11 +48,14 @@ export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
               onClick={() => void settle(clash, whose)}
             >
               {whose === "mine" ? "Lo mío" : "Lo otro"}
-              {shown.length === 0 && `: ${shownValue(clash.path, clash[whose])}`}
+              {shown.length === 0 && `: ${wordsIn(clash, clash[whose])}`}
               <span className={styles.row}>
                 {shown.map(({ src, alt }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice
-                  <img key={i} className={styles.small} src={src} alt={alt} />
+                  <span key={i} className={styles.group}>
+                    <img className={styles.small} src={src} alt="" />
+                    {alt}
+                  </span>
                 ))}
               </span>
             </button>
