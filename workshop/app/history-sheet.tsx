@@ -20,12 +20,16 @@ export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
     history().then(setVersions, (error) => refuse(wordsOf(error, UNREADABLE)));
   }, [history]);
 
-  const turn = (version: Version) =>
+  const [turning, setTurning] = useState("");
+  const turn = (version: Version) => {
+    setTurning(version.head);
+    refuse("");
     turnBack(version).then(onBack, (error) => refuse(wordsOf(error, UNREADABLE)));
+  };
   return (
     <Sheet title="Historia" close="Cerrar" onClose={onClose}>
       <p role="status" className={styles.problem}>
-        {refused}
+        {!turning && refused}
       </p>
       {!versions && !refused && <p>Leyendo la historia…</p>}
       {versions?.length === 0 && (
@@ -46,11 +50,12 @@ export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
               ))}
             </ul>
             {i > 0 && (
-              <button type="button" className={styles.button} onClick={() => void turn(version)}>
+              <button type="button" className={styles.button} onClick={() => turn(version)}>
                 Volver a esta versión
                 <span className="visually-hidden"> del {whenOf(version)}</span>
               </button>
             )}
+            {turning === version.head && <p role="alert">{refused || "Leyendo…"}</p>}
           </li>
         ))}
       </ol>
