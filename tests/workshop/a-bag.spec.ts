@@ -104,9 +104,15 @@ test("a new bag whose card is tapped behind its sheet stays, and where another t
 
   const other = await context.newPage();
   await openShop(other, home.url);
-  await (await openBag(other, "Bolso nuevo"))
-    .getByRole("button", { name: "Quitar el bolso" })
-    .click();
+  const away = (await openBag(other, "Bolso nuevo")).getByRole("button", {
+    name: "Quitar el bolso",
+  });
+  // Nothing brings it back: she is asked.
+  other.once("dialog", (dialog) => dialog.dismiss());
+  await away.click();
+  await expect(price).toHaveValue("31");
+  other.once("dialog", (dialog) => dialog.accept());
+  await away.click();
   await expect(page.getByText("Ese bolso ya no está aquí: búscalo en «Ir a…».")).toBeVisible();
   await expect(sheet(page, "Bolso nuevo")).toHaveCount(0);
 });

@@ -5,10 +5,12 @@ import {
   cardOf,
   done,
   expect,
+  goTo,
   openBag,
   openChanges,
   openShop,
   save,
+  sheet,
   shopIn,
   test,
 } from "../support/owner.ts";
@@ -170,19 +172,27 @@ test("nothing is published while a photo is made ready, and nothing taken back w
   const makePhoto = await hold("**/heic-worker*");
   const answer = await hold("**/api/publication");
   await openShop(page, home.url);
+  await goTo(page, "Sobre Nosotros");
+  const about = sheet(page, "Sobre Nosotros");
+  await about.locator('input[type="file"]').setInputFiles(HEIC);
+  await expect(about.getByText("Preparando el archivo…")).toBeVisible();
+  await done(page);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByLabel("Cambiar por otra").setInputFiles(HEIC);
   await done(page);
   const changes = await openChanges(page);
-  await expect(changes.getByText("Preparando la foto…")).toBeVisible();
+  await expect(changes.getByText("Preparando 2 fotos…")).toBeVisible();
   const go = changes.getByRole("button", { name: "Guardar", exact: true });
   await expect(go).toHaveAttribute("aria-disabled", "true");
   makePhoto();
   await expect(changes.getByText("Moon Bag: una foto más, una foto menos")).toBeVisible();
-  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(2);
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(3);
   await go.click();
+  // Also in a list that is closed and opened again.
+  await page.keyboard.press("Escape");
+  await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardando…" })).toBeVisible();
   await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(0);
   answer();

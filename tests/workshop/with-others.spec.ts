@@ -25,14 +25,21 @@ test("where somebody else has changed the same price, she sees both and chooses"
 }) => {
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
+  const long = "De hilo grueso, con forro y dos asas, hecho";
+  await bag.getByLabel("Línea de la ficha").fill(`${long} hoy.`);
   await done(page);
   gitHub.write({
-    [MOON]: gitHub.text(MOON)?.replace("price: 24", "price: 28"),
+    [MOON]: gitHub
+      .text(MOON)
+      ?.replace("price: 24", "price: 28")
+      .replace(/^line: .*/m, `line: ${long} ayer.`),
   });
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes.getByRole("button", { name: "Lo otro: 28 €" })).toBeVisible();
   await changes.getByRole("button", { name: "Lo mío: 26 €" }).click();
+  await expect(changes.getByRole("button", { name: /^Lo mío: De hilo .*hoy\.$/ })).toBeVisible();
+  await changes.getByRole("button", { name: /^Lo otro: De hilo .*ayer\.$/ }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: 28 € → 26 €/]);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
@@ -95,15 +102,21 @@ test("a connection that is lost in the middle loses nothing", async ({ page, con
   await context.setOffline(true);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation")).toContainText("No hay conexión.");
   await context.setOffline(false);
+  await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
 });
 
 test("she looks at the shop as it was, and publishes it again", async ({
   page,
+  context,
+  visit,
   gitHubHome: { gitHub },
 }) => {
+  visit.expectFault(/failed|ERR_/i);
   const before = gitHub.text(MOON) ?? "";
   gitHub.write({ [MOON]: before.replace("price: 24", "price: 28") }, "Moon Bag: 24 € → 28 €");
   await page.reload();
@@ -111,7 +124,12 @@ test("she looks at the shop as it was, and publishes it again", async ({
   await goTo(page, "Historia");
   const history = sheet(page, "Historia");
   await expect(history.getByText("Moon Bag: 24 € → 28 €")).toBeVisible();
-  await history.getByRole("button", { name: /^Volver a esta versión/ }).click();
+  const back = history.getByRole("button", { name: /^Volver a esta versión/ });
+  await context.setOffline(true);
+  await back.click();
+  await expect(history.getByRole("listitem").getByText(/^No hay conexión/)).toBeVisible();
+  await context.setOffline(false);
+  await back.click();
   const changes = sheet(page, "Esto cambia en la tienda");
   await expect(changes).toContainText("Moon Bag: 28 € → 24 €");
   await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();

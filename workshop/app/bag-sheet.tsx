@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { bagsNow, nameOfBag, withBagBefore, withoutBag } from "../draft/edit";
+import {
+  bagsNow,
+  isBlankBag,
+  nameOfBag,
+  newFolderOf,
+  withBagBefore,
+  withoutBag,
+} from "../draft/edit";
 import { bagFile } from "../draft/files";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
@@ -27,11 +34,16 @@ const MORE = [
   "lang",
 ];
 
+/** Asks before a bag goes that no history has. */
+export const confirmsLoss = (): boolean =>
+  confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
+
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
   const { snapshot, draft, change, valueAt, files } = useWorkshop();
   const file = bagFile(folder);
   const isNew = snapshot.texts[file] === undefined;
+  const isUnpublished = newFolderOf(file, draft.files[file]) !== undefined;
   const isPhoto = /^photos\b/.test(tapped);
   const gallery = (
     <Photos
@@ -87,6 +99,8 @@ export function BagSheet({ folder, tapped, onPage, onGone }: BagSheetProps) {
           type="button"
           className={fieldStyles.button}
           onClick={() => {
+            const asks = isUnpublished && !isBlankBag(snapshot, draft, folder);
+            if (asks && !confirmsLoss()) return;
             void change((now, published) => withoutBag(published, now, folder));
             onGone(isNew);
           }}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { writtenFault } from "../../model/drawing";
 import { HEAVIEST_FILE } from "../../model/limits";
 import { changed, newName, withMedia } from "../draft/edit";
@@ -32,8 +32,9 @@ export function FileField({
   control,
   autoFocus,
 }: FileFieldProps) {
-  const { valueAt, change, set, keep, files } = useWorkshop();
+  const { valueAt, change, set, keep, files, make } = useWorkshop();
   const [said, say] = useState("");
+  const id = useId();
   const what = label.charAt(0).toLowerCase() + label.slice(1);
   const isFixed = path.length === 0;
   const name = isFixed ? file : (valueAt(file, path) as string | undefined);
@@ -50,6 +51,7 @@ export function FileField({
 
   async function take(chosen: File): Promise<void> {
     say("Preparando el archivo…");
+    make(1);
     try {
       if (control === "film" && !chosen.name.toLowerCase().endsWith(`.${ending}`))
         throw new Error(
@@ -72,20 +74,23 @@ export function FileField({
     } catch (error) {
       say((error as Error).message);
     }
+    make(-1);
   }
 
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} aria-describedby={id}>
       <legend>{label}</legend>
       {address && control === "film" && (
         <video className={styles.shape} src={address} muted playsInline controls />
       )}
       {address && control !== "film" && <img className={styles.shape} src={address} alt="" />}
-      <p className={problem ? styles.problem : styles.quiet}>
-        {problem ??
-          [size && `Mide ${size[0]} × ${size[1]} píxeles.`, hint].filter(Boolean).join(" ")}
-      </p>
-      {warning && <p className={styles.warning}>{warning}</p>}
+      <div id={id}>
+        <p className={problem ? styles.problem : styles.quiet}>
+          {problem ??
+            [size && `Mide ${size[0]} × ${size[1]} píxeles.`, hint].filter(Boolean).join(" ")}
+        </p>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
       <p role="status" className={styles.problem}>
         {said}
       </p>

@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { nameOfBag, withNamedFolders } from "../draft/edit";
-import { labelOf } from "../draft/files";
+import { nameOfBag, newFolderOf } from "../draft/edit";
+import { isWritten, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import { wordsOf } from "../repository/repository";
+import { confirmsLoss } from "./bag-sheet";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
 import { UNREADABLE } from "./history-sheet";
@@ -17,6 +17,11 @@ type PublishSheetProps = {
   isLocal: boolean;
   /** Where the shop is seen. */
   shop: string;
+  onPublish: () => void;
+  publishing: boolean;
+  /** Why the last press has published nothing. */
+  refused: string;
+  refuse: (words: string) => void;
 };
 
 const DAY_MS = 86_400_000;
@@ -25,11 +30,18 @@ const DAY_MS = 86_400_000;
 const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
-export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetProps) {
+export function PublishSheet({
+  onClose,
+  onField,
+  isLocal,
+  shop,
+  onPublish,
+  publishing,
+  refused,
+  refuse,
+}: PublishSheetProps) {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, since, making } = workshop;
-  const [going, setGoing] = useState(false);
-  const [refused, refuse] = useState("");
+  const { sentences, problems, clashes, publication, since, making, draft } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const days = since === undefined ? 0 : Math.floor((Date.now() - since) / DAY_MS);
@@ -47,7 +59,8 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
                 {where(file)}
                 {label}: {says}
               </span>
-              {file && (
+              {/* A file that cannot be read has no fields. */}
+              {(path.length > 0 || (file && !isWritten(file))) && (
                 <button
                   type="button"
                   className={styles.text}
@@ -65,20 +78,6 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
       </section>
     );
 
-  async function publish(): Promise<void> {
-    setGoing(true);
-    refuse("");
-    try {
-      await workshop.change((draft, snapshot) => withNamedFolders(snapshot, draft));
-      await workshop.publish();
-    } catch (error) {
-      refuse(
-        wordsOf(error, "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo."),
-      );
-    }
-    setGoing(false);
-  }
-
   /** Her draft becomes what the shop was before the last publication. */
   async function turnBack(): Promise<void> {
     try {
@@ -90,7 +89,7 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
     }
   }
 
-  const isBusy = going || making > 0;
+  const isBusy = publishing || making > 0;
   const isIdle = isBusy || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
@@ -107,12 +106,15 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
           <li key={sentence.says + sentence.file} className={styles.change}>
             <span>{sentence.says}</span>
             {/* What is on its way cannot be taken back. */}
-            {!going && (
+            {!publishing && (
               <button
                 type="button"
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.says}`}
-                onClick={() => void workshop.takeBack(sentence)}
+                onClick={() => {
+                  const isUnpublished = newFolderOf(sentence.file, draft.files[sentence.file]);
+                  if (!isUnpublished || confirmsLoss()) void workshop.takeBack(sentence);
+                }}
               >
                 Deshacer
               </button>
@@ -183,9 +185,9 @@ export function PublishSheet({ onClose, onField, isLocal, shop }: PublishSheetPr
         className={styles.go}
         // Not `disabled`, which would take the focus from it.
         aria-disabled={isIdle}
-        onClick={() => !isIdle && void publish()}
+        onClick={() => !isIdle && onPublish()}
       >
-        {going ? doing : verb}
+        {publishing ? doing : verb}
       </button>
     </Sheet>
   );

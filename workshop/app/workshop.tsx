@@ -14,6 +14,7 @@ import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
 import { isTested } from "../mail";
 import { type Published, readPublished } from "../published";
+import { wordsOf } from "../repository/repository";
 import type { Stage } from "../stage/frame";
 import { shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
@@ -53,16 +54,16 @@ type WorkshopProps = {
   onLeave: () => void;
 };
 
+const UNPUBLISHED = "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo.";
+
 /** The field that has been tapped, by the words that stand there. */
-function tappedField({ words, isPicture }: Tap, data: unknown, at = ""): string {
+function tappedField(tap: Tap, data: unknown, at = ""): string {
+  const { words, isPicture } = tap;
   if (isPicture) return "photos";
   if (/^(de )?[\d.]+,\d\d €|Sin precio/.test(words)) return "price";
   for (const [key, value] of Object.entries(Object(data))) {
     if (typeof value === "string" && value.trim() && value.trim() === words) return at + key;
-    const below =
-      typeof value === "object"
-        ? tappedField({ words, isPicture } as Tap, value, `${at}${key}.`)
-        : "";
+    const below = typeof value === "object" && tappedField(tap, value, `${at}${key}.`);
     if (below) return below;
   }
   return "";
@@ -89,6 +90,8 @@ export function Workshop({
   const [open, setOpen] = useState<Open>();
   const [seeing, setSeeing] = useState(false);
   const [said, say] = useState(greeting);
+  const [publishing, setPublishing] = useState(false);
+  const [refused, refuse] = useState("");
   const { snapshot, draft } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message may have been tried in the sheet that closes
   const steps = useMemo(
@@ -176,6 +179,12 @@ export function Workshop({
     stage.go("#/novedades");
     setOpen({ sheet: "bag", folder, tapped: "photos" });
   }
+  async function publish(): Promise<void> {
+    setPublishing(true);
+    refuse("");
+    await core.publish().catch((error) => refuse(wordsOf(error, UNPUBLISHED)));
+    setPublishing(false);
+  }
   const close = () =>
     setOpen(open?.sheet === "part" && open.isStep ? { sheet: "steps" } : undefined);
   function take(step: FirstStep): void {
@@ -249,7 +258,14 @@ export function Workshop({
         <HistorySheet onClose={close} onBack={() => setOpen({ sheet: "publish" })} />
       )}
       {open?.sheet === "publish" && (
-        <PublishSheet onClose={close} onField={openField} isLocal={isLocal} shop={base} />
+        <PublishSheet
+          onClose={close}
+          onField={openField}
+          onPublish={() => void publish()}
+          isLocal={isLocal}
+          shop={base}
+          {...{ publishing, refused, refuse }}
+        />
       )}
       <Bar
         isCovered={open !== undefined}
@@ -257,7 +273,7 @@ export function Workshop({
         seeing={seeing}
         count={state.sentences.length}
         isLocal={isLocal}
-        said={said}
+        said={said || (open?.sheet === "publish" ? "" : refused)}
         steps={steps.filter(({ isDone }) => !isDone).length}
         onSteps={() => {
           say("");
