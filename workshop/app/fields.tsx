@@ -178,7 +178,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
     );
   if (control === "choice" && choices)
     return (
-      <fieldset className={styles.field}>
+      <fieldset className={styles.field} aria-describedby={`${file}-${at}-said`}>
         <legend>{label}</legend>
         <div className={styles.choices}>
           {[...(none ? [{ value: "", label: none }] : []), ...choices].map(
@@ -195,7 +195,9 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
             ),
           )}
         </div>
-        <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
+        <p id={`${file}-${at}-said`} className={problem ? styles.problem : styles.quiet}>
+          {problem ?? hint}
+        </p>
       </fieldset>
     );
 

@@ -59,7 +59,12 @@ export function MailTrial() {
         Sin las tres claves la tienda no tiene formulario: en su lugar están tu WhatsApp y tu
         correo.
       </p>
-      <button type="button" className={styles.button} disabled={going} onClick={() => void send()}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={going}
+        onClick={() => !going && void send()}
+      >
         {going ? "Enviando…" : "Enviar un mensaje de prueba"}
       </button>
       <div role="status">

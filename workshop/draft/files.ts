@@ -1,4 +1,4 @@
-import { fieldTitle, keysBeside } from "../../model/field-names.ts";
+import { fieldName, keysBeside } from "../../model/field-names.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { plainName } from "../../model/values.ts";
 import type { Path, Snapshot } from "./draft.ts";
@@ -37,10 +37,8 @@ export const keysOf =
     keysBeside(schemaOf(file), [...path, ""]);
 
 /** What she calls a field, as a sentence begins. */
-export function labelOf(file: string, path: Path): string {
-  const title = fieldTitle(schemaOf(file), path);
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
+export const labelOf = (file: string, path: readonly PropertyKey[]): string =>
+  fieldName(schemaOf(file), path);
 
 const MEDIA = /\.(jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 

@@ -7,10 +7,9 @@ import {
 } from "../../model/beside.ts";
 import { check } from "../../model/check.ts";
 import { fieldAt } from "../../model/field.ts";
-import { fieldName } from "../../model/field-names.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
-import { mediaIn, oidOf, SHOP, schemaOf } from "./files.ts";
+import { labelOf, mediaIn, oidOf, SHOP, schemaOf } from "./files.ts";
 import { dataOf, remembered, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
@@ -88,7 +87,7 @@ const UNREADABLE =
 const told = (file: string, { path, advice, warning }: Remark): Problem => ({
   file,
   path: path as Path,
-  label: fieldName(schemaOf(file), path),
+  label: labelOf(file, path),
   says: advice,
   ...(warning && { warning }),
 });
@@ -107,7 +106,7 @@ const mistakesIn = remembered((file, data): Problem[] =>
 function mediaProblems(snapshot: Snapshot, draft: Draft, file: string, data: object): Problem[] {
   return mediaIn(file, data).flatMap(({ path, file: named }): Problem[] => {
     const { now } = draft.files[named] ?? {};
-    const place = { file, path, label: fieldName(schemaOf(file), path) };
+    const place = { file, path, label: labelOf(file, path) };
     if (!now && !oidOf(snapshot, named))
       return [{ ...place, says: "Este archivo no está en la tienda: elige otro, o quítalo." }];
     const { pixels = 0 } = fieldAt(schemaOf(file), path)?.names ?? {};

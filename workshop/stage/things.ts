@@ -30,8 +30,7 @@ export function thingAt(target: Element, page: string | undefined): Thing | unde
   const card = target.closest("article");
   const bag =
     folderOf(target.closest("a")) ?? (card && (folderOf(card.querySelector("h3 a")) ?? page));
-  for (const [part, selector] of Object.entries(PLACES))
-    if (part === "order" && target.closest(selector)) return { part };
+  if (target.closest(PLACES.order)) return { part: "order" };
   if (bag) return { bag };
   for (const [part, selector] of Object.entries(PLACES))
     if (target.closest(selector)) return { part: part as Place };
