@@ -24,10 +24,12 @@ export function Field({ label, hint, problem, warning, optional, children }: Fie
         {optional && <span className={styles.quiet}> (si quieres)</span>}
       </label>
       {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": Boolean(problem) })}
-      <div id={`${id}-said`}>
-        <p className={problem ? styles.problem : styles.quiet}>{problem || hint}</p>
-        {warning && <p className={styles.warning}>{warning}</p>}
-      </div>
+      {(problem || hint || warning) && (
+        <div id={`${id}-said`}>
+          <p className={problem ? styles.problem : styles.quiet}>{problem || hint}</p>
+          {warning && <p className={styles.warning}>{warning}</p>}
+        </div>
+      )}
     </div>
   );
 }
