@@ -49,10 +49,10 @@ export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
             >
               {whose === "mine" ? "Lo mío" : "Lo otro"}
               {shown.length === 0 && `: ${wordsIn(clash, clash[whose])}`}
-              <span className={styles.row}>
+              <span>
                 {shown.map(({ src, alt }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice
-                  <span key={i} className={styles.group}>
+                  <span key={i} className={styles.pair}>
                     <img className={styles.small} src={src} alt="" />
                     {alt}
                   </span>
