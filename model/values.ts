@@ -5,6 +5,9 @@ export const withoutInvisible = (text: string): string =>
 /** Systems spell an accent as one sign or two. */
 export const plainName = (file: string): string => withoutInvisible(file.normalize());
 
+/** A file's name by which it is found: systems differ in whether capitals matter. */
+export const foldedName = (file: string): string => plainName(file).toLowerCase();
+
 /** Trimmed and without invisible signs; empty for what is no text. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";

@@ -1,4 +1,5 @@
 import type { Content } from "../model/types.ts";
+import { foldedName } from "../model/values.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import { type Draft, EMPTY, isEmpty, type Path, type Snapshot } from "./draft/draft.ts";
 import {
@@ -9,7 +10,7 @@ import {
   withNamedFolders,
   writtenText,
 } from "./draft/edit.ts";
-import { folded, folderOf, isWritten } from "./draft/files.ts";
+import { folderOf, isWritten } from "./draft/files.ts";
 import { type Clash, clashesOf, merged, published, type Sent, settled } from "./draft/merge.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
 import { type Sentence, sentencesOf, takenBack } from "./draft/sentences.ts";
@@ -169,7 +170,7 @@ function workshopOn(
         remove(
           (own) =>
             own === file ||
-            (!!folder && own.startsWith(`bolsos/${folder}/`) && !named.has(folded(own))),
+            (!!folder && own.startsWith(`bolsos/${folder}/`) && !named.has(foldedName(own))),
         );
       else if (text !== snapshot.texts[file])
         written.push({ path: file, bytes: new TextEncoder().encode(text) });
@@ -181,7 +182,7 @@ function workshopOn(
       }
     // What was named and is no longer goes too: history keeps it.
     for (const file of namedNow(snapshot, EMPTY))
-      if (!named.has(file)) remove((own) => folded(own) === file);
+      if (!named.has(file)) remove((own) => foldedName(own) === file);
     return {
       head: snapshot.head,
       sentences: sentences.map(({ says }) => says),
@@ -288,7 +289,7 @@ async function sentOf(before: Snapshot, { written, removed }: Commit): Promise<S
 
 /** What lies in a folder is published where an entry names it. */
 const isSeen = (file: string, named: ReadonlySet<string>): boolean =>
-  !file.includes("/") || named.has(folded(file));
+  !file.includes("/") || named.has(foldedName(file));
 
 /** The draft without photographs that she has added and taken out again. */
 function withoutUnseen(snapshot: Snapshot, draft: Draft): Draft {

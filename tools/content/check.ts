@@ -3,7 +3,7 @@ import { isSerious, type Problem } from "../../model/problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { slug } from "../../model/slug.ts";
 import type { Content } from "../../model/types.ts";
-import { plainName } from "../../model/values.ts";
+import { foldedName } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
 import { bagProblems, catalogueProblems, isHidden } from "./check/bags.ts";
 import { fileProblems } from "./check/files.ts";
@@ -97,10 +97,8 @@ function byOrder(one: ContentFile, other: ContentFile): number {
     : a - b;
 }
 
-/** Whether one of these entries names a file; systems differ in whether capitals matter. */
+/** Whether one of these entries names a file. */
 function isIn(named: readonly Named[], counts: (named: Named) => boolean = () => true) {
-  const files = new Set(named.filter(counts).map(({ file }) => folded(file)));
-  return (file: string): boolean => files.has(folded(file));
+  const files = new Set(named.filter(counts).map(({ file }) => foldedName(file)));
+  return (file: string): boolean => files.has(foldedName(file));
 }
-
-const folded = (name: string): string => plainName(name).toLowerCase();

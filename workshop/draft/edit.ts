@@ -1,16 +1,7 @@
 import { slug } from "../../model/slug.ts";
-import { EMPTIED, textOf, withoutEmpty } from "../../model/values.ts";
+import { EMPTIED, foldedName, textOf, withoutEmpty } from "../../model/values.ts";
 import type { Draft, Edit, FileChange, Media, Path, Snapshot } from "./draft.ts";
-import {
-  bagFile,
-  folded,
-  folderOf,
-  freeName,
-  hasFile,
-  isWritten,
-  keysOf,
-  mediaIn,
-} from "./files.ts";
+import { bagFile, folderOf, freeName, hasFile, isWritten, keysOf, mediaIn } from "./files.ts";
 import { dataOf, same, spliced, valueAt, withValue } from "./yaml.ts";
 
 const placeOf = (path: Path): string => JSON.stringify(path);
@@ -291,10 +282,10 @@ function between(left: unknown, right: unknown): number | undefined {
   return middle > left && middle < right ? middle : undefined;
 }
 
-/** Every photograph, film and drawing that is named, with her edits; the names are `folded`. */
+/** Every photograph, film and drawing that is named, with her edits; the names are `foldedName`s. */
 export const namedNow = (snapshot: Snapshot, draft: Draft): Set<string> =>
   new Set(
     writtenFiles(snapshot, draft).flatMap((file) =>
-      mediaIn(file, dataNow(snapshot, draft, file)).map((named) => folded(named.file)),
+      mediaIn(file, dataNow(snapshot, draft, file)).map((named) => foldedName(named.file)),
     ),
   );

@@ -1,6 +1,6 @@
 import { fieldName, keysBeside } from "../../model/field-names.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
-import { plainName } from "../../model/values.ts";
+import { foldedName, plainName } from "../../model/values.ts";
 import type { Path, Snapshot } from "./draft.ts";
 import type { KeysAt } from "./yaml.ts";
 
@@ -78,12 +78,9 @@ export function freeName(
   }
 }
 
-/** A file's name by which it is found: a Mac writes accents apart from their letters, and some cameras in capitals. */
-export const folded = (file: string): string => plainName(file).toLowerCase();
-
 /** Whether the repository has a file, whatever the capitals. */
 export const hasFile = ({ oids }: Snapshot, file: string): boolean =>
-  file in oids || Object.keys(oids).some((known) => folded(known) === folded(file));
+  file in oids || Object.keys(oids).some((known) => foldedName(known) === foldedName(file));
 
 /** Git's name for a file that an entry names. */
 export const oidOf = ({ oids }: Snapshot, named: string): string | undefined =>

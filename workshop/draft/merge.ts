@@ -1,3 +1,4 @@
+import { foldedName } from "../../model/values.ts";
 import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
 import {
   dataNow,
@@ -11,7 +12,7 @@ import {
   withOwnFolder,
   writtenText,
 } from "./edit.ts";
-import { folded, freeName, hasFile, isWritten, mediaIn } from "./files.ts";
+import { freeName, hasFile, isWritten, mediaIn } from "./files.ts";
 import { dataOf, same, valueAt, withValue } from "./yaml.ts";
 
 /** The same field, changed by her and by somebody else; or the same photograph, by Git's names for both. */
@@ -121,7 +122,7 @@ function withNamed(before: Snapshot, newer: Snapshot, draft: Draft): Draft {
   const own = new Set([...namedNow(newer, draft)].filter((named) => !others.has(named)));
   return Object.entries(before.oids).reduce(
     (next, [file, oid]) =>
-      own.has(folded(file)) && !hasFile(newer, file) && !next.files[file]
+      own.has(foldedName(file)) && !hasFile(newer, file) && !next.files[file]
         ? withFile(next, file, { now: { oid } })
         : next,
     draft,
