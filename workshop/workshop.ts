@@ -18,7 +18,7 @@ import { turnedBack } from "./history/history.ts";
 import { follow as followInShop, type Publication } from "./publication.ts";
 import { gitName } from "./repository/bytes.ts";
 import { type Commit, Refusal, type Repository, type Version } from "./repository/repository.ts";
-import type { Storage } from "./storage.ts";
+import type { Kept, Storage } from "./storage.ts";
 
 /** All that the workshop shows follows from this; it is another object after every change. */
 export type State = {
@@ -41,14 +41,16 @@ export type Workshop = ReturnType<typeof workshopOn>;
 
 /** Opens the workshop on a repository, with what this browser has kept of her changes. */
 export async function openWorkshop(repository: Repository, storage: Storage) {
-  const [snapshot, { draft, head, since }] = await Promise.all([repository.read(), storage.load()]);
-  const workshop = workshopOn(repository, storage, snapshot, draft, since);
-  if (head && head !== snapshot.head && !isEmpty(draft)) {
-    // Somebody has published since: her draft stands on what the shop was then.
-    await workshop.upon(await repository.read(head), snapshot);
-  }
+  const [snapshot, kept] = await Promise.all([repository.read(), storage.load()]);
+  const before = await standsOn(repository, snapshot, kept);
+  const workshop = workshopOn(repository, storage, snapshot, kept);
+  if (before !== snapshot) await workshop.upon(before, snapshot);
   return workshop;
 }
+
+/** What the shop was when her draft was kept: somebody may have published since. */
+const standsOn = async (repository: Repository, snapshot: Snapshot, { draft, head }: Kept) =>
+  isEmpty(draft) || head === snapshot.head ? snapshot : repository.read(head);
 
 /** What all else of a state follows from. */
 type Basis = Pick<State, "snapshot" | "draft" | "since" | "publication" | "isKept">;
@@ -59,8 +61,7 @@ function workshopOn(
   repository: Repository,
   storage: Storage,
   first: Snapshot,
-  firstDraft: Draft,
-  firstSince: number | undefined,
+  { draft: firstDraft, since: firstSince }: Kept,
 ) {
   const listeners = new Set<() => void>();
   let shown: Shown = {};
@@ -95,8 +96,7 @@ function workshopOn(
 
   /** @param content what the shop shows, where that is still what it was */
   function set(next: Partial<Basis>, content?: Content): void {
-    const { snapshot, draft, since, publication, isKept } = state;
-    state = stateOf({ snapshot, draft, since, publication, isKept, ...next }, content);
+    state = stateOf({ ...state, ...next }, content);
     for (const listener of listeners) listener();
   }
 
@@ -119,18 +119,21 @@ function workshopOn(
       set({ isKept: now !== undefined, ...(now && { draft: now.draft, since: now.since }) });
   }
 
-  storage.watch(async () => {
-    const { draft, since, head } = await storage.load();
-    if (kept < asked) return;
-    const read = (version?: string) => repository.read(version).catch(() => undefined);
-    // The other tab has read the repository anew, or published.
-    const snapshot = head === state.snapshot.head ? state.snapshot : await read();
-    // Or it has been open since before somebody else did.
-    const before = head === snapshot?.head || isEmpty(draft) ? snapshot : await read(head);
-    if (!snapshot || !before || kept < asked) return;
-    set({ snapshot, draft, since });
+  /** Shows what another tab has changed, unless she has changed something here meanwhile. */
+  async function takeOthers(): Promise<void> {
+    const at = asked;
+    if (kept < at) return;
+    const theirs = await storage.load();
+    // That tab has read the repository anew, or published; or it has been open since before somebody else did.
+    const isSame = theirs.head === state.snapshot.head;
+    const snapshot = isSame ? state.snapshot : await repository.read();
+    const before = await standsOn(repository, snapshot, theirs);
+    if (asked !== at) return;
+    set({ snapshot, draft: theirs.draft, since: theirs.since });
     if (before !== snapshot) await upon(before, snapshot);
-  });
+  }
+  // Without a connection it waits for the next message.
+  storage.watch(() => takeOthers().catch(() => undefined));
 
   /** Looks at the repository anew; what somebody else has published is taken in. */
   async function refresh(): Promise<void> {
