@@ -44,6 +44,16 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   await workshop.publish();
   standIn.meanwhile = undefined;
 };
+const withSunBag = async (workshop: Workshop) => {
+  await workshop.change(() => sunBag(workshop));
+  await addMedia(workshop, "bolsos/sun-bag/1.jpg", photo("sol"));
+  await workshop.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
+};
+/** The files of a bag's folder, as they are published. */
+const filesOf = (folder: string) =>
+  Object.keys(standIn.head.files)
+    .filter((path) => path.includes(`/${folder}/`))
+    .toSorted();
 const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
@@ -150,8 +160,7 @@ test("a bag with two photos is one publication, and what she takes out again is 
   );
   expect(said(workshop)).toEqual(["Nuevo: Sun Bag, 2 fotos"]);
   await workshop.publish();
-  const own = Object.keys(standIn.head.files).filter((path) => path.includes("sun-bag"));
-  expect(own.toSorted()).toEqual(
+  expect(filesOf("sun-bag")).toEqual(
     ["bolso.yaml", "1.jpg", "2.jpg"].map((name) => `content/bolsos/sun-bag/${name}`).toSorted(),
   );
   expect(browser.media.size).toBe(0);
@@ -162,7 +171,7 @@ test("a bag that is taken out goes with its photos, and comes back from the hist
   const before = standIn.head.files;
   await workshop.change((draft) => withoutBag(workshop.get().snapshot, draft, "moon-bag"));
   await workshop.publish();
-  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
+  expect(filesOf("moon-bag")).toEqual([]);
   const [, then] = await workshop.history();
   if (then) await workshop.turnBack(then);
   expect(said(workshop)).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
@@ -219,7 +228,7 @@ test("a bag goes with its whole folder, and one that was never published with no
   await workshop.change((now, published) => withoutBag(published, now, "moon-bag"));
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
   await workshop.publish();
-  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([]);
+  expect(filesOf("moon-bag")).toEqual([]);
   expect(workshop.get().draft).toEqual(EMPTY);
 });
 
@@ -275,22 +284,16 @@ test("a photo that another bag names too stays when the first one goes", async (
   await workshop.setField("bolsos/star-bag/bolso.yaml", ["photos"], shared);
   await workshop.change((draft, snapshot) => withoutBag(snapshot, draft, "moon-bag"));
   await workshop.publish();
-  expect(Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"))).toEqual([
-    "content/bolsos/moon-bag/1.jpg",
-  ]);
+  expect(filesOf("moon-bag")).toEqual(["content/bolsos/moon-bag/1.jpg"]);
 });
 
 test("a bag that somebody has taken out comes back with its photos when she has changed it", async () => {
   const workshop = await open();
   await workshop.setField(MOON, ["price"], 26);
-  const own = Object.keys(standIn.head.files).filter((path) => path.includes("moon-bag"));
+  const own = filesOf("moon-bag");
   standIn.write(Object.fromEntries(own.map((path) => [path.replace("content/", ""), undefined])));
   await workshop.publish();
-  expect(
-    Object.keys(standIn.head.files)
-      .filter((path) => path.includes("moon-bag"))
-      .toSorted(),
-  ).toEqual(own.toSorted());
+  expect(filesOf("moon-bag")).toEqual(own);
   expect(standIn.text(MOON)).toContain("price: 26");
 });
 
@@ -340,9 +343,7 @@ test("a bag that she takes out while it is on its way is out, also a new one, an
   const workshop = await open();
   const out = (folder: string) =>
     workshop.change((draft, snapshot) => withoutBag(snapshot, draft, folder));
-  await workshop.change(() => sunBag(workshop));
-  await addMedia(workshop, "bolsos/sun-bag/1.jpg", photo("sol"));
-  await workshop.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
+  await withSunBag(workshop);
   await workshop.setField(MOON, ["price"], 26);
   await publishWhile(workshop, async () => {
     await out("sun-bag");
