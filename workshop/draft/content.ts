@@ -39,13 +39,12 @@ export function contentShown(
     shown[file] = draft.fields[file]
       ? readable(file, withoutEmpty(data), [before[file], published])
       : untouched(file, data);
-    const whole = withWholeNames(file, Object(shown[file]));
-    return file in SINGLE ? filled(fieldsOf(schemaOf(file)), whole) : whole;
+    return asCountedOn(file, Object(shown[file]));
   };
   const shop = show(SHOP);
   const promo = promoOf(shop);
   const content = {
-    shop: { legal: { name: "", nif: "", address: "" }, url: "", ...shop, ...(promo && { promo }) },
+    shop: { ...shop, ...(promo && { promo }) },
     about: show(ABOUT),
     pictures: show(HOME),
     catalogue: bagsNow(snapshot, draft).flatMap(({ file, folder }) => {
@@ -63,9 +62,8 @@ function readable(file: string, data: unknown, good: readonly unknown[]): unknow
   let now = data;
   // A good value may uncover what was not looked at before.
   for (let round = 0; round < 4; round++) {
-    const { success, data: whole, error } = schema.safeParse(now);
-    // With what stands there where she has said nothing.
-    if (success) return whole;
+    const { success, error } = schema.safeParse(now);
+    if (success) return now;
     for (const issue of error.issues) {
       const paths: Path[] =
         issue.code === "unrecognized_keys"
@@ -82,13 +80,13 @@ function readable(file: string, data: unknown, good: readonly unknown[]): unknow
   return now;
 }
 
-/** The data with a place for all that the shop counts on, also where its file cannot be read. */
+/** The data with all that the shop counts on: what stands there where nothing is said, also in a file that cannot be read. */
 const filled = (fields: readonly Field[], data: unknown): Record<string, unknown> => ({
   ...Object(data),
   ...Object.fromEntries(
-    fields.flatMap(({ key, optional, control, fields: below }) => {
-      const own = Object(data)[key];
-      if (optional) return [];
+    fields.flatMap(({ key, optional, otherwise, control, fields: below }) => {
+      const own = Object(data)[key] ?? otherwise;
+      if (optional) return own === undefined ? [] : [[key, own]];
       return [[key, below ? filled(below, own) : (own ?? (control === "list" ? [] : ""))]];
     }),
   ),
@@ -96,13 +94,11 @@ const filled = (fields: readonly Field[], data: unknown): Record<string, unknown
 
 const untouched = remembered((file, data) => readable(file, data, []));
 
-/** Files are named as seen from `content/`, as the build names them for the shop. */
-const withWholeNames = remembered(
-  (file, data): Record<string, unknown> =>
-    Object(
-      mediaIn(file, data).reduce<unknown>(
-        (now, named) => withValue(now, named.path, plainName(named.file)),
-        data,
-      ),
-    ),
-);
+/** What the shop counts on is there, and files are named as seen from `content/`, as the build names them for it. */
+const asCountedOn = remembered((file, data): Record<string, unknown> => {
+  const named = mediaIn(file, data).reduce<unknown>(
+    (now, one) => withValue(now, one.path, plainName(one.file)),
+    data,
+  );
+  return file in SINGLE ? filled(fieldsOf(schemaOf(file)), named) : Object(named);
+});
