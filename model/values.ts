@@ -92,7 +92,7 @@ export function withoutEmpty(value: unknown): unknown {
   );
 }
 
-const isNothing = (value: unknown): boolean =>
+export const isNothing = (value: unknown): boolean =>
   value == null ||
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "object" && Object.keys(value).length === 0);

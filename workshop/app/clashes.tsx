@@ -1,5 +1,4 @@
-import { fieldAt } from "../../model/field";
-import { mediaIn, schemaOf } from "../draft/files";
+import { choiceOf, mediaIn } from "../draft/files";
 import type { Clash } from "../draft/merge";
 import { shownValue } from "../draft/sentences";
 import { valueAt } from "../draft/yaml";
@@ -8,13 +7,12 @@ import { useWorkshop } from "./use-workshop";
 
 /** All that a field says, so that the two can be told apart. */
 function wordsIn({ file, path }: Clash, value: unknown): string {
-  const choice = fieldAt(schemaOf(file), path)?.choices?.find((one) => one.value === value);
-  if (choice) return choice.label;
   if (Array.isArray(value))
     return value
       .map((one) => (typeof one === "object" ? Object.values(one).join(": ") : one))
       .join(" · ");
-  return typeof value === "string" && value ? value : shownValue(path, value);
+  const isText = typeof value === "string" && value;
+  return choiceOf(file, path, value) ?? (isText ? value : shownValue(path, value));
 }
 
 /** What she and somebody else have made of the same thing: she sees both, and chooses. */

@@ -18,7 +18,7 @@ export function plain(value: unknown, path: Path = []): unknown {
   if (Array.isArray(value)) return value.map((entry) => plain(entry));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, plain(entry, [...path, key])]),
+    Object.entries(value).map(([key, entry]) => [key, plain(entry, [key])]),
   );
 }
 

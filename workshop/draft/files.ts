@@ -1,3 +1,4 @@
+import { fieldAt } from "../../model/field.ts";
 import { fieldName, keysBeside } from "../../model/field-names.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { foldedName, plainName } from "../../model/values.ts";
@@ -39,6 +40,10 @@ export const keysOf =
 /** What she calls a field, as a sentence begins. */
 export const labelOf = (file: string, path: readonly PropertyKey[]): string =>
   fieldName(schemaOf(file), path);
+
+/** What a choice of a field is called; nothing for any other value. */
+export const choiceOf = (file: string, path: Path, value: unknown): string | undefined =>
+  fieldAt(schemaOf(file), path)?.choices?.find((choice) => choice.value === value)?.label;
 
 const MEDIA = /\.(jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 

@@ -1,10 +1,22 @@
 import { fieldAt } from "../../model/field.ts";
 import { fieldTitle } from "../../model/field-names.ts";
 import { inWords } from "../../model/problem.ts";
+import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import type { Draft, Edit, Path, Snapshot } from "./draft.ts";
 import { bagsNow, dataNow, pathOf, plain, withEdit, withFile } from "./edit.ts";
-import { ABOUT, folderOf, HOME, mediaIn, SHARE, SHOP, SINGLE, schemaOf } from "./files.ts";
+import {
+  ABOUT,
+  bagFile,
+  choiceOf,
+  folderOf,
+  HOME,
+  mediaIn,
+  SHARE,
+  SHOP,
+  SINGLE,
+  schemaOf,
+} from "./files.ts";
 import { dataOf, same } from "./yaml.ts";
 
 /** One of her changes as she reads it, and what it takes to take it back. */
@@ -85,14 +97,12 @@ function photoWords(was: unknown, now: unknown): string {
     .join(", ");
 }
 
-const SHELVES: Readonly<Record<string, string>> = { new: "Novedades", basic: "Essentials" };
-
 /** What is said of a bag's fields otherwise than «label: before → after». */
 const BAG: Readonly<Record<string, (was: unknown, now: unknown) => string>> = {
   price: (was, now) => `${euros(was)} → ${euros(now)}`,
   previousPrice: (_was, now) =>
     now === undefined ? "ya no está rebajado" : `rebajado, antes ${euros(now)}`,
-  category: (_was, now) => `pasa a ${SHELVES[String(now)] ?? inWords(now)}`,
+  category: (_was, now) => `pasa a ${choiceOf(bagFile(""), ["category"], now) ?? inWords(now)}`,
   featured: (_was, now) => (now ? "sale en la portada" : "ya no sale en la portada"),
   soldOut: (_was, now) => (now ? "agotado" : "vuelve a estar a la venta"),
   hidden: (_was, now) => (now ? "oculto" : "vuelve a la tienda"),
@@ -113,8 +123,6 @@ function ownerOf(file: string, path: Path): string {
   return isTold ? "" : `${nameOf(file, path.slice(0, 1))}, `;
 }
 
-const isNone = (value: unknown): boolean => value === undefined || value === "";
-
 function fieldWords(file: string, path: Path, was: unknown, now: unknown): string {
   const owner = folderOf(file) === undefined ? ownerOf(file, path) : "";
   const label = owner + nameOf(file, path);
@@ -122,8 +130,8 @@ function fieldWords(file: string, path: Path, was: unknown, now: unknown): strin
     return `${label}: ${was === undefined ? "se añade" : "cambia"}`;
   const { otherwise } = fieldAt(schemaOf(file), path) ?? {};
   const [before, after] = [was ?? otherwise, now ?? otherwise];
-  if (isNone(before)) return `${label}: ${shownValue(path, after)}`;
-  if (isNone(after)) return `${label}: se quita`;
+  if (isNothing(before)) return `${label}: ${shownValue(path, after)}`;
+  if (isNothing(after)) return `${label}: se quita`;
   if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
     return `${label}: otros textos`;
   return `${label}: ${shownValue(path, before)} → ${shownValue(path, after)}`;
