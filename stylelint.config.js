@@ -27,9 +27,6 @@ const newer = {
     resize: ["/./"],
     // Another document comes at once.
     "view-transition-name": ["/./"],
-    // The thread lies there whole.
-    "view-timeline": ["/./"],
-    "animation-range": ["/./"],
     // All cards of a long screen are laid out at once.
     "content-visibility": ["auto"],
     "contain-intrinsic-height": ["/./"],

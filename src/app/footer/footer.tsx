@@ -5,7 +5,6 @@ import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
 import { hashes } from "../routes";
 import { shelves } from "../shelves";
-import { Thread } from "../thread";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -35,7 +34,6 @@ export function Footer() {
           {shop.tiktok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
         </section>
         <p className={styles.copyright}>
-          <Thread length="ball" />
           {"© "}
           <span id={YEAR_ID}>{year}</span>
           {` ${shop.brand}. Todos los derechos reservados.`}

@@ -10,7 +10,6 @@ import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { hashes } from "../routes";
 import { ABOUT } from "../scroll-to-about";
-import { Thread } from "../thread";
 import styles from "./home.module.css";
 
 export function Home() {
@@ -21,7 +20,6 @@ export function Home() {
       <ErrorBoundary>
         <Hero next={bags} news={hashes.novedades} />
       </ErrorBoundary>
-      <Thread length="floor" />
       <section ref={bags} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
@@ -38,7 +36,6 @@ export function Home() {
         <Picture className={styles.stitches} picture={stitches} sizes="100vw" />
       )}
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
-        <Thread length="about" />
         <div className={styles.aboutInner}>
           <Picture
             className={styles.aboutPhoto}

@@ -166,49 +166,6 @@ for (const [width, height, times] of [
       }
   });
 
-for (const window of [
-  "320x568",
-  "360x640",
-  "390x844",
-  "430x932",
-  "540x720",
-  "600x900",
-  "700x900",
-  "768x1024",
-  "820x1180",
-  "844x390",
-  "1024x768",
-  "1024x1366",
-  "1366x660",
-  "1440x900",
-  "2560x1300",
-])
-  test(`the thread lies on no bag, no word, and no control, in ${window}`, {
-    tag: "@desktop",
-  }, async ({ page }) => {
-    const [width = 0, height = 0] = window.split("x").map(Number);
-    await page.setViewportSize({ width, height });
-    await openWithBoxes(page);
-    await drawn(page);
-    for (const scrolled of [0, Math.round(height / 3)]) {
-      await page.evaluate((y) => scrollTo(0, y), scrolled);
-      const { points, covered } = await threadInSight(page);
-      expect(points.length).toBeGreaterThan(20);
-      expect(covered).toEqual([]);
-      const { data, width: across } = await picture(page);
-      const below = points.map(([x, y]) => [...data.subarray(3 * (y * across + x)).subarray(0, 3)]);
-      const onBag = ([red = 0, green = 0, blue = 0]: number[]) =>
-        green < 90 && Math.abs(red - blue) > 200;
-      expect(below.filter(onBag)).toEqual([]);
-    }
-    await page
-      .getByRole("region", { name: "Sobre Nosotros" })
-      .evaluate((it) => it.scrollIntoView());
-    const { points, covered } = await threadInSight(page);
-    expect(points.length).toBeGreaterThan(20);
-    expect(covered).toEqual([]);
-  });
-
 test("neither of Home's bags is cut in the windows that people have", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -277,40 +234,6 @@ test("Home's title can be read over every part of the film", async ({ page }) =>
     expect((darkest + 0.05) / (INK + 0.05), `${second} s`).toBeGreaterThanOrEqual(4.5);
   }
 });
-
-/** Where the thread is seen in the window, and on which words or controls; it is hidden from then on. */
-const threadInSight = (page: Page) =>
-  page.evaluate(() => {
-    const points: [number, number][] = [];
-    const covered: string[] = [];
-    const texts = document.createTreeWalker(
-      document.querySelector("main") as Node,
-      NodeFilter.SHOW_TEXT,
-    );
-    const boxes: [string, DOMRect][] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const box of range.getClientRects()) boxes.push([text.textContent ?? "", box]);
-    }
-    for (const button of document.querySelectorAll("section button"))
-      boxes.push([button.ariaLabel ?? "", button.getBoundingClientRect()]);
-    for (const path of document.querySelectorAll<SVGPathElement>(
-      "main > svg path, section > svg path",
-    )) {
-      const matrix = path.getScreenCTM();
-      const length = path.getTotalLength();
-      for (let at = 0; at < length; at += 4) {
-        const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-        points.push([Math.floor(x), Math.floor(y)]);
-        for (const [name, box] of boxes)
-          if (x > box.left && x < box.right && y > box.top && y < box.bottom) covered.push(name);
-      }
-      path.style.visibility = "hidden";
-    }
-    return { points, covered: [...new Set(covered)] };
-  });
 
 /** Relative luminance (WCAG 2.2) of a colour of three bytes. */
 const luminance = (colour: Iterable<number>): number => {
