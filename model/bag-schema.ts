@@ -31,14 +31,6 @@ const details = group("Detalles", {
   fits: z.optional(shown("Qué cabe")),
   care: z.optional(shown("Cómo se cuida")),
   making: z.optional(shown("Cómo y dónde se hace, o cuánto se tarda")),
-  /** Which silhouette is drawn beside its measures. */
-  shape: z.optional(
-    choice(
-      "Forma",
-      { luna: "Luna", cubo: "Cubo", sobre: "Sobre", red: "Red", redondo: "Redondo" },
-      "La silueta que se dibuja con sus medidas.",
-    ).check(z.meta({ none: "Ninguna" })),
-  ),
 });
 
 /** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */

@@ -5,7 +5,7 @@ export type Measures = {
   depth?: number | undefined;
 };
 
-export const inSpanish = (number: number): string => String(number).replace(".", ",");
+const inSpanish = (number: number): string => String(number).replace(".", ",");
 
 const NAMES = [
   ["width", "de ancho"],

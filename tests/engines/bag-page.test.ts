@@ -71,17 +71,6 @@ describe.each([
     }
   });
 
-  test("the figures stand below the drawing of a bag", async () => {
-    await visit("/bolsos/moon-bag/");
-    const boxes = (part: string) =>
-      `[...document.querySelectorAll('figure ${part}')].map((each) => each.getBoundingClientRect())`;
-    // The height's figure stands beside the drawing.
-    await see(
-      `${boxes("text")}.filter(({ top }) => top > Math.max(...${boxes("rect")}.map(({ bottom }) => bottom))).length`,
-      2,
-    );
-  });
-
   test("a card leads to its bag, and that back to its collection", async () => {
     await visit("/#/essentials");
     await engine.click('h3 a[href="bolsos/net-bag/"]');

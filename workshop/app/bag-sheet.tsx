@@ -28,7 +28,6 @@ const MORE = [
   "line",
   "description",
   "details",
-  "shape",
   "yarns",
   "amazonUrl",
   "lang",

@@ -10,7 +10,6 @@ import { ToShelf } from "../to-shelf";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
-import { BagSize } from "./bag-size";
 import { OtherBags } from "./other-bags";
 import { Yarns } from "./yarns";
 
@@ -55,7 +54,6 @@ export function BagMain({ bag }: { bag: Bag }) {
             </div>
           </div>
         </div>
-        <BagSize bag={bag} />
         {shop.howToOrder && (
           <section className={styles.part} aria-labelledby="pedir">
             <h2 id="pedir">Cómo pedir</h2>

@@ -13,12 +13,12 @@ test("what is said of a bag stays beside its photos, however low the window is",
     await second.nth(1).scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
-    const size = page.getByRole("region", { name: "Tamaño" });
-    await size.evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await expect(size.getByRole("heading")).toBeInViewport();
+    const order = page.getByRole("region", { name: "Cómo pedir" });
+    await order.evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect(order.getByRole("heading")).toBeInViewport();
     await expect
       .poll(async () => {
-        const [words, below] = [await share.boundingBox(), await size.boundingBox()];
+        const [words, below] = [await share.boundingBox(), await order.boundingBox()];
         return (below?.y ?? 0) - ((words?.y ?? 0) + (words?.height ?? 0));
       }, "room between the words and what comes below")
       .toBeGreaterThan(0);

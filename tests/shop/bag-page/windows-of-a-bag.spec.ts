@@ -17,7 +17,7 @@ test.describe("without script", () => {
     await expect(
       page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }),
     ).toBeVisible();
-    await expect(page.getByRole("region", { name: "Tamaño" })).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     for (const link of await page.getByRole("link").filter({ visible: true }).all()) {
       const href = (await link.getAttribute("href")) ?? "";
