@@ -11,9 +11,8 @@ export function PhotoDialog() {
           <Icon name="close" />
         </button>
       </form>
-      {/* `dir`: a translator that sets the page right to left would reverse `scrollLeft`. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls. */}
-      <div className={styles.strip} dir="ltr" tabIndex={0} />
+      <div className={styles.strip} tabIndex={0} />
       <div className={styles.steps}>
         <button type="button" className={styles.control} aria-label="Foto anterior">
           <Icon name="previous" />

@@ -17,7 +17,6 @@ export function Footer() {
             <Brand />
           </p>
           <p>{shop.tagline}</p>
-          <p className="on-paper">{`${shop.email} · ${shop.phone} · ${shop.location}`}</p>
         </div>
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>

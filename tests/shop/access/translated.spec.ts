@@ -1,7 +1,6 @@
 import { contactForm, write } from "../../support/contact.ts";
-import { cut } from "../../support/cut.ts";
 import { translate } from "../../support/obstacles.ts";
-import { expect, hydrated, menuButton, open, test } from "../../support/visit.ts";
+import { expect, hydrated, menuButton, test } from "../../support/visit.ts";
 
 test("a translated page can be walked through, and the form sent", { tag: "@mobile" }, async ({
   page,
@@ -50,34 +49,4 @@ test("a translated page can be walked through, and the form sent", { tag: "@mobi
   await expect(thanks).toBeHidden();
   await expect(page.getByRole("alert").filter({ hasText: "Algo no ha ido bien" })).toHaveCount(0);
   expect((await mail.received()).messages).toHaveLength(1);
-});
-
-test("where a translator turns the lines nothing lies over anything", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const address of ["/", "/#/novedades", "/#/no-existe", "/bolsos/moon-bag/"]) {
-    await page.goto("about:blank");
-    await open(page, address);
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-    });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await cut(page), `${address} in ${width} px`).toEqual([]);
-      // Between what is said of a bag and its label, which stands on the right.
-      const gaps = await page.getByRole("row").evaluateAll((rows) =>
-        rows.map(({ children }) => {
-          const [label, said] = [...children].map((cell) => {
-            const letters = document.createRange();
-            letters.selectNodeContents(cell);
-            return letters.getBoundingClientRect();
-          });
-          return (label?.left ?? 0) - (said?.right ?? 0);
-        }),
-      );
-      if (address.includes("moon")) expect(gaps.length).toBeGreaterThan(5);
-      expect(gaps.filter((gap) => gap <= 8)).toEqual([]);
-    }
-  }
 });

@@ -5,7 +5,6 @@ import { HtmlValidate } from "html-validate";
 import { type Served, serve } from "../../../tools/serve/host.ts";
 import { cut } from "../../support/cut.ts";
 import { type SampleShop, sampleBag, sampleShop } from "../../support/sample-shop.ts";
-import { sheets } from "../../support/sheets.ts";
 import { open, test as visit } from "../../support/visit.ts";
 
 const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
@@ -116,11 +115,6 @@ test("every page is valid HTML", { tag: "@desktop" }, async ({ dist }) => {
       faults.push(`${file}: ${message} (${ruleId}, ${selector})`);
   }
   expect(faults).toEqual([]);
-});
-
-test("the legal notice is printed on two sheets", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/aviso-legal/");
-  expect(await sheets(page)).toBe(2);
 });
 
 async function fill(sample: SampleShop): Promise<void> {

@@ -41,31 +41,6 @@ test("with larger letters nothing is cut in any window, and every link can be re
   }
 });
 
-// As in the browser inside an app on Android: see home-title.spec.ts.
-test("with letters alone enlarged nothing is cut on a phone", { tag: "@mobile" }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const enlarge = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.setProperty("text-size-adjust", value);
-    }, size);
-  for (const address of [...ADDRESSES, "/bolsos/moon-bag/"]) {
-    await page.goto("about:blank");
-    await open(page, address);
-    for (const larger of ["130%", "200%"]) {
-      await enlarge(larger);
-      expect(await cut(page), `${address} at ${larger}`).toEqual([]);
-    }
-  }
-  await menuButton(page).click();
-  for (const larger of ["130%", "200%"]) {
-    await enlarge(larger);
-    const inMenu = (await cut(page)).filter((fault) => !/ covers Pedir por /.test(fault));
-    expect(inMenu, `menu at ${larger}`).toEqual([]);
-  }
-});
-
 test("with letters of 32 px an address that is none is told of within the window", {
   tag: "@desktop",
 }, async ({ page }) => {
