@@ -4,10 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { ensureChrome106 } from "./chrome-106.ts";
-import { chromiumArgs } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
 import { ensureProgram } from "./programs.ts";
 
@@ -35,7 +32,6 @@ export async function ensureEngines(): Promise<void> {
   ensureProgram("firefox-esr", ["firefox-esr"]);
   ensureProgram(WEBKIT, ["webkit2gtk-driver", "gstreamer1.0-libav"]);
   ensureProgram(XVFB, ["xvfb"]);
-  await ensureChrome106();
 }
 
 /** Firefox ESR over WebDriver BiDi. */
@@ -62,29 +58,6 @@ export async function firefox(): Promise<Engine> {
       await page.keyboard.press("Enter");
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
-  };
-}
-
-/** Chrome 106, the last one for Android 6: the shop asks no more of a browser. Puppeteer cannot start it. */
-export async function oldestChrome(): Promise<Engine> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChrome106(),
-    args: chromiumArgs,
-  });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  return {
-    open: async (url) => {
-      await page.goto(url, { waitUntil: "domcontentloaded" });
-    },
-    reload: async () => {
-      await page.reload();
-    },
-    read: (expression) => page.evaluate(`(() => (${expression}))()`),
-    click: (selector) => page.locator(selector).first().click(),
-    type: (selector, text) => page.locator(selector).pressSequentially(text),
-    enter: (selector) => page.locator(selector).press("Enter"),
-    resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
-import { type Engine, firefox, oldestChrome, webkit } from "./engines.ts";
+import { type Engine, firefox, webkit } from "./engines.ts";
 
 /** Holds once the app has taken the page over. */
 export const hydrated = "'hydrated' in document.documentElement.dataset";
@@ -16,12 +16,11 @@ type Visitor = {
   inSmallWindow(visit: () => Promise<void>): Promise<void>;
 };
 
-/** Makes the same visits in Firefox, in WebKit and in the oldest Chrome, each in one browser for all of them. */
+/** Makes the same visits in Firefox and in WebKit, each in one browser for all of them. */
 export function inEveryEngine(visits: (visitor: Visitor) => void): void {
   describe.each([
     ["Firefox ESR", firefox],
     ["WebKitGTK", webkit],
-    ["Chrome 106", oldestChrome],
   ])("%s", (name, start) => {
     const engine = {} as Engine;
     let running = false;

@@ -36,8 +36,6 @@ export default defineConfig(({ mode, command }) => {
     publicDir: false,
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     build: {
-      // docs/decisions/012 says why these, and what holds styles and script to them.
-      target: ["chrome106", "edge106", "firefox115", "safari15.6"],
       modulePreload: false,
       assetsInlineLimit: 0,
       // What takes its time is the photographs, and they say so themselves.

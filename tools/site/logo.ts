@@ -15,7 +15,7 @@ export async function readLogo(): Promise<Logo | undefined> {
 }
 
 /** A mask paints the drawing's shape in the text's colour, also in print and with forced colours. */
-export const logoStyle = (address: string, ratio: number): string => {
+const logoStyle = (address: string, ratio: number): string => {
   const mask = `url(${address}) center/contain no-repeat`;
   return [
     `.${LOGO_CLASS}{display:inline-block;width:${(1.1 * ratio).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,

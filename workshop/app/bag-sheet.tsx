@@ -23,15 +23,7 @@ type BagSheetProps = {
 };
 
 const FIRST = ["name", "category", "featured", "soldOut", "hidden"];
-const MORE = [
-  "previousPrice",
-  "line",
-  "description",
-  "details",
-  "yarns",
-  "amazonUrl",
-  "lang",
-];
+const MORE = ["previousPrice", "line", "description", "details", "yarns", "amazonUrl", "lang"];
 
 /** Asks before a bag goes that no history has. */
 export const confirmsLoss = (): boolean =>
