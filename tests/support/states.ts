@@ -67,7 +67,7 @@ export const states: readonly State[] = [
       await open(page, "/#/novedades");
       const card = firstCard(page);
       await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
-      await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
+      await expect(card.getByRole("img", { name: /junto a un paño/ })).toBeVisible();
     },
   },
   {

@@ -17,7 +17,7 @@ test("a photo opens as large as the window, leads to the next and closes where i
   // The next Enter leads on.
   await expect(next(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
+  await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
   await expect(photo(page)).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).getByText("2 de 5")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
@@ -79,7 +79,7 @@ test("on a phone the ways on and out stand around an opened photo, and fingers p
     expect(await followed).toBeLessThan(0);
     expect(await followed).toBeGreaterThan(-240);
     await expect(dialog(page).getByText("2 de 5")).toBeVisible();
-    await expect(photo(page)).toHaveAccessibleName(/tres cuartos/);
+    await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
     await swipe(page, photo(page), { dx: 240 });
     await expect(dialog(page).getByText("1 de 5")).toBeVisible();

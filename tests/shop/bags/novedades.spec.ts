@@ -41,7 +41,7 @@ test("on a phone the banner is one picture, and no other is fetched", {
   await expect(narrow(page)).toBeHidden();
 });
 
-const wide = (page: Page) => page.getByRole("img", { name: /^Los tres bolsos nuevos/ });
+const wide = (page: Page) => page.getByRole("img", { name: /^La media luna marfil recostada/ });
 
 const narrow = (page: Page) => page.getByRole("img", { name: /^Una columna de ovillos/ });
 

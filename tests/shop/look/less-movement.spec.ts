@@ -22,7 +22,7 @@ test("what moves in a visit stands still for who wants less movement", {
     await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
     const card = page.getByRole("article").first();
     await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
-    await expect(card.getByRole("img", { name: /tres cuartos/ })).toBeVisible();
+    await expect(card.getByRole("img", { name: /junto a un paño/ })).toBeVisible();
     await card.getByRole("link", { name: /WhatsApp/ }).hover();
     await zoomToMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
