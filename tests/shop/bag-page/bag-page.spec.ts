@@ -52,7 +52,7 @@ test("what a buyer wants to know stands in a table", {
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
     "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
   );
-  for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados", "Elaboración"])
+  for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
@@ -99,7 +99,7 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
     }
   });
 
-  for (const name of ["Cuidados", "Elaboración"]) {
+  for (const name of ["Qué cabe", "Cuidados"]) {
     await page.getByRole("rowheader", { name }).scrollIntoViewIfNeeded();
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
     const { y = 0, height = 0 } = (await ask(page).boundingBox()) ?? {};

@@ -43,7 +43,7 @@ test("on a phone the banner is one picture, and no other is fetched", {
 
 const wide = (page: Page) => page.getByRole("img", { name: /^La media luna marfil recostada/ });
 
-const narrow = (page: Page) => page.getByRole("img", { name: /^Una columna de ovillos/ });
+const narrow = (page: Page) => page.getByRole("img", { name: /^Cinco ovillos/ });
 
 async function expectShown(
   page: Page,
