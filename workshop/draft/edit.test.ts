@@ -21,9 +21,9 @@ const moonWith = (path: (string | number)[], value: unknown, from = example) =>
 
 test("a new price is one changed line, whatever is noted beside it", () => {
   const noted = exampleWith({
-    [MOON]: (text) => text.replace("price: 24", "price: 24   # subir en otoño"),
+    [MOON]: (text) => text.replace("price: 24", "price: 24 # subir en otoño"),
   });
-  expect(moonWith(["price"], 26, noted)).toBe(noted.texts[MOON]?.replace("24   #", "26   #"));
+  expect(moonWith(["price"], 26, noted)).toBe(noted.texts[MOON]?.replace("24 #", "26 #"));
 });
 
 test("a field that nobody knows stays where it is", () => {

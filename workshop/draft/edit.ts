@@ -2,7 +2,7 @@ import { slug } from "../../model/slug.ts";
 import { EMPTIED, foldedName, textOf, withoutEmpty } from "../../model/values.ts";
 import type { Draft, Edit, FileChange, Media, Path, Snapshot } from "./draft.ts";
 import { bagFile, folderOf, freeName, hasFile, isWritten, keysOf, mediaIn } from "./files.ts";
-import { dataOf, same, spliced, valueAt, withValue } from "./yaml.ts";
+import { dataOf, same, valueAt, withValue, written } from "./yaml.ts";
 
 const placeOf = (path: Path): string => JSON.stringify(path);
 export const pathOf = (place: string): Path => JSON.parse(place) as Path;
@@ -42,11 +42,9 @@ export function dataNow(snapshot: Snapshot, draft: Draft, file: string): Record<
 /** A file's text with her edits; nothing where there is no such file, or the draft removes it. */
 export function writtenText(snapshot: Snapshot, draft: Draft, file: string): string | undefined {
   const base = baseOf(snapshot, draft, file);
-  if (base === undefined) return undefined;
-  return Object.entries(draft.fields[file] ?? {}).reduce((text, [place, { now }]) => {
-    const path = pathOf(place);
-    return spliced(text, path, withoutEmpty(plain(now, path)) ?? undefined, keysOf(file));
-  }, base);
+  if (base === undefined || !draft.fields[file]) return base;
+  const now = withoutEmpty(plain(dataNow(snapshot, draft, file)));
+  return same(now, dataOf(base)) ? base : written(base, now, keysOf(file));
 }
 
 /** All files that are written, those of the draft too. */
@@ -172,9 +170,7 @@ export function withBag(
   );
   const order = orders.length > 0 ? Math.min(...orders) - 1 : 1;
   const data: Record<string, unknown> = { ...bag, order };
-  const text = keysOf(file)([])
-    .filter((key) => data[key] !== undefined)
-    .reduce((now, key) => spliced(now, [key], data[key], keysOf(file)), "");
+  const text = written("", data, keysOf(file));
   return { draft: withFile(draft, file, { now: text }), folder };
 }
 

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { keysOf } from "./files.ts";
-import { dataOf, spliced, valueAt, withValue } from "./yaml.ts";
+import { dataOf, valueAt, withValue, written } from "./yaml.ts";
 
 // Each value of each file is changed alone: that takes its time on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });
+
+const spliced = (text: string, way: Way, value: unknown, keysAt: ReturnType<typeof keysOf>) =>
+  written(text, withValue(dataOf(text), way, value), keysAt);
 
 const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
@@ -39,7 +42,7 @@ function withoutLines(text: string, shorter: string): boolean {
 /** A file as a careful hand notes things down in it: behind each line, and a comment of its own above it. */
 const noted = (text: string): string =>
   text.replace(/^( *)([\w-].*)$/gm, (line, indent: string, _, at: number) =>
-    /[:-]$/.test(line) ? line : `${indent}# nota ${at}\n${line}   # otra`,
+    /[:-]$/.test(line) ? line : `${indent}# nota ${at}\n${line} # otra`,
   );
 
 /** The entries of a text's lists, each with the line above it. */
