@@ -5,7 +5,6 @@ import { offerSharing } from "./app/bag/offer-sharing";
 import { openPhotos } from "./app/bag/open-photos";
 import { growPhoto } from "./app/grow-photo";
 import { enhanceHeader } from "./app/header/enhance-header";
-import { speculate } from "./inline/speculate";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
@@ -15,7 +14,6 @@ if ("bag" in document.documentElement.dataset) {
   keepInSight();
   offerSharing();
 }
-speculate();
 growPhoto();
 
 const year = document.getElementById(YEAR_ID);

@@ -3,21 +3,22 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { growPhoto } from "./app/grow-photo";
 import type { Route } from "./app/routes";
+import { restoreDraft } from "./features/contact/message-draft";
 import { ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
 const root = document.getElementById(ROOT_ID);
-// By inline/choose-screen.ts, and not by the address, which may have changed since.
-const firstRoute = document.documentElement.dataset.route as Route | undefined;
-window.onhashchange = null;
+// By inline/note-route.ts, and not by the address, which may have changed since.
+const firstRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
 // A screen's own page (tools/site/site-files.ts) goes on as the shop at its own address.
 const base = document.querySelector("base");
-if (base) {
-  base.href = document.baseURI;
-  const { hash } = location;
-  history.replaceState(null, "", hash.startsWith("#/") ? hash : `#/${firstRoute}`);
-}
+if (base) base.href = document.baseURI;
+const { hash } = location;
+// The skip link puts `#contenido` into the address while the app is not there.
+if (hash === "#contenido" || (base && !hash))
+  history.replaceState(null, "", firstRoute === "home" ? "#/" : `#/${firstRoute}`);
+else if (base) history.replaceState(null, "", hash);
 
 // As a transition React hydrates in slices, between which the page scrolls and answers.
 if (root)
@@ -25,9 +26,13 @@ if (root)
     hydrateRoot(
       root,
       <StrictMode>
-        <App firstRoute={firstRoute ?? "home"} />
+        <App firstRoute={firstRoute} />
       </StrictMode>,
     );
   });
+
+// Keeps what was written before the app came, also where React has to draw the form anew.
+const form = root?.querySelector("form");
+if (form) restoreDraft(form);
 
 growPhoto();

@@ -4,9 +4,6 @@
  * `<html>` holds the page's state: `data-route` (the screen that is shown), `data-bag` (a bag's own page),
  * `data-pending` (Home's markup is hidden) and `data-hydrated` (the app, or a bag's page's script, has run). An element
  * with `data-live` is hidden until `data-hydrated`.
- *
- * Until hydration inline/choose-screen.ts listens as `window.onhashchange`, `window.onclick` and `window.oninput`, which
- * the app clears.
  */
 
 export const ROOT_ID = "root";
@@ -17,8 +14,6 @@ export const APP_ID = "app";
 export const NOTICE_ID = "notice";
 /** The custom property that holds the notice's words (tools/site/notice.ts). */
 export const NOTICE_WORDS = "--notice-words";
-/** The template with the rules by which a browser may prepare a bag's page. */
-export const SPECULATION_ID = "speculation";
 export const YEAR_ID = "year";
 /** On a bag's page: the dialog for photographs, and «Compartir». */
 export const PHOTO_ID = "photo";

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon";
-import { hashes, pages } from "./routes";
+import { RouteLink } from "./route-link";
 import { type Shelf, shelves } from "./shelves";
 
 type ToShelfProps = {
@@ -9,22 +9,15 @@ type ToShelfProps = {
   back?: boolean;
 };
 
-/** A link to a shelf; without script to the shelf's own page. */
 export function ToShelf({ shelf, className, back = false }: ToShelfProps) {
   const { name, lang } = shelves[shelf];
-  const link = (href: string) => (
-    <a href={href} className={className}>
+  return (
+    <RouteLink to={shelf} className={className}>
       {back && <Icon name="previous" />}
       <span>
         {back ? "Volver a " : "Ver "}
         <span lang={lang}>{name}</span>
       </span>
-    </a>
-  );
-  return (
-    <>
-      {link(hashes[shelf])}
-      <noscript>{link(pages[shelf])}</noscript>
-    </>
+    </RouteLink>
   );
 }

@@ -34,8 +34,6 @@ export function usePageChange(firstRoute: Route): PageChange {
     const leave = () => {
       if (!isLeaving()) history.scrollRestoration = "auto";
     };
-    // inline/choose-screen.ts handled presses until now.
-    window.onclick = null;
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("hashchange", move, { signal });

@@ -1,5 +1,4 @@
 import { APP_ID, ROOT_ID } from "../page-contract";
-import { speculate } from "./speculate";
 
 /**
  * The inline script at the end of the page: it fetches the app once the first picture is loaded, since on a slow line the
@@ -27,9 +26,6 @@ const pictureSettled = new Promise<unknown>((settle) => {
 });
 const frame = () => new Promise<unknown>(requestAnimationFrame);
 
-Promise.race([pictureSettled.then(frame).then(() => after(PAINT_MS)), after(PICTURE_MS)]).then(
-  () => {
-    document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content);
-    speculate();
-  },
+Promise.race([pictureSettled.then(frame).then(() => after(PAINT_MS)), after(PICTURE_MS)]).then(() =>
+  document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content),
 );

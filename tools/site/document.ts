@@ -15,10 +15,6 @@ export type DocumentParts = {
   body: Markup;
 };
 
-/** Without script a link to a hash leads to Home: the header has links to pages in their place. */
-export const STYLE_WITHOUT_SCRIPT =
-  '#menu nav>a,a[href^="#/"]:not([href="#/"]){display:none}#menu noscript{display:contents}';
-
 /** The policy stands before everything that it governs; only the encoding comes before it. */
 export const documentOf = ({
   data,
@@ -45,7 +41,6 @@ export const documentOf = ({
 ${head}
 <meta name="color-scheme" content="light">
 ${inline("style", styles)}
-<noscript>${inline("style", STYLE_WITHOUT_SCRIPT)}</noscript>
 </head>
 <body>
 <a class="skip" href="${self}#contenido">Saltar al contenido</a>

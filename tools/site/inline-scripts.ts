@@ -1,25 +1,12 @@
 import { build } from "vite";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
-/** src/inline */
-export type InlineScripts = Record<
-  "chooseScreen" | "fetchApp" | "notice" | "olderBrowsers",
-  string
->;
-
-/**
- * What each of the shop's browsers knows and older ones do not: Chrome since 102, Firefox since 112, Safari since 15.5
- * (docs/decisions/012). src/inline/older-browsers.ts asks the same.
- */
-const IS_SERVED = '"inert"in document.documentElement';
-
-async function bundle(entry: string, target = "es2020"): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
-      target,
       modulePreload: false,
       lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
     },
@@ -29,23 +16,17 @@ async function bundle(entry: string, target = "es2020"): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** A script that a browser below the floor does not run. */
-const bundleForServed = async (entry: string): Promise<string> =>
-  `if(${IS_SERVED}){${await bundle(entry)}}`;
-
-export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [chooseScreen, fetchApp, notice, olderBrowsers] = await Promise.all([
-    ...["choose-screen", "fetch-app", "notice"].map((name) => bundleForServed(`inline/${name}`)),
-    bundle("inline/older-browsers", "es2015"),
+/** The scripts that stand inside pages. */
+export async function buildInlineScripts() {
+  const [noteRoute, showScreen, fetchApp, notice] = await Promise.all([
+    bundle("inline/note-route"),
+    bundle("inline/show-screen"),
+    bundle("inline/fetch-app"),
+    bundle("inline/notice"),
   ]);
-  return { chooseScreen, fetchApp, notice, olderBrowsers } as InlineScripts;
+  return { noteRoute, showScreen, fetchApp, notice };
 }
 
 /** A file, and not inline: the browser caches it from one bag to the next. */
 export const buildBagScript = async (): Promise<StaticFile> =>
-  hashedFile(
-    "bag",
-    "js",
-    "text/javascript",
-    Buffer.from(await bundleForServed("entry-bag-client")),
-  );
+  hashedFile("bag", "js", "text/javascript", Buffer.from(await bundle("entry-bag-client")));

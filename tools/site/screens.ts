@@ -23,7 +23,7 @@ function preloadsOf(first: FirstPicture | undefined): Markup {
   return html`${preload(other, sizes, media)}${preload(picture, sizes, otherwise)}`;
 }
 
-/** choose-screen.ts opens one of these templates. */
+/** note-route.ts opens one of these templates. */
 export const preloadTemplates = ({ routes, firstPictures }: App): Markup =>
   html`${routes.map((route) => html`<template id="${preloadsId(route)}">${preloadsOf(firstPictures[route])}</template>`)}`;
 
@@ -31,7 +31,7 @@ export const rootWith = (screen: Markup): Markup => html`<div id="${ROOT_ID}">${
 
 export const screenOf = (app: App, route: Route): Markup => raw(app.render(route));
 
-/** Every screen but Home, waiting in a template for choose-screen.ts. */
+/** Every screen but Home, waiting in a template for show-screen.ts. */
 export const screenTemplates = (app: App): Markup =>
   html`${app.routes
     .filter((route) => route !== "home")

@@ -1,6 +1,6 @@
 import { noticeAt } from "../../model/notice.ts";
-import { GROWING_ID, LEGAL_PATH, SPECULATION_ID } from "../../src/page-contract.ts";
-import { type DocumentParts, documentOf, STYLE_WITHOUT_SCRIPT } from "./document.ts";
+import { GROWING_ID, LEGAL_PATH } from "../../src/page-contract.ts";
+import { type DocumentParts, documentOf } from "./document.ts";
 import { googleFeed, metaFeed } from "./feeds.ts";
 import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
@@ -15,8 +15,6 @@ import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } f
 import { robots, sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/** Puts the screen that the address asks for in place, as soon as all screens are there. */
-const SHOW_SCREEN = "onhashchange&&onhashchange()";
 /**
  * The pages that a browser may fetch as a link to them is pointed at or touched: a bag's, and from there
  * the shop's. One text for all pages, so one hash in the policy.
@@ -24,14 +22,16 @@ const SHOW_SCREEN = "onhashchange&&onhashchange()";
 const SPECULATION = JSON.stringify({
   prefetch: [
     {
-      where: { selector_matches: "a[href^='bolsos/'],[data-bag] a[href^='#/']" },
+      where: {
+        selector_matches:
+          "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])",
+      },
       eagerness: "moderate",
     },
   ],
 });
 
-/** The rules wait until src/inline/speculate.ts has found that no data are to be saved. */
-const speculation = html`<template id="${SPECULATION_ID}"><script type="speculationrules">${raw(SPECULATION)}</script></template>`;
+const speculation = html`<script type="speculationrules">${raw(SPECULATION)}</script>`;
 
 /** What hosts answer with where there is no page. */
 const NOT_FOUND = "404.html";
@@ -89,7 +89,7 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
   const legalStyles = stylesWith(bags.css + LEGAL_STYLE);
   const links = iconLinks(icons);
   const write = ({ scripts, ...page }: PageParts, css: string) => {
-    const policy = policyFor?.({ scripts, styles: [css, STYLE_WITHOUT_SCRIPT] });
+    const policy = policyFor?.({ scripts, styles: [css] });
     return documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
   };
   /** A screen, or a bag: under the notice, where there is one. */
@@ -102,21 +102,19 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
     );
   };
   /** What stands behind the screens, and behind what is not hydrated: a bag, and the legal notice. */
-  const last = html`${speculation}${inline("script", scripts.olderBrowsers)}`;
-  const lastScripts = [SPECULATION, scripts.olderBrowsers];
   const end: End = {
-    markup: html`${contentBlock(app)}${last}${appTag}`,
-    scripts: [...lastScripts, scripts.fetchApp],
+    markup: html`${contentBlock(app)}${speculation}${appTag}`,
+    scripts: [SPECULATION, scripts.fetchApp],
   };
   const bagEnd: End = {
-    markup: html`${last}<script src="${bagScript.fileName}" defer></script>`,
-    scripts: lastScripts,
+    markup: html`${speculation}<script src="${bagScript.fileName}" defer></script>`,
+    scripts: [SPECULATION],
   };
 
   const pages = pagesOf(app);
   const [home, ...others] = pages;
   const texts = new Map([
-    ["index.html", writeShown(wholeShop(app, headOf(home, site, app), scripts.chooseScreen, end))],
+    ["index.html", writeShown(wholeShop(app, headOf(home, site, app), scripts, end))],
     [NOT_FOUND, writeShown(notFound(app, site))],
     ["robots.txt", robots(site.address)],
   ]);
@@ -150,12 +148,17 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
 }
 
 /** The one page that holds every screen: Home in its place, the others in templates. */
-const wholeShop = (app: App, head: Markup, chooseScreen: string, end: End): PageParts => ({
+const wholeShop = (
+  app: App,
+  head: Markup,
+  { noteRoute, showScreen }: PageAssets["scripts"],
+  end: End,
+): PageParts => ({
   head: html`${head}
 ${preloadTemplates(app)}
-${inline("script", chooseScreen)}`,
-  body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", SHOW_SCREEN)}${end.markup}`,
-  scripts: [chooseScreen, SHOW_SCREEN, ...end.scripts],
+${inline("script", noteRoute)}`,
+  body: html`${rootWith(screenOf(app, "home"))}${screenTemplates(app)}${inline("script", showScreen)}${end.markup}`,
+  scripts: [noteRoute, showScreen, ...end.scripts],
 });
 
 /** From a page in a folder to where the shop begins. */

@@ -3,7 +3,7 @@ import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
-import { hashes } from "../routes";
+import { RouteLink } from "../route-link";
 import { shelves } from "../shelves";
 import styles from "./footer.module.css";
 
@@ -20,11 +20,11 @@ export function Footer() {
         </div>
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>
-          <a href={hashes.home}>Inicio</a>
-          <a href={hashes.novedades}>{shelves.novedades.name}</a>
-          <a href={hashes.essentials} lang="en">
+          <RouteLink to="home">Inicio</RouteLink>
+          <RouteLink to="novedades">{shelves.novedades.name}</RouteLink>
+          <RouteLink to="essentials" lang="en">
             {shelves.essentials.name}
-          </a>
+          </RouteLink>
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>
         <section className={styles.column} aria-labelledby="siguenos">

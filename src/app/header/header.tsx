@@ -5,7 +5,8 @@ import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { hashes, pages, type Route } from "../routes";
+import { RouteLink } from "../route-link";
+import type { Route } from "../routes";
 import { ABOUT, openAbout } from "../scroll-to-about";
 import { shelves } from "../shelves";
 import { enhanceHeader } from "./enhance-header";
@@ -25,22 +26,10 @@ export function Header({ current }: { current?: Route }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
 
-  const items = (addresses: Readonly<Record<keyof typeof hashes, string>>) =>
-    links.map(([route, label]) => (
-      <a
-        key={route}
-        className={styles.item}
-        href={addresses[route]}
-        aria-current={current === route ? "page" : undefined}
-        lang={route === "essentials" ? "en" : undefined}
-      >
-        {label}
-      </a>
-    ));
   const wordmark = (className: string | undefined) => (
-    <a className={`${styles.wordmark} ${className}`} href={hashes.home}>
+    <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
       <Brand />
-    </a>
+    </RouteLink>
   );
 
   return (
@@ -61,8 +50,17 @@ export function Header({ current }: { current?: Route }) {
         {wordmark(styles.narrow)}
         <div id="menu" className={styles.menu}>
           <nav className={styles.links} aria-label="Principal">
-            {items(hashes)}
-            <noscript>{items(pages)}</noscript>
+            {links.map(([route, label]) => (
+              <RouteLink
+                key={route}
+                to={route}
+                className={styles.item}
+                aria-current={current === route ? "page" : undefined}
+                lang={route === "essentials" ? "en" : undefined}
+              >
+                {label}
+              </RouteLink>
+            ))}
           </nav>
           {wordmark(styles.wide)}
           <div className={styles.actions}>

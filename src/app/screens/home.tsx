@@ -8,7 +8,7 @@ import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
-import { hashes } from "../routes";
+import { RouteLink, useHref } from "../route-link";
 import { ABOUT } from "../scroll-to-about";
 import styles from "./home.module.css";
 
@@ -18,16 +18,16 @@ export function Home() {
   return (
     <>
       <ErrorBoundary>
-        <Hero next={bags} news={hashes.novedades} />
+        <Hero next={bags} news={useHref("novedades")} />
       </ErrorBoundary>
       <section ref={bags} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
-          <a className="text-link" href={hashes.novedades}>
+          <RouteLink to="novedades" className="text-link">
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
-          </a>
+          </RouteLink>
         </div>
         <BagGrid bags={catalogue.filter(({ featured }) => featured)} />
       </section>

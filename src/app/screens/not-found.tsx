@@ -1,4 +1,4 @@
-import { hashes } from "../routes";
+import { RouteLink } from "../route-link";
 
 export function NotFound() {
   return (
@@ -6,9 +6,9 @@ export function NotFound() {
       <h1 tabIndex={-1}>Página no encontrada</h1>
       <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
       <p>
-        <a className="text-link" href={hashes.home}>
+        <RouteLink to="home" className="text-link">
           Volver al inicio
-        </a>
+        </RouteLink>
       </p>
     </div>
   );

@@ -49,8 +49,6 @@ export function ContactForm() {
     if (!element) return;
     restoreDraft(element);
     if (hasDraft() || element.contains(document.activeElement)) prepare();
-    // `onInput` keeps the draft now; inline/choose-screen.ts did before hydration.
-    window.oninput = null;
     return () => {
       // In development React's StrictMode also runs this clean-up for a form that stays in the page.
       if (!element.isConnected) outbox.settle();

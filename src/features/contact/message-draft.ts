@@ -6,10 +6,7 @@ const KEY = "borrador";
 const empty: ContactMessage = { name: "", email: "", message: "" };
 
 declare global {
-  /**
-   * What the visitor has written and not sent: shared by inline/choose-screen.ts and the app, so that the draft
-   * survives hydration and a change of screen also where site data are blocked.
-   */
+  /** What the visitor has written and not sent; it survives a change of screen also where site data are blocked. */
   var draft: ContactMessage | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { heading, pageOf, press } from "../../support/change-page.ts";
-import { expect, hold, test } from "../../support/visit.ts";
+import { expect, hold, hydrated, open, test } from "../../support/visit.ts";
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
@@ -13,7 +13,7 @@ test("every screen is shown before any script has come, and the app takes that v
   });
   for (const [hash, name, title] of [
     ["#/novedades", "Novedades", "Novedades · ovillo"],
-    ["#/essentials", "Essentials", "Essentials · ovillo"],
+    ["#/ESSENTIALS/?utm_source=ig", "Essentials", "Essentials · ovillo"],
     ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
     ["", HOME, "ovillo · Bolsos de crochet artesanales"],
   ] as const)
@@ -26,18 +26,11 @@ test("every screen is shown before any script has come, and the app takes that v
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      // What would do nothing yet is not offered, or says so.
-      await expect(
-        page.getByRole("button", { disabled: false }).filter({ visible: true }),
-      ).toHaveCount(0);
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-      await page.waitForFunction(
-        () => performance.getEntriesByName("first-contentful-paint").length,
-      );
 
       const drawn = await heading(page).elementHandle();
       release();
-      await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+      await expect(hydrated(page)).toBeAttached();
       expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
       // Only a change of the page takes the focus to its title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -45,21 +38,51 @@ test("every screen is shown before any script has come, and the app takes that v
     });
 });
 
-test("links work before any script has come, and after it nothing jumps", {
+test("a link leads to its page before any script has come, and the app goes on from there", {
   tag: "@proof",
-}, async ({ page }) => {
+}, async ({ page, visit }) => {
+  // The page that is left has asked for the script already.
+  visit.expectFault(/request failed: GET .*\.js net::ERR_ABORTED/);
   const release = await hold(page, /\.js$/);
-  await page.goto("/#/essentials", { waitUntil: "commit" });
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Novedades" }).click();
+  await page.goto("/#/essentials", { waitUntil: "domcontentloaded" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Novedades" }).click();
   await expect(heading(page)).toHaveText("Novedades");
-  await footer.getByRole("link", { name: "Inicio" }).click();
-  await expect(heading(page)).toHaveText(HOME);
-  await footer.getByRole("link", { name: "Novedades" }).click();
-  await expect(page).toHaveTitle("Novedades · ovillo");
+  await expect(page).toHaveURL("/novedades/");
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await expect(heading(page)).toHaveText("Novedades");
+  await expect(hydrated(page)).toBeAttached();
+  await expect(page).toHaveURL("/#/novedades");
   await press(page, "#/essentials");
   await expect(heading(page)).toHaveText("Essentials");
+});
+
+test("who skips to the content before the app is there stays on the screen", async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/#/novedades", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await expect(page).toHaveURL("/#/novedades");
+  await expect(heading(page)).toHaveText("Novedades");
+});
+
+test("an unknown address says so, keeps the address and shows the way home, and Back out of it", {
+  tag: "@proof",
+}, async ({ page }) => {
+  await open(page, "/#/novedades");
+  await page.goto("/#/bolsos/perdidos?de=ig");
+  const expectLost = async () => {
+    await expect(heading(page)).toHaveText("Página no encontrada");
+    await expect(
+      page.getByText("Lo sentimos, la página que estás buscando no existe o ha sido movida."),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/#/bolsos/perdidos?de=ig");
+  };
+  await expectLost();
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
+  await expect(page).toHaveURL("/#/");
+  await page.goBack();
+  await expectLost();
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Novedades");
 });

@@ -1,4 +1,4 @@
-import { expect, hold, hydrated, open, stopClock, test, twoFrames } from "../../support/visit.ts";
+import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 /** Each page with what its content begins with. */
 const pages = [
@@ -52,25 +52,4 @@ test("who skips to the content while a screen leaves gets the one that was asked
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeFocused();
   await expect(page).toHaveURL(/#\/novedades$/);
-});
-
-test("the skip link stays on its screen before any script has come, and with Ctrl opens a new tab", {
-  tag: ["@desktop", "@proof"],
-}, async ({ page }) => {
-  const release = await hold(page, /\.js$/);
-  await page.goto("/#/novedades", { waitUntil: "commit" });
-  await expect(page.locator("h1")).toHaveText("Novedades");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
-  await skip.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await twoFrames(page);
-  await expect(page.locator("h1")).toHaveText("Novedades");
-  await expect(page).toHaveURL("/#/novedades");
-
-  release();
-  await expect(hydrated(page)).toBeAttached();
-  await skip.focus();
-  const opened = page.context().waitForEvent("page");
-  await skip.press("ControlOrMeta+Enter");
-  await expect((await opened).getByRole("main")).toBeAttached();
 });

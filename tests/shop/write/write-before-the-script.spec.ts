@@ -28,48 +28,8 @@ const writeEarly = async (page: Page, { name, email, message }: Written) => {
   await form.message.fill(message);
 };
 
-const toNovedades = async (page: Page) => {
-  await page.getByRole("link", { name: "Ver todos" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
-};
-
-test("a reload before the script comes loses nothing, nor do writing on at once and another screen", async ({
-  page,
-  visit,
-}) => {
-  visit.expectFault(/request failed: GET .*\.js net::ERR_ABORTED/);
-  const release = await openWithoutApp(page);
-  await writeEarly(page, written);
-  // No browser that restores what stood in the fields is counted on.
-  await page.getByRole("form").evaluate((form) => form.setAttribute("autocomplete", "off"));
-  await withoutApp(page, () => page.reload({ waitUntil: "domcontentloaded" }));
-  const { name, message } = contactForm(page);
-  await expect(message).toHaveValue(written.message);
-  await name.fill("Ana María");
-  release();
-  await expectKept(page, { ...written, name: "Ana María" });
-  await toNovedades(page);
-  await page.goBack();
-  await expectKept(page, { ...written, name: "Ana María" });
-});
-
 test.describe("where site data is blocked", () => {
   test.beforeEach(({ page }) => blockSiteData(page));
-
-  test("what is written is there though the script comes on another screen, and after one more", async ({
-    page,
-  }) => {
-    const release = await openWithoutApp(page);
-    await writeEarly(page, written);
-    await toNovedades(page);
-    release();
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-    for (const _ of ["the way back", "another one"]) {
-      await page.goBack();
-      await expectKept(page, written);
-      await toNovedades(page);
-    }
-  });
 
   test("what is written outlives a translator that has been at the page", async ({
     page,
