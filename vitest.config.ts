@@ -8,7 +8,7 @@ process.env.CONTENT_DIR ??= "example";
 const suite = (name: string, include: string[], settings: object = {}) => ({
   test: { name, environment: "node" as const, include, ...settings },
 });
-/** Whole builds take minutes on a busy machine, and apt may have to install a browser or a server first. */
+/** Whole builds take minutes on a busy machine, and apt may have to install a browser first. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
@@ -30,7 +30,6 @@ export default defineConfig({
         retry: process.env.CI ? 1 : 0,
       }),
       suite("shipped", ["tests/shipped/**/*.test.ts"]),
-      suite("hosts", ["tests/hosts/**/*.test.ts"], patient),
     ],
   },
 });

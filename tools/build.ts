@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
 import { buildShop } from "./build/build-shop.ts";
-import { fileWarning } from "./hosting/file-limits.ts";
-import { filesIn } from "./machine/files-in.ts";
 import { OwnerError } from "./machine/owner-error.ts";
 import { requirePlainPath } from "./machine/project-path.ts";
 import { refusal } from "./machine/refusals.ts";
@@ -15,8 +13,6 @@ async function publish(): Promise<void> {
   console.log("Construyendo la tienda…");
   requirePlainPath(process.cwd());
   await buildShop(outDir, mode);
-  const warning = fileWarning((await filesIn(outDir)).length);
-  if (warning) console.warn(warning);
   console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
 }
 

@@ -18,7 +18,6 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  "hosting/README.md",
   ...(await below("docs")).filter((file) => file.endsWith(".md")),
 ];
 /** Those for whoever runs the shop. */

@@ -4,10 +4,10 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { compressFolder } from "../../tools/build/compress.ts";
 import { serve } from "../../tools/serve/host.ts";
+import { asHostsSend, BROTLI } from "../support/as-hosts-send.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { AS_HOSTS_SEND, filledShop } from "../support/filled-shop.ts";
+import { filledShop } from "../support/filled-shop.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Measured, writeFloor } from "./floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./lighthouse.ts";
@@ -43,8 +43,12 @@ async function bench(): Promise<void> {
     ({ name }) => !only || only.includes(name),
   );
   await filled.remove();
-  await compressFolder(dir, AS_HOSTS_SEND);
-  const shop = await serve({ dir, port: 0, before: (_req, _res, next) => setTimeout(next, HOST) });
+  const sent = asHostsSend(dir);
+  const shop = await serve({
+    dir,
+    port: 0,
+    before: (req, res, next) => setTimeout(() => sent(req, res, next), HOST),
+  });
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -53,7 +57,7 @@ async function bench(): Promise<void> {
 
   const report = [
     `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ` +
-      `medians of ${runs} (lowest–highest), a shop that is filled in, brotli ${AS_HOSTS_SEND.brotli}, a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
+      `medians of ${runs} (lowest–highest), a shop that is filled in, brotli ${BROTLI}, a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
     "",
     ...(only ? [] : [...(await visitorTable(browser, `${shop.url}/`)), ""]),
     ...(await lighthouseTable(shop.url, port, screens)),

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { compressFolder } from "../../tools/build/compress.ts";
 import { comeIn, expect, gitHubTest as test } from "../support/owner.ts";
 
 /** A phone of some years ago, and a line of 9 Mbps. */
@@ -50,10 +49,8 @@ const CARD = "article:has(a[href='bolsos/moon-bag/'])";
 test("on a slow phone the owner changes a price from her bookmark", async ({
   page,
   gitHubHome,
-  gitHubBuild,
 }) => {
   test.setTimeout(180_000);
-  await compressFolder(gitHubBuild, { brotli: 5, gzip: 5 });
   await comeIn(page, gitHubHome);
   let fetched: Promise<number>[] = [];
   page.on("requestfinished", (request) => {

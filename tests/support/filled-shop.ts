@@ -4,12 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
-import { compressFolder, type Effort } from "../../tools/build/compress.ts";
 import { copyProject } from "./project-copy.ts";
 import { sampleEnv } from "./sample-shop.ts";
-
-/** How hard hosts try that compress on the way, instead of sending what the build has compressed. */
-export const AS_HOSTS_SEND: Effort = { brotli: 5, gzip: 6 };
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
@@ -33,7 +29,7 @@ export type FilledShop = { dist: string; remove(): Promise<void> };
 
 /**
  * Builds the example shop as it is once its owner has filled it in: with a public address, who sells, a notice,
- * costs of shipping, a logo, one bag sold out and one reduced. Its texts are compressed as hosts do it.
+ * costs of shipping, a logo, one bag sold out and one reduced.
  */
 export async function filledShop(): Promise<FilledShop> {
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-filled-"));
@@ -57,6 +53,5 @@ export async function filledShop(): Promise<FilledShop> {
     { cwd: dir, env: sampleEnv },
   );
   const dist = path.join(dir, "dist");
-  await compressFolder(dist, AS_HOSTS_SEND);
   return { dist, remove: () => rm(dir, { recursive: true }) };
 }

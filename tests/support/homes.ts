@@ -8,6 +8,7 @@ import { contentFolder } from "../../tools/workshop/content-folder.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { type Place, WORKSHOP_PATH } from "../../tools/workshop/place.ts";
 import { serveWorkshop } from "../../tools/workshop/serve.ts";
+import { asHostsSend } from "./as-hosts-send.ts";
 import { filesIn, GitHubStandIn } from "./git-hub.ts";
 import { writeWorkshopContent } from "./workshop-content.ts";
 
@@ -65,7 +66,8 @@ export async function startHome(built: string): Promise<Home & Closing> {
 /** @param built where the workshop of `ON_GITHUB` has been built */
 export async function startGitHubHome(built: string): Promise<GitHubHome & Closing> {
   const gitHub = new GitHubStandIn(filesIn("example"));
-  const files = serveWorkshop(built, (_req, _res, next) => next());
+  const sent = asHostsSend(built);
+  const files = serveWorkshop(built, sent);
   const { url, close } = await serve({
     dir: DEMO_DIR,
     before: async (req, res, next) => {

@@ -1,9 +1,8 @@
 import { createBuilder, mergeConfig } from "vite";
 import { replacing } from "../machine/staging.ts";
-import { compressFolder } from "./compress.ts";
 import viteConfig from "./vite-config.ts";
 
-/** Builds the shop into `outDir`, with compressed files beside its texts. @param mode `demo` for the shop that sends its mail to this machine */
+/** Builds the shop into `outDir`. @param mode `demo` for the shop that sends its mail to this machine */
 export async function buildShop(outDir: string, mode = "production"): Promise<void> {
   // With the NODE_ENV of a developer or a test runner React's development version would be published.
   Object.assign(process.env, { NODE_ENV: "production" });
@@ -19,6 +18,5 @@ export async function buildShop(outDir: string, mode = "production"): Promise<vo
       configFile: false,
     });
     await builder.buildApp();
-    await compressFolder(dir);
   });
 }

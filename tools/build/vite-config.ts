@@ -42,7 +42,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
       reportCompressedSize: false,
     },
-    // Each class is called as its file and itself, `header_bar`; two files have never one name (tools/site/class-names.test.ts).
+    // Each class is called as its file and itself, `header_bar`; no two files may have one name.
     css: {
       modules: {
         generateScopedName: (local, file) => `${path.basename(file, ".module.css")}_${local}`,

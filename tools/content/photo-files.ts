@@ -12,7 +12,7 @@ export type PhotoFile =
   | { file: string; fault: "unreadable" | "heic" };
 
 /** A bag's photo fills a 4:5 frame. */
-export const PRODUCT_FRAME = 4 / 5;
+const PRODUCT_FRAME = 4 / 5;
 
 /** Paths of all files below a folder, sorted, with `/` on every system; none where there is no folder. */
 export const filesBelow = async (folder: string): Promise<string[]> => (await walk(folder)).files;

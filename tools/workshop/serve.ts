@@ -51,7 +51,6 @@ export function serveWorkshop(dir: string, api: Middleware): Middleware {
   const at = `/${WORKSHOP_PATH}`;
   const files = sirv(dir, {
     dev: true,
-    brotli: true,
     setHeaders: (res) => {
       // The host has said already how long a file holds whose name tells what is in it.
       if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");

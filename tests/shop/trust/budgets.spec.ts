@@ -1,10 +1,10 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
 import viteConfig from "../../../tools/build/vite-config.ts";
 import { type Served, serve } from "../../../tools/serve/host.ts";
+import { asHostsSend, brotli } from "../../support/as-hosts-send.ts";
 import { ensureChromium } from "../../support/chromium.ts";
-import { AS_HOSTS_SEND, filledShop } from "../../support/filled-shop.ts";
+import { filledShop } from "../../support/filled-shop.ts";
 import { rawGet } from "../../support/raw-get.ts";
 import { expect, open, test as visitTest } from "../../support/visit.ts";
 
@@ -14,7 +14,7 @@ const test = visitTest.extend<object, { served: Served }>({
     // Playwright reads from this pattern what a fixture needs; this one needs nothing.
     async ({ browserName: _ }, use) => {
       const { dist, remove } = await filledShop();
-      const served = await serve({ dir: dist, port: 0 });
+      const served = await serve({ dir: dist, port: 0, before: asHostsSend(dist) });
       await use(served);
       await served.close();
       await remove();
@@ -176,6 +176,5 @@ async function reactAlone(): Promise<number> {
   });
   const [built] = [output].flat();
   if (!built || !("output" in built)) throw new Error("React alone was not built");
-  const params = { [constants.BROTLI_PARAM_QUALITY]: AS_HOSTS_SEND.brotli };
-  return brotliCompressSync(built.output[0].code, { params }).length;
+  return brotli(built.output[0].code).length;
 }
