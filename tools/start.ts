@@ -1,5 +1,3 @@
-import { requirePlainPath } from "./machine/project-path.ts";
-import { refusal } from "./machine/refusals.ts";
 import { DEMO_DIR, startDemo } from "./serve/demo.ts";
 import { localWorkshop } from "./workshop/serve.ts";
 
@@ -14,7 +12,6 @@ async function start(): Promise<void> {
   }
 
   console.log("Construyendo la tienda de demostración…");
-  requirePlainPath(process.cwd());
   const workshop = await localWorkshop(process.cwd(), DEMO_DIR);
   const { url, close } = await startDemo(port, workshop);
   const chosen = Number(new URL(url).port || 80);
@@ -36,8 +33,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const refused = refusal(error);
-  if (refused) console.error(`La tienda no se ha construido: ${refused}`);
-  else console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,9 +1,26 @@
 import { execFile } from "node:child_process";
+import { appendFile, cp } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Served, serve } from "../../tools/serve/host.ts";
 
 const run = promisify(execFile);
+
+/** Copies the example with ids of the e-mail's provider, and returns where its content is. */
+export async function exampleWithMail(folder: string): Promise<string> {
+  const content = path.join(folder, "content");
+  await cp("example", content, { recursive: true });
+  await appendFile(
+    path.join(content, "tienda.yaml"),
+    `
+emailjs:
+  publicKey: clave-de-prueba
+  serviceId: servicio_de_prueba
+  templateId: plantilla_de_prueba
+`,
+  );
+  return content;
+}
 
 /** Builds the shop as it is published, with keys of its own, into a folder, and serves it. */
 export async function servePublished(folder: string): Promise<Served> {
@@ -13,9 +30,7 @@ export async function servePublished(folder: string): Promise<Served> {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      VITE_EMAILJS_PUBLIC_KEY: "clave-de-prueba",
-      VITE_EMAILJS_SERVICE_ID: "servicio_de_prueba",
-      VITE_EMAILJS_TEMPLATE_ID: "plantilla_de_prueba",
+      CONTENT_DIR: await exampleWithMail(folder),
     },
   });
   return serve({ dir, port: 0 });

@@ -33,8 +33,6 @@ export type SampleShop = {
   stock(bags: readonly Partial<SampleBag>[], photoWidth?: number): Promise<void>;
   /** Builds it into `dist`; resolves to how that ended and all that was said. */
   build(...args: string[]): Promise<Ended>;
-  /** Asks how it is doing, as `npm run revisar` does. */
-  check(): Promise<Ended>;
   remove(): Promise<void>;
 };
 
@@ -105,7 +103,6 @@ export async function sampleShop(): Promise<SampleShop> {
     change,
     stock,
     build: (...args) => run("tools/build.ts", "--mode", "demo", ...args),
-    check: () => run("tools/revisar.ts"),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Content } from "../../model/types.ts";
-import { DEMO_KEYS } from "../mail/keys.ts";
 
 /**
  * What Home's film consists of. The app has it as constants (src/virtual.d.ts): the minifier leaves the player out
@@ -12,6 +11,13 @@ export function filmsOf({ pictures }: Pick<Content, "pictures">) {
     allFilms: cuts.every(({ mp4, webm }) => mp4 && webm),
   };
 }
+
+/** The ids of the demonstration, whose mailbox stands on its own host. */
+const DEMO_KEYS = {
+  publicKey: "clave-publica-demo",
+  serviceId: "servicio_demo",
+  templateId: "plantilla_demo",
+};
 
 /** The provider's client is built where a module names it: a shop without a form does not ship it. */
 const CLIENT = "/src/features/contact/emailjs-client?worker&url";

@@ -1,14 +1,14 @@
 import type { Logger } from "vite";
 import { isSerious } from "../../model/problem.ts";
+import { EXAMPLE, readShopFiles, unchanged } from "../content/example-content.ts";
+import { CONTENT } from "../content/folders.ts";
+import { placeholders } from "../content/placeholders.ts";
 import { loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { OwnerError } from "../machine/owner-error.ts";
 
-const NO_ADDRESS =
-  "La tienda aún no tiene dirección pública («url» en content/tienda.yaml): se publica sin mapa del sitio, sin catálogos para Google e Instagram y sin la foto de los enlaces compartidos.";
-
-const NO_FORM =
-  "La tienda se publica sin formulario de contacto: faltan las claves del correo («emailjs» en content/tienda.yaml). En su lugar están tu WhatsApp y tu correo.";
+const listed = (title: string, lines: readonly string[]): string =>
+  [title, "", ...lines.map((line) => `  · ${line}`), ""].join("\n");
 
 /** @throws in Spanish everything that keeps the shop from being published */
 export async function requirePublishable(
@@ -17,9 +17,12 @@ export async function requirePublishable(
 ): Promise<void> {
   const { content, problems } = await loadShop();
   const report = problemReport(problems);
-  if (problems.some(isSerious)) throw new OwnerError(report);
+  if (!content || problems.some(isSerious)) throw new OwnerError(report);
   if (report) logger.warn(report);
   if (mode === "demo") return;
-  if (!content?.shop.url) logger.warn(NO_ADDRESS);
-  if (!content?.shop.emailjs) logger.warn(NO_FORM);
+  const missing = placeholders(content);
+  if (missing.length > 0) logger.warn(listed("Se publica, pero falta por completar:", missing));
+  const left = unchanged(await readShopFiles(CONTENT), await readShopFiles(EXAMPLE));
+  if (left.length > 0)
+    logger.warn(listed("Se publica, pero sigue siendo de la demostración:", left));
 }

@@ -1,6 +1,5 @@
 import { plainName } from "../../model/values.ts";
 import { hostAddress } from "../hosting/built-from.ts";
-import { keysOfSettings } from "../mail/keys.ts";
 import { bytesOf } from "./bytes.ts";
 import { type Checked, checkContent } from "./check.ts";
 import { isContentFile } from "./content-files.ts";
@@ -41,7 +40,7 @@ async function readContent(): Promise<Checked> {
     inspectDrawings(files),
     canShare(),
   ]);
-  return withSettings(
+  return withAddress(
     checkContent({
       files: files.map((file) => plainName(file)),
       texts: new Map(texts),
@@ -53,17 +52,9 @@ async function readContent(): Promise<Checked> {
   );
 }
 
-/**
- * What whoever builds knows, where the owner has not written it: the address that a host gives, and the keys of a
- * shop that was published before they were content.
- */
-function withSettings(checked: Checked): Checked {
-  const { content, problems, isShown } = checked;
+/** Where the owner has written no address, the one that her host gives. */
+function withAddress({ content, ...checked }: Checked): Checked {
   if (!content) return checked;
-  const old: ReturnType<typeof keysOfSettings> = content.shop.emailjs
-    ? { problems: [] }
-    : keysOfSettings();
   const url = content.shop.url || hostAddress();
-  const shop = { ...content.shop, url, ...(old.keys && { emailjs: old.keys }) };
-  return { content: { ...content, shop }, problems: [...problems, ...old.problems], isShown };
+  return { content: { ...content, shop: { ...content.shop, url } }, ...checked };
 }

@@ -1,7 +1,7 @@
 import { noticeAt } from "../../model/notice.ts";
 import { GROWING_ID, LEGAL_PATH } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
-import { googleFeed, metaFeed } from "./feeds.ts";
+import { metaFeed } from "./feeds.ts";
 import { headOf } from "./head.ts";
 import { html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
@@ -134,7 +134,6 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
   if (site.address) {
     const publicSite = { ...site, address: site.address };
     texts.set("sitemap.xml", sitemap(pages, site.address));
-    texts.set("feeds/google.xml", googleFeed(app, publicSite));
     texts.set("feeds/meta.csv", metaFeed(app, publicSite));
   }
   const files: StaticFile[] = [

@@ -1,13 +1,11 @@
-import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from "schema-dts";
 import type { Bag } from "../../src/content/index.ts";
 import { phoneLink } from "../../src/lib/links.ts";
 import { sizeOf } from "../../src/lib/measures.ts";
-import { LEGAL_PATH } from "../../src/page-contract.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
 const idOf = ({ address }: PublicSite) => `${address}#organization`;
 
-const organization = (site: PublicSite): WithContext<Organization> => ({
+const organization = (site: PublicSite) => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   "@id": idOf(site),
@@ -19,25 +17,9 @@ const organization = (site: PublicSite): WithContext<Organization> => ({
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
-  // The legal notice says what holds for returns.
-  ...(site.legal && {
-    hasMerchantReturnPolicy: {
-      "@type": "MerchantReturnPolicy",
-      merchantReturnLink: `${site.address}${LEGAL_PATH}`,
-    },
-  }),
 });
 
-const webSite = (site: PublicSite): WithContext<WebSite> => ({
-  "@context": "https://schema.org",
-  "@type": "WebSite",
-  name: site.shop.brand,
-  url: site.address,
-  inLanguage: "es-ES",
-  publisher: { "@id": idOf(site) },
-});
-
-function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContext<BreadcrumbList> {
+function breadcrumbs(page: Page, site: PublicSite, { shelves }: App) {
   const route = page.route === "essentials" ? "essentials" : "novedades";
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
@@ -59,7 +41,7 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App): WithContex
 const detailsOf = ({ details = {} }: Bag) => {
   const { width, height, depth, color, material } = details;
   const centimetres = (value: number) => ({
-    "@type": "QuantitativeValue" as const,
+    "@type": "QuantitativeValue",
     value,
     unitCode: "CMT",
   });
@@ -78,8 +60,8 @@ const detailsOf = ({ details = {} }: Bag) => {
 const previousPrice = ({ previousPrice: price }: Bag) =>
   price && {
     priceSpecification: {
-      "@type": "UnitPriceSpecification" as const,
-      priceType: "https://schema.org/StrikethroughPrice" as const,
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
       price: price.toFixed(2),
       priceCurrency: "EUR",
     },
@@ -92,12 +74,7 @@ const previousPrice = ({ previousPrice: price }: Bag) =>
  * are name, image and an offer with price and currency; the days of delivery are only recommended, and
  * nobody has promised any
  */
-const product = (
-  bag: Bag,
-  page: Page,
-  site: PublicSite,
-  { shelves, shelfOf }: App,
-): WithContext<Product> => ({
+const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: App) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -125,10 +102,8 @@ const product = (
   },
 });
 
-export function structuredData(page: Page, site: PublicSite, app: App): WithContext<Thing>[] {
-  if (page.route === "home") return [organization(site), webSite(site)];
+export function structuredData(page: Page, site: PublicSite, app: App): object[] {
+  if (page.route === "home") return [organization(site)];
   const { bag } = page;
   return [...(bag ? [product(bag, page, site, app)] : []), breadcrumbs(page, site, app)];
 }
-
-type Thing = Organization | WebSite | BreadcrumbList | Product;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "../machine/middleware.ts";
-import { refusal } from "../machine/refusals.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
 import type { ContentFolder } from "./content-folder.ts";
 
@@ -134,7 +133,5 @@ export async function folderApi(
 }
 
 const wordsOf = (error: unknown): string => {
-  const refused = refusal(error);
-  if (refused) return `No se ha guardado: ${refused}`;
   return error instanceof Error ? error.message : String(error);
 };
