@@ -1,4 +1,4 @@
-import { isDay, isSpanish, isText, textOf } from "./values.ts";
+import { isSpanish, isText, textOf } from "./values.ts";
 
 /** Other signs before the cents: `24'50`, `24 50`. */
 const DECIMAL_SIGN = /(?<=\d)['’´`\s](?=\d{1,2}(?!\d))/g;
@@ -51,16 +51,6 @@ export const amountAdvice = (written: unknown): string =>
 /** @param price one of four figures without decimals */
 export const doubtfulPriceAdvice = (price: number): string =>
   `¿Son ${price} € o ${comma((price / 100).toFixed(2))} €? Míralo.`;
-
-/** The day that may be meant; else an example. */
-export function meantDay(written: unknown): string {
-  const [, day, month, year] =
-    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(textOf(written)) ?? [];
-  const meant = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-");
-  return isDay(meant) ? meant : "2026-08-20";
-}
-
-export const dayAdvice = "Elige un día que esté en el calendario.";
 
 export const phoneAdvice = (phone: unknown): string =>
   isSpanish(phone)

@@ -1,11 +1,10 @@
 import { doubtfulPriceAdvice } from "./advice.ts";
 import { illegible } from "./brand-colours.ts";
-import { dayInSpain } from "./days.ts";
 import { copyIt, KEYS, ownerOf } from "./emailjs.ts";
 import { type Finding, inWords, type Path, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import { slug } from "./slug.ts";
-import { isDay, isDoubtfulPrice, isPrice, textOf } from "./values.ts";
+import { isDoubtfulPrice, isPrice, textOf } from "./values.ts";
 
 // What a field's own rule cannot tell: what stands beside it says otherwise.
 
@@ -15,9 +14,8 @@ export type Remark = Finding & { path: Path; written?: string };
 const at = (value: unknown, ...path: Path): unknown => valueAt(value, path);
 
 /** What the shop's data say against each other. */
-export const shopRemarks = (shop: unknown, now = Date.now()): Remark[] => [
+export const shopRemarks = (shop: unknown): Remark[] => [
   ...colourRemarks(shop),
-  ...noticeRemarks(shop, now),
   ...shippingRemarks(shop),
   ...mailRemarks(shop),
 ];
@@ -29,21 +27,6 @@ function colourRemarks(shop: unknown): Remark[] {
     path: ["colours", key],
     ...finding,
   }));
-}
-
-/** A notice whose last day is over is on no page any more. */
-function noticeRemarks(shop: unknown, now: number): Remark[] {
-  const path = ["notice", "until"];
-  const until = textOf(at(shop, ...path));
-  if (!isDay(until) || until >= dayInSpain(now)) return [];
-  return [
-    {
-      path,
-      found: `${inWords(until)}, un día que ya ha pasado`,
-      advice: "El aviso ya no sale en la tienda: cambia el día o quita el aviso.",
-      warning: true,
-    },
-  ];
 }
 
 /** What promises that nothing is paid for shipping. */

@@ -7,7 +7,6 @@ export type Control =
   | "paragraph"
   | "amount"
   | "size"
-  | "day"
   | "colour"
   | "choice"
   | "switch"

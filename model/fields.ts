@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { amountAdvice, dayAdvice, priceAdvice } from "./advice.ts";
+import { amountAdvice, priceAdvice } from "./advice.ts";
 import type { Control, Names } from "./field.ts";
 import { slug } from "./slug.ts";
-import { isDay, isHttps, isPrice, isText } from "./values.ts";
+import { isHttps, isPrice, isText } from "./values.ts";
 
 type Advice = string | ((input: unknown) => string);
 
@@ -54,8 +54,6 @@ export const paragraph = (title: string, more?: More) =>
 
 export const brief = (title: string, most: number, hint = "") =>
   shown(title, { hint }).check(z.maxLength(most, tooLong(most)), z.meta({ most }));
-
-export const day = (title: string) => text(title, dayAdvice, isDay, { control: "day" });
 
 export const euros = (
   title: string,

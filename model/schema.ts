@@ -6,7 +6,6 @@ import {
   alt,
   brief,
   colour,
-  day,
   euros,
   group,
   link,
@@ -46,20 +45,11 @@ const colours = group(
   "Sin ellos: marfil, marrón y terracota.",
 );
 
-/** A line on top of every screen, from the first moment of a day to the last of another. */
+/** A line on top of every screen. */
 const notice = group(
   "Aviso",
-  {
-    text: brief("Texto del aviso", 200),
-    from: z.optional(day("Desde")),
-    until: z.optional(day("Hasta")),
-  },
+  { text: brief("Texto del aviso", 200) },
   "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
-).check(
-  z.refine(({ from, until }) => !from || !until || from <= until, {
-    path: ["until"],
-    ...says("El último día no puede ser anterior al primero: cambia uno de los dos."),
-  }),
 );
 
 /** Where the bag's name stands in the sentence for WhatsApp (src/lib/links.ts). */

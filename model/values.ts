@@ -63,14 +63,6 @@ export const isPrice = (value: unknown): boolean =>
 export const isDoubtfulPrice = (value: unknown): boolean =>
   isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;
 
-/** A day of the calendar: `2026-08-20`. */
-export function isDay(value: unknown): boolean {
-  const day = textOf(value);
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  // JavaScript reads 30 February as a day of March.
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
-}
-
 /** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
 export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 

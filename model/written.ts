@@ -1,4 +1,4 @@
-import { meantDay, meantPrices, meantSize } from "./advice.ts";
+import { meantPrices, meantSize } from "./advice.ts";
 import { SHIPPED } from "./brand-colours.ts";
 import type { Field } from "./field.ts";
 import { isText } from "./values.ts";
@@ -23,8 +23,6 @@ export function asWritten(field: Field, value: unknown): string | undefined {
     }
     case "size":
       return `${line(meantSize(value))}, sin «cm», con punto para los decimales.`;
-    case "day":
-      return `${line(meantDay(value))}, con el año delante.`;
     case "colour":
       return `${line(`'${SHIPPED.accent}'`)}, entre comillas simples: sin ellas, lo que sigue a la almohadilla no se lee.`;
     case "choice":

@@ -1,8 +1,7 @@
 import { type Locator, expect as see } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dayInSpain, startOfDay } from "../../model/days.ts";
 import { axeViolations } from "../support/axe.ts";
-import { type BuiltShop, builtShop, PHONE, WITHOUT_SCRIPT } from "../support/built-shop.ts";
+import { type BuiltShop, builtShop, PHONE } from "../support/built-shop.ts";
 import { watchShifts } from "../support/layout.ts";
 import { hold } from "../support/visit.ts";
 
@@ -11,38 +10,15 @@ const PLACES = ["", "#/novedades", "#/essentials", "#/no-existe", "novedades/", 
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
 
-const [from, until] = [10, 20].map((days) => dayInSpain(Date.now() + days * 24 * 3_600_000)) as [
-  string,
-  string,
-];
-const [begins, ends] = [startOfDay(from), startOfDay(until, 1)];
-
 let shop: BuiltShop;
 beforeAll(async () => {
-  shop = await builtShop((sample) =>
-    sample.change("tienda.yaml", { notice: { text: TEXT, from, until } }),
-  );
+  shop = await builtShop((sample) => sample.change("tienda.yaml", { notice: { text: TEXT } }));
 });
 afterAll(() => shop?.close());
 
-describe("a notice that has its days", () => {
-  test("comes in its first moment, and goes after its last", async () => {
-    for (const [now, isThere] of [
-      [begins - 1, false],
-      [begins, true],
-      [ends - 1, true],
-      [ends, false],
-    ] as const)
-      await shop.visit({ ...PHONE, now }, async (page, go) => {
-        for (const place of ["", "#/novedades", "novedades/", "bolsos/moon-bag/"]) {
-          await go(place);
-          await see(page.getByText(TEXT), `${now} ${place}`).toBeVisible({ visible: isThere });
-        }
-      });
-  });
-
+describe("a notice", () => {
   test("is on top of every screen, and moves nothing", () =>
-    shop.visit({ ...PHONE, now: begins }, async (page, go) => {
+    shop.visit(PHONE, async (page, go) => {
       const shifted = await watchShifts(page);
       for (const place of PLACES) {
         const notice = page.getByRole("complementary", { name: "Aviso" });
@@ -69,7 +45,7 @@ describe("a notice that has its days", () => {
 
   test("takes its own height from Home's film and no more, in a narrow window or a wide one", async () => {
     for (const size of [PHONE, { viewport: { width: 1280, height: 800 } }])
-      await shop.visit({ ...size, now: begins }, async (page, go) => {
+      await shop.visit(size, async (page, go) => {
         await go("");
         const notice = await boxOf(page.getByRole("complementary", { name: "Aviso" }));
         const film = page.getByRole("region", { name: "Portada" });
@@ -82,7 +58,7 @@ describe("a notice that has its days", () => {
   });
 
   test("leaves name, price and tax of a bag above the button at the foot of a phone", () =>
-    shop.visit({ viewport: { width: 360, height: 740 }, now: begins }, async (page, go) => {
+    shop.visit({ viewport: { width: 360, height: 740 } }, async (page, go) => {
       await go("bolsos/moon-bag/");
       const button = await boxOf(page.getByRole("link", { name: /^Pedir por WhatsApp/ }));
       const tax = await boxOf(page.getByText("IVA y envío incluidos"));
@@ -90,7 +66,7 @@ describe("a notice that has its days", () => {
     }));
 
   test("leaves the promo bar its ways, and Home's arrow its place in the window", () =>
-    shop.visit({ ...PHONE, now: begins }, async (page, go) => {
+    shop.visit(PHONE, async (page, go) => {
       await go("");
       const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
       await see(arrow).toBeInViewport({ ratio: 1 });
@@ -108,7 +84,7 @@ describe("a notice that has its days", () => {
 
   test("shuts nobody out, in a narrow window or a wide one", async () => {
     for (const size of [PHONE, {}])
-      await shop.visit({ ...size, now: begins }, async (page, go) => {
+      await shop.visit(size, async (page, go) => {
         for (const place of ["", "#/novedades", "bolsos/moon-bag/"]) {
           await go(place);
           await see(page.getByText(TEXT), place).toBeVisible();
@@ -116,19 +92,4 @@ describe("a notice that has its days", () => {
         }
       });
   });
-
-  test("is shown to nobody whose browser cannot tell when it is over", () =>
-    shop.visit(WITHOUT_SCRIPT, async (page, go) => {
-      for (const place of ["", "novedades/", "bolsos/moon-bag/"]) {
-        await go(place);
-        await see(page.getByText(TEXT), place).toBeHidden();
-      }
-    }));
-
-  test("stays off paper", () =>
-    shop.visit({ now: begins }, async (page, go) => {
-      await go("");
-      await page.emulateMedia({ media: "print" });
-      await see(page.getByText(TEXT)).toBeHidden();
-    }));
 });

@@ -9,10 +9,7 @@ import { type SampleShop, sampleShop } from "./sample-shop.ts";
 export type BuiltShop = Awaited<ReturnType<typeof builtShop>>;
 
 /** How a visitor comes. */
-export type Way = BrowserContextOptions & {
-  /** The moment of the visit; by the real clock where none is named. */
-  now?: number;
-};
+export type Way = BrowserContextOptions;
 
 export const PHONE = { viewport: { width: 390, height: 844 } };
 export const WITHOUT_SCRIPT = { javaScriptEnabled: false };
@@ -67,7 +64,7 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
 
     /** Makes a visit, in which nothing goes wrong behind the visitor's back. */
     async visit(
-      { now, ...way }: Way,
+      way: Way,
       see: (page: Page, go: (place: string) => Promise<void>) => Promise<void>,
     ) {
       const page = await browser.newPage({ locale: "es-ES", ...way });
@@ -77,7 +74,6 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
       });
       page.on("pageerror", (error) => problems.push(String(error)));
       const hasScript = way.javaScriptEnabled !== false;
-      if (now !== undefined && hasScript) await page.clock.setFixedTime(now);
       await see(page, async (place) => {
         // Another route of the same page would be no new visit.
         await page.goto("about:blank");

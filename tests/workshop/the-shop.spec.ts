@@ -194,19 +194,3 @@ test("the legal data are asked for all together or not at all, each with what is
   await changes.getByRole("button", { name: /^Ir a .*Domicilio/ }).click();
   await expect(legal.getByLabel("Domicilio")).toBeFocused();
 });
-
-test("a notice is seen before its first day, and no more after its last one", async ({
-  page,
-  home,
-}) => {
-  await openShop(page, home.url);
-  await goTo(page, "Aviso de arriba");
-  const notice = sheet(page, "Aviso de arriba");
-  const shown = shopIn(page).getByRole("complementary", { name: "Aviso" });
-  await notice.getByLabel("Texto del aviso").fill("Cerramos por vacaciones.");
-  await notice.getByLabel("Desde").fill("2099-08-01");
-  await expect(shown).toHaveText("Cerramos por vacaciones.");
-  await notice.getByLabel("Desde").fill("2020-08-01");
-  await notice.getByLabel("Hasta").fill("2020-08-31");
-  await expect(shown).toBeHidden();
-});

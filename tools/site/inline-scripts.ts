@@ -18,13 +18,12 @@ async function bundle(entry: string): Promise<string> {
 
 /** The scripts that stand inside pages. */
 export async function buildInlineScripts() {
-  const [noteRoute, showScreen, fetchApp, notice] = await Promise.all([
+  const [noteRoute, showScreen, fetchApp] = await Promise.all([
     bundle("inline/note-route"),
     bundle("inline/show-screen"),
     bundle("inline/fetch-app"),
-    bundle("inline/notice"),
   ]);
-  return { noteRoute, showScreen, fetchApp, notice };
+  return { noteRoute, showScreen, fetchApp };
 }
 
 /** A file, and not inline: the browser caches it from one bag to the next. */

@@ -1,17 +1,11 @@
-import type { ShownNotice } from "../../model/notice.ts";
+import type { Notice } from "../../model/types.ts";
 import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract.ts";
-import { html, inline, type Markup } from "./html.ts";
+import { html, type Markup } from "./html.ts";
 
-/** A script decides whether a dated notice is shown; without script it is never shown. */
-export const isDated = ({ from, until }: ShownNotice): boolean => (from ?? until) !== undefined;
+export const noticeMarkup = ({ text }: Notice): Markup =>
+  html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;
 
-export const noticeMarkup = (notice: ShownNotice, script: string): Markup => {
-  const { text, from, until } = notice;
-  const days = html`${from !== undefined && html` data-from="${from}"`}${until !== undefined && html` data-until="${until}"`} hidden`;
-  return html`<aside id="${NOTICE_ID}" aria-label="Aviso"${isDated(notice) && days}><p>${text}</p></aside>${isDated(notice) && inline("script", script)}`;
-};
-
-/** The page below a notice that is shown. */
+/** The page below the notice. The workshop hides an empty one. */
 const BELOW = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
@@ -27,5 +21,5 @@ export const NOTICE_STYLE = [
 ].join("");
 
 /** Escaped, so that no text can end the style element. */
-export const noticeWords = ({ text }: ShownNotice): string =>
+export const noticeWords = ({ text }: Notice): string =>
   `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_WORDS}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;

@@ -1,4 +1,3 @@
-import { noticeAt } from "../../model/notice.ts";
 import { GROWING_ID, LEGAL_PATH } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
 import { metaFeed } from "./feeds.ts";
@@ -8,7 +7,7 @@ import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { longBrandStyle } from "./long-brand.ts";
-import { isDated, NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
+import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 import { contentBlock, preloadTemplates, rootWith, screenOf, screenTemplates } from "./screens.ts";
@@ -74,7 +73,7 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
     logo: (logo?.file ?? icons.apple).fileName,
     legal: legal.name !== "",
   };
-  const notice = noticeAt(Date.now(), app.notice);
+  const { notice } = app;
   const stylesWith = (css: string) =>
     [
       fonts.css,
@@ -93,14 +92,8 @@ export function siteFiles({ app, bags, assets, logo, css, appTag, policyFor }: S
     return documentOf({ ...page, policy, styles: css, head: html`${page.head}${links}` });
   };
   /** A screen, or a bag: under the notice, where there is one. */
-  const writeShown = (page: PageParts, css = styles) => {
-    const top = notice && noticeMarkup(notice, scripts.notice);
-    const ofNotice = notice && isDated(notice) ? [scripts.notice] : [];
-    return write(
-      { ...page, scripts: [...page.scripts, ...ofNotice], body: html`${top}${page.body}` },
-      css,
-    );
-  };
+  const writeShown = (page: PageParts, css = styles) =>
+    write({ ...page, body: html`${notice && noticeMarkup(notice)}${page.body}` }, css);
   /** What stands behind the screens, and behind what is not hydrated: a bag, and the legal notice. */
   const end: End = {
     markup: html`${contentBlock(app)}${speculation}${appTag}`,

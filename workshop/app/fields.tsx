@@ -218,7 +218,6 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
           <input
             {...props}
             {...KEYBOARDS[field.key]}
-            {...(control === "day" && { type: "date" })}
             {...(control === "link" && { type: "url", autoCapitalize: "none" })}
             autoComplete="off"
             value={shown}

@@ -49,17 +49,17 @@ test("a value that is put back is no change any more", () => {
 
 test("an emptied text leaves its line, and a group its heading with the last of them", () => {
   const shop = "tienda.yaml";
-  const notice = { text: "Cerramos en agosto.", until: "2026-08-31" };
-  const draft = changed(example, EMPTY, shop, ["notice"], notice);
+  const colours = { ground: "#ffffff", accent: "#7a2f12" };
+  const draft = changed(example, EMPTY, shop, ["colours"], colours);
   expect(Object.keys(draft.fields[shop] ?? {})).toEqual([
-    '["notice","text"]',
-    '["notice","until"]',
+    '["colours","ground"]',
+    '["colours","accent"]',
   ]);
-  const withNotice = exampleWith({ [shop]: writtenText(example, draft, shop) ?? "" });
-  const day = changed(withNotice, EMPTY, shop, ["notice", "until"], "");
-  expect(writtenText(withNotice, day, shop)).not.toContain("until");
-  const none = changed(withNotice, EMPTY, shop, ["notice"], undefined);
-  expect(writtenText(withNotice, none, shop)).toBe(example.texts[shop]);
+  const withColours = exampleWith({ [shop]: writtenText(example, draft, shop) ?? "" });
+  const ground = changed(withColours, EMPTY, shop, ["colours", "accent"], "");
+  expect(writtenText(withColours, ground, shop)).not.toContain("accent");
+  const none = changed(withColours, EMPTY, shop, ["colours"], undefined);
+  expect(writtenText(withColours, none, shop)).toBe(example.texts[shop]);
 });
 
 test("what comes out of a chat is written without the signs that nobody sees", () => {

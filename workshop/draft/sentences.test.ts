@@ -36,7 +36,6 @@ test("what the shop says of itself is told by the field's own name", () => {
 
 test("a field whose name says little is told with what it belongs to, and no file by its name", () => {
   const shop = (path: Path, value: unknown) => said(after("tienda.yaml", path, value))[0];
-  expect(shop(["notice", "until"], "2026-08-31")).toMatch(/^Aviso, hasta: /);
   expect(shop(["legal", "nif"], "12345678Z")).toBe("Aviso legal, NIF: «12345678Z»");
   expect(shop(["logo"], "fotos/logo.svg")).toBe("Logo: se añade");
   expect(said(after("portada.yaml", ["novedades", "wide"], "fotos/otra.jpg"))).toEqual([
@@ -104,9 +103,7 @@ test("what is one thing to her is one sentence, and goes back as one", () => {
   expect(said(none)).toEqual(["Se quita la película de la portada"]);
   const [film] = sentencesOf(example, none);
   expect(film && isEmpty(takenBack(none, film))).toBe(true);
-  const notice = { text: "Cerramos en agosto.", until: "2026-08-31" };
-  expect(said(after("tienda.yaml", ["notice"], notice))).toEqual(["Aviso nuevo"]);
-  expect(said(after("tienda.yaml", ["notice"], { text: notice.text }))).toEqual([
+  expect(said(after("tienda.yaml", ["notice"], { text: "Cerramos en agosto." }))).toEqual([
     "Aviso, texto del aviso: «Cerramos en agosto.»",
   ]);
 });

@@ -145,7 +145,6 @@ const WHOLES: readonly [path: RegExp, came: string, went: string, other?: string
     "se quita la película de la portada",
     "otra película en la portada",
   ],
-  [/^\["notice",/, "aviso nuevo", "se quita el aviso"],
   [/^\["colours",/, "colores propios", "vuelven los colores de siempre", "otros colores"],
   [/^\["legal",/, "datos del aviso legal", "se quitan los datos del aviso legal"],
 ];

@@ -7,7 +7,7 @@ export type Shown = {
   css: string;
   hasLogo: boolean;
   hasForm: boolean;
-  /** The words on top of every screen; empty where there is no notice today. */
+  /** The words on top of every screen; empty where there is no notice. */
   notice: string;
 };
 

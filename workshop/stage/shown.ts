@@ -1,5 +1,4 @@
 import { SHIPPED } from "../../model/brand-colours";
-import { noticeAt } from "../../model/notice";
 import { paletteOf } from "../../model/palette";
 import type { Content } from "../../model/types";
 import { partsOf } from "../../src/content/parts";
@@ -68,6 +67,6 @@ export function shownOf(content: Content, files: Files): Shown {
     css: styles.join(""),
     hasLogo: drawing !== undefined,
     hasForm: shop.emailjs !== undefined,
-    notice: noticeAt(Date.now(), notice)?.text ?? "",
+    notice: notice?.text ?? "",
   };
 }

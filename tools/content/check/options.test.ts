@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { shopRemarks } from "../../../model/beside.ts";
 import {
   check,
   found,
@@ -43,13 +42,6 @@ test.each([
   [{ whatsappText: "Hola!" }, "Mensaje de WhatsApp / «Hola!»"],
   [{ whatsappText: "{bolso}, {bolso}" }, "Mensaje de WhatsApp / «{bolso}, {bolso}»"],
   [{ notice: "Cerrado." }, "Aviso / «Cerrado.»"],
-  [{ notice: { from: "2030-08-01" } }, "Texto del aviso / nada"],
-  [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "Desde / «1/8/2030»"],
-  [{ notice: { text: "Cerrado.", until: "2030-02-30" } }, "Hasta / «2030-02-30»"],
-  [
-    { notice: { text: "Cerrado.", from: "2030-08-20", until: "2030-08-01" } },
-    "Hasta / «2030-08-01»",
-  ],
   [{ shipping: 0 }, "Gastos de envío / 0"],
   [{ shipping: "gratis" }, "Gastos de envío / «gratis»"],
   [{ shipping: "4,50" }, "Gastos de envío / «4,50»"],
@@ -60,8 +52,6 @@ test.each([
 describe("what is to be done is said in a sentence", () => {
   test.each([
     [{ whatsappText: "Hola!" }, "«{bolso}», una sola vez"],
-    [{ notice: { text: "Cerrado.", from: "1/8/2030" } }, "«from: 2030-08-01»"],
-    [{ notice: { text: "Cerrado.", from: "31-2-2030" } }, "«from: 2026-08-20»"],
     [{ shipping: 0 }, "Si el envío es gratuito, déjalo vacío."],
     [{ shipping: "gratis" }, "Si el envío es gratuito, déjalo vacío."],
     [{ shipping: "4,50" }, "«shipping: 4.50»"],
@@ -95,18 +85,6 @@ test("an icon that is no square is shown by its middle, and that is said", () =>
   const photos = [...samplePhotos, { file: "fotos/icono.png", width: 800, height: 600 }];
   expect(found(withShop({ icon: "fotos/icono.png" }), photos)).toEqual([
     "aviso: Datos de la tienda / Icono «fotos/icono.png» / una foto de 800 × 600 píxeles, que no es cuadrada",
-  ]);
-});
-
-test("a notice that is there without a word is none", () => {
-  expect(found(withShop({ notice: { text: "", from: null, until: "" } }))).toEqual([]);
-});
-
-test("a notice whose last day is over is pointed out, the day after", () => {
-  const notice = { text: "Cerrado.", until: "2026-08-20" };
-  expect(shopRemarks({ notice }, Date.parse("2026-08-20T21:59Z"))).toEqual([]);
-  expect(shopRemarks({ notice }, Date.parse("2026-08-20T22:00Z"))).toMatchObject([
-    { path: ["notice", "until"], warning: true },
   ]);
 });
 
