@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scrollTo } from "../../support/change-page.ts";
-import { contactForm } from "../../support/contact.ts";
 import { expectFilm, expectMoving, filmOf, isPaused } from "../../support/film.ts";
-import { expect, hold, hydrated, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -168,24 +167,6 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   await expectFeaturedUnderHeader(page);
 });
 
-test("a keyboard that leaves a phone's window wider than high fetches no other film while the form is written in", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
-  await open(page);
-  await expectFilm(page, "hero-mobile");
-  await contactForm(page).message.focus();
-  await expect.poll(() => isPaused(page)).toBe(true);
-  const films = watchFilms(page);
-  // In an app's own browser and in Firefox the keyboard makes the window itself smaller.
-  await page.setViewportSize({ width: 390, height: 360 });
-  await contactForm(page).message.fill("Hola");
-  await twoFrames(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(films).toEqual([]);
-  await scrollTo(page, 0);
-  await expectFilm(page, "hero-mobile");
-});
-
 test("who comes by a section fetches no film until the cover is seen", {
   tag: "@mobile",
 }, async ({ page }) => {
@@ -197,20 +178,6 @@ test("who comes by a section fetches no film until the cover is seen", {
   await scrollTo(page, 0);
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
   await expectMoving(page);
-});
-
-test("who reloads the page further down fetches no film", { tag: "@mobile" }, async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 2500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(filmOf(page)).toBeAttached();
-  const films = watchFilms(page);
-  await page.reload();
-  await expect(hydrated(page)).toBeAttached();
-  await settle(page);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(filmOf(page)).toHaveCount(0);
-  expect(films).toEqual([]);
 });
 
 /** The film is muted, and begins anew when it has ended. */
