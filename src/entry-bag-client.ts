@@ -1,4 +1,4 @@
-/** The script of the pages that are not hydrated: a bag's and the legal notice (docs/decisions/014). */
+/** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
 import { chooseYarn } from "./app/bag/choose-yarn";
 import { keepInSight } from "./app/bag/keep-in-sight";
 import { offerSharing } from "./app/bag/offer-sharing";
@@ -15,6 +15,12 @@ if ("bag" in document.documentElement.dataset) {
   offerSharing();
 }
 growPhoto();
+
+// Its address is that of the page without query, or of 404.html: to follow it would load another page.
+document.querySelector(".skip")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  document.getElementById("contenido")?.focus();
+});
 
 const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());

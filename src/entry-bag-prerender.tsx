@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BagPage } from "./app/bag-page";
 import { Footer } from "./app/footer/footer";
 import { Header } from "./app/header/header";
+import { NotFound } from "./app/screens/not-found";
 import type { Bag } from "./content";
 import "./styles/base.css";
 
 export const renderBag = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
 
-/** Around the legal notice, whose words tools/site/legal.ts writes. */
+export const renderNotFound = (): string => renderToStaticMarkup(<NotFound />);
+
+/** Around the pages that are not hydrated and no bag's. */
 export const renderHeader = (): string => renderToStaticMarkup(<Header />);
 export const renderFooter = (): string => renderToStaticMarkup(<Footer />);

@@ -5,12 +5,12 @@ import { App } from "./app/app";
 import type { Route } from "./app/routes";
 import { screens } from "./app/screens";
 import { firstPictures } from "./app/screens/first-pictures";
-import { bagsOn, shelfOf, shelves } from "./app/shelves";
+import { shelfOf, shelves } from "./app/shelves";
 import { catalogue, hasForm, mail, shop } from "./content";
 import { contentSource } from "./content/source";
 import "./styles/base.css";
 
-export { bagsOn, catalogue, firstPictures, hasForm, mail, shelfOf, shelves, shop };
+export { catalogue, firstPictures, hasForm, mail, shelfOf, shelves, shop };
 
 /** What the build alone reads. */
 export const { url, legal, notice } = written.shop;

@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
 
-const hashOf = (content: string): string =>
-  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+/** Every script and style that stands inside a page; JSON is data, and needs no permission. */
+const INLINE = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/\1>/g;
+
+function hashesOf(element: string, page: string): string[] {
+  const inlined = [...page.matchAll(INLINE)].filter(([, name]) => name === element);
+  const hashes = inlined.map(([, , text = ""]) => createHash("sha256").update(text));
+  return [...new Set(hashes.map((hash) => `'sha256-${hash.digest("base64")}'`))];
+}
 
 /**
- * The Content-Security-Policy under which the pages work, and nothing else does.
+ * The Content-Security-Policy under which a page works, and nothing else does.
  *
- * @param inlined what stands inside pages, word for word: it is allowed by its hash
+ * @param page its whole markup: what stands inside is allowed by its hash
  * @param connect where messages are sent to, if to another host
  */
-export function policyFor(
-  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
-  connect?: string,
-): string {
-  return [
+export const policyFor = (page: string, connect?: string): string =>
+  [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scripts.map(hashOf))].join(" "),
-    ["style-src", ...new Set(styles.map(hashOf))].join(" "),
+    ["script-src 'self'", ...hashesOf("script", page)].join(" "),
+    ["style-src", ...hashesOf("style", page)].join(" "),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
@@ -28,4 +31,3 @@ export function policyFor(
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
-}

@@ -1,6 +1,4 @@
-import path from "node:path";
-import { type EnvironmentModuleNode, normalizePath, type Plugin, type ViteDevServer } from "vite";
-import { html, type Markup } from "./html.ts";
+import type { Plugin } from "vite";
 
 /** Writes a bag's page, and imports its styles, which no script of the browser does. */
 export const BAG_ENTRY = "src/entry-bag-prerender.tsx";
@@ -32,20 +30,4 @@ export function keepBagStyles(): Plugin {
       },
     },
   };
-}
-
-/** Links to the same style sheets while the shop is developed. */
-export function sheetLinks({ environments }: ViteDevServer): Markup {
-  const seen = new Set<EnvironmentModuleNode>();
-  const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) visit(imported);
-  };
-  visit(environments.ssr.moduleGraph.getModuleById(normalizePath(path.resolve(BAG_ENTRY))));
-  // styles/ first, as in the built shop.
-  const sheets = [...seen]
-    .filter(({ url }) => /^\/src\/.*\.css$/.test(url))
-    .sort((a, b) => Number(b.url.includes("/styles/")) - Number(a.url.includes("/styles/")));
-  return html`${sheets.map(({ url }) => html`<link rel="stylesheet" href="${url}">`)}`;
 }

@@ -18,7 +18,7 @@ export function headOf(page: Page, site: Site, app: App): Markup {
   const image = photo
     ? { ...sharedPhoto(photo), alt: photo.alt }
     : { file: site.share, ...SHARE_SIZE, alt: shop.tagline };
-  return html`<title>${title}</title>${[
+  return html`${[
     named("description", description),
     property("og:type", bag ? "product" : "website"),
     property("og:site_name", shop.brand),

@@ -29,11 +29,10 @@ function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
-/** What stands between the header and the footer of the page. */
 export const legalMain = (shop: Shop, legal: Legal, hasForm: boolean): Markup =>
-  html`<main id="contenido" tabindex="-1"><div class="legal">
+  html`<div class="legal">
 <h1>${LEGAL_TITLE}</h1>
-${notice(shop, legal, hasForm)}</div></main>`;
+${notice(shop, legal, hasForm)}</div>`;
 
 /** The rules that no other page has. */
 export const LEGAL_STYLE = [

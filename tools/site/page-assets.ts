@@ -1,19 +1,39 @@
+import { build } from "vite";
 import { readFonts } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
-import { buildBagScript, buildInlineScripts } from "./inline-scripts.ts";
 import { sharePicture } from "./share-picture.ts";
+import { hashedFile } from "./static-file.ts";
 
 /** What the pages need beside the app, and what does not change while the shop is developed. */
 export type PageAssets = Awaited<ReturnType<typeof readPageAssets>>;
 
-/** Subsets the fonts, draws the icons and the share picture, builds the inline scripts. */
+/** Subsets the fonts, draws the icons and the share picture, builds the scripts that are not the app's. */
 export async function readPageAssets() {
-  const [fonts, icons, share, scripts, bagScript] = await Promise.all([
+  const [fonts, icons, share, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
     readFonts(),
     drawIcons(),
     sharePicture(),
-    buildInlineScripts(),
-    buildBagScript(),
+    bundle("inline/note-route"),
+    bundle("inline/show-screen"),
+    bundle("inline/fetch-app"),
+    bundle("entry-bag-client"),
   ]);
-  return { fonts, icons, share, scripts, bagScript };
+  // A file, and not inline: the browser caches it from one bag to the next.
+  const bagScript = hashedFile("bag", "js", "text/javascript", Buffer.from(bag));
+  return { fonts, icons, share, scripts: { noteRoute, showScreen, fetchApp }, bagScript };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: { entry: `src/${entry}.ts`, formats: ["iife"], name: "inline" },
+    },
+  });
+  const [result] = [output].flat();
+  if (!result || !("output" in result)) throw new Error(`The script ${entry} was not built`);
+  return result.output[0].code.trim();
 }

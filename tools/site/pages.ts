@@ -60,29 +60,20 @@ export const asSentence = (text: string): string => {
 export const bagText = ({ description, images }: Bag): string =>
   asSentence(description.trim() || (images[0]?.alt ?? ""));
 
-function nameSome(bags: readonly Bag[]): string {
-  const names = bags.map(({ name }) => name);
-  if (names.length > 3) return `${names.slice(0, 3).join(", ")} y más`;
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" y ");
-}
-
 const HOLDS = {
   novedades: "Los bolsos nuevos",
   essentials: "Los bolsos básicos",
 } as const satisfies Record<Shelf, string>;
 
 /** Every page that can be shared and found: Home, each shelf, each bag. */
-export function pagesOf({ shop, catalogue, shelfOf, bagsOn, titleOf }: App): [Page, ...Page[]] {
+export function pagesOf({ shop, catalogue, shelfOf, titleOf }: App): [Page, ...Page[]] {
   const shipping = shippingWords(shop.shipping);
-  const shelf = (route: Shelf): Page => {
-    const bags = bagsOn(route);
-    return {
-      path: `${route}/`,
-      route,
-      title: titleOf(route),
-      description: `${asSentence(`${HOLDS[route]} de ${shop.brand}${bags.length > 0 ? `: ${nameSome(bags)}` : ""}`)} Hechos a mano, uno a uno, y ${shipping.shelf}.`,
-    };
-  };
+  const shelf = (route: Shelf): Page => ({
+    path: `${route}/`,
+    route,
+    title: titleOf(route),
+    description: `${asSentence(`${HOLDS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.shelf}.`,
+  });
   return [
     { path: "", route: "home", title: titleOf("home"), description: shop.description },
     shelf("novedades"),
