@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { previousPriceAdvice } from "./advice.ts";
 import {
   alt,
   choice,
@@ -116,6 +115,12 @@ export const bagSchema = z
       ({ price, previousPrice }) =>
         !isPrice(price) || !isPrice(previousPrice) || Number(previousPrice) > price,
       // Whatever else is wrong: the owner reads it all at once.
-      { path: ["previousPrice"], when: () => true, ...says(previousPriceAdvice) },
+      {
+        path: ["previousPrice"],
+        when: () => true,
+        ...says(
+          "El precio anterior tiene que ser más alto que el de ahora: escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.",
+        ),
+      },
     ),
   );

@@ -35,29 +35,27 @@ export const KEYS = {
 export type Key = (typeof KEYS)[keyof typeof KEYS];
 
 /** What to copy, and where in the control panel it stands. */
-export const copyIt = ({ article, name, place }: Key): string =>
+const copyIt = ({ article, name, place }: Key): string =>
   `Copia ${article} ${name} de ${PANEL}: ${place} → ${name}.`;
 
 /** Whose a value is, by how it begins. */
-export const ownerOf = (value: string): Key | undefined =>
+const ownerOf = (value: string): Key | undefined =>
   Object.values(KEYS).find(({ begins }) => value.startsWith(begins));
 
 /** What is surely no id, or not this one; nothing is said of a value that may be right. */
-function mistakeIn(key: Key, value: string): string | undefined {
-  if (/["'`´«»“”‘’]/.test(value)) return "Aquí hay comillas. Escribe la clave sola, sin ellas.";
-  if (/\s/.test(value))
-    return "Aquí hay espacios o un salto de línea. Escribe la clave sola, sin nada alrededor.";
-  const owner = ownerOf(value);
-  return owner && owner !== key
-    ? `Aquí hay ${owner.one} ${owner.name} (empieza por «${owner.begins}»), que va en ${owner.name}. ${copyIt(key)}`
-    : undefined;
-}
+const isWrong = (key: Key, value: string): boolean =>
+  /["'`´«»“”‘’\s]/.test(value) || (ownerOf(value) ?? key) !== key;
 
 const keyField = (key: Key) =>
   text(
     key.name,
-    (value) => mistakeIn(key, textOf(value)) ?? copyIt(key),
-    (value) => textOf(value) !== "" && !mistakeIn(key, textOf(value)),
+    (value) => {
+      const owner = ownerOf(textOf(value));
+      return owner && owner !== key
+        ? `Aquí hay ${owner.one} ${owner.name}. ${copyIt(key)}`
+        : `Escribe la clave sola, sin comillas ni espacios. ${copyIt(key)}`;
+    },
+    (value) => textOf(value) !== "" && !isWrong(key, textOf(value)),
     {
       hint: `En EmailJS, en ${key.place}.${key === KEYS.publicKey ? "" : ` Suele empezar por «${key.begins}».`}`,
     },
@@ -68,4 +66,16 @@ export const emailjs = group("Correo del formulario", {
   publicKey: keyField(KEYS.publicKey),
   serviceId: keyField(KEYS.serviceId),
   templateId: keyField(KEYS.templateId),
+}).check(({ value, issues }) => {
+  for (const [name, key] of Object.entries(KEYS)) {
+    const own = value[name as keyof typeof KEYS];
+    const twin = Object.entries(value).find(([other, id]) => other !== name && id === own);
+    if (twin && !ownerOf(own))
+      issues.push({
+        code: "custom",
+        path: [name],
+        message: `Es lo mismo que en ${KEYS[twin[0] as keyof typeof KEYS].name}. ${copyIt(key)}`,
+        input: own,
+      });
+  }
 });

@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
-import { amountAdvice, priceAdvice } from "./advice.ts";
-import type { Control, Names } from "./field.ts";
+import type { Control, Names } from "./form-fields.ts";
 import { slug } from "./slug.ts";
-import { isHttps, isPrice, isText } from "./values.ts";
-
-type Advice = string | ((input: unknown) => string);
+import { asNumber, isHttps, isPrice, isText } from "./values.ts";
 
 type More = { hint?: string; control?: Control; names?: Names; common?: true };
 
-export const says = (advice: Advice) => ({
-  error: ({ input }: { input?: unknown }) => (typeof advice === "string" ? advice : advice(input)),
+type Message = string | ((input: unknown) => string);
+
+/** The sentence that a rule's problem is told by. */
+export const says = (message: Message) => ({
+  error: ({ input }: { input?: unknown }) =>
+    typeof message === "string" ? message : message(input),
 });
 
 const described = ({ hint, ...more }: More) => ({
@@ -17,34 +18,42 @@ const described = ({ hint, ...more }: More) => ({
   ...more,
 });
 
+/** Reads what people write in several ways before its rule is asked. */
+export const understood = <Schema extends z.ZodMiniType>(
+  read: (written: unknown) => unknown,
+  schema: Schema,
+) =>
+  // It takes whatever is written; what it should be is the rule's.
+  z.pipe(z.transform(read), schema as z.ZodMiniType<z.output<Schema>>) as z.ZodMiniType<
+    z.output<Schema>,
+    z.input<Schema>
+  >;
+
 export const text = (
   title: string,
-  advice: Advice,
+  message: Message,
   isRight: (value: unknown) => boolean = isText,
   more: More = {},
 ) =>
   z
-    .string(
-      says((input) =>
-        typeof input === "number" || typeof input === "boolean"
-          ? "Aquí va un texto."
-          : says(advice).error({ input }),
-      ),
-    )
-    .check(z.refine(isRight, says(advice)), z.meta({ title, control: "line", ...described(more) }));
+    .string(says((input) => (isScalar(input) ? IN_QUOTES : says(message).error({ input }))))
+    .check(
+      z.refine(isRight, says(message)),
+      z.meta({ title, control: "line", ...described(more) }),
+    );
+
+const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
+const isScalar = (input: unknown) => typeof input === "number" || typeof input === "boolean";
 
 const tooLong = (most: number) => says(`Acórtalo: como mucho, ${most} letras.`);
 
-/** A name or reference; Google limits its length (tools/site/feeds.ts). */
+/** A name or reference. */
 export const known = (title: string, most: number) =>
-  text(title, "Cada bolso necesita el suyo, distinto.").check(
-    z.maxLength(most, tooLong(most)),
-    z.refine(
-      (value) => !isText(value) || slug(value) !== "",
-      says("Usa al menos una letra o una cifra."),
-    ),
-    z.meta({ most }),
-  );
+  text(
+    title,
+    "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
+    (value) => slug(String(value)) !== "",
+  ).check(z.maxLength(most, tooLong(most)), z.meta({ most }));
 
 export const shown = (title: string, more?: More) =>
   text(title, "Escribe este texto: se ve en la tienda.", isText, more);
@@ -58,14 +67,17 @@ export const brief = (title: string, most: number, hint = "") =>
 export const euros = (
   title: string,
   hint: string,
-  advice: (input: unknown) => string = priceAdvice,
+  message = "Escribe los euros con un número mayor que cero y, como mucho, dos decimales: 24,50.",
 ) =>
-  z
-    .number(says(advice))
-    .check(
-      z.refine(isPrice, says(advice)),
-      z.meta({ title, control: "amount", ...described({ hint }) }),
-    );
+  understood(
+    asNumber,
+    z
+      .number(says(message))
+      .check(
+        z.refine(isPrice, says(message)),
+        z.meta({ title, control: "amount", ...described({ hint }) }),
+      ),
+  );
 
 export const link = (title: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps, {
@@ -79,7 +91,10 @@ export const group = <Shape extends z.core.$ZodLooseShape>(
   control: Control = "group",
 ) =>
   z
-    .strictObject(shape, says("Aquí van varios datos, cada uno en su campo."))
+    .strictObject(
+      shape,
+      says(`Aquí van varios datos, cada uno en su campo: ${Object.keys(shape).join(", ")}.`),
+    )
     .check(z.meta({ title, control, ...described({ hint }) }));
 
 export const list = <Item extends z.ZodMiniType>(
@@ -102,7 +117,8 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
     .enum(
       Object.keys(choices) as (keyof Choices & string)[],
       says(
-        `Elige entre ${Object.values(choices)
+        `Elige entre ${Object.entries(choices)
+          .map(([value, label]) => `«${value}» (${label})`)
           .join(", ")
           .replace(/, ([^,]*)$/, " y $1")}.`,
       ),
@@ -111,21 +127,27 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
 
 export const yesNo = (title: string, hint: string) =>
   z
-    .boolean(says("Di solo si sí o si no."))
+    .boolean(says("Escribe «true» si sí o «false» si no."))
     .check(z.meta({ title, control: "switch", ...described({ hint }) }));
 
+const SIZE =
+  "Escribe los centímetros con un número mayor que cero y, como mucho, dos decimales: 22,5.";
+
 export const size = (title: string) =>
-  z.number(says(amountAdvice)).check(
-    z.positive(says(amountAdvice)),
-    // model/reading.ts reads two decimals at most.
-    z.refine((size) => Number(size.toFixed(2)) === size, says(amountAdvice)),
-    z.meta({ title, control: "size", description: "En centímetros, sin contar las asas." }),
+  understood(
+    asNumber,
+    z
+      .number(says(SIZE))
+      .check(
+        z.refine(isPrice, says(SIZE)),
+        z.meta({ title, control: "size", description: "En centímetros, sin contar las asas." }),
+      ),
   );
 
 export const colour = (title: string, example: string, hint = "") =>
   text(
     title,
-    `Escribe el color con una almohadilla y seis cifras, por ejemplo ${example}.`,
+    `Escribe el color entre comillas simples, con una almohadilla y seis cifras: '${example}'.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
     { control: "colour", hint },
   ).check(z.toLowerCase());
@@ -138,11 +160,16 @@ export const yarns = (hint: string) =>
     hint,
   );
 
-export const alt = text(
-  "Qué se ve en la foto",
-  "Describe en una frase lo que se ve, para quien no puede ver la foto: «Bolso redondo amarillo, visto de frente.»",
-  isText,
-  { control: "paragraph", hint: "Una frase, para quien no puede verla." },
+/** Empty, it is told of and filled in (model/read-content.ts). */
+export const alt = z._default(
+  z.string(says(IN_QUOTES)).check(
+    z.meta({
+      title: "Qué se ve en la foto",
+      description: "Una frase, para quien no puede verla.",
+      control: "paragraph",
+    }),
+  ),
+  "",
 );
 
 /** @param pixels how many across it needs to be sharp on a fine screen */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ALL_OR_NONE, logoAdvice, nifAdvice, phoneAdvice, shippingAdvice } from "./advice.ts";
-import { SHIPPED } from "./brand-colours.ts";
+import { illegible, SHIPPED } from "./brand-colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   alt,
@@ -16,16 +15,44 @@ import {
   says,
   shown,
   text,
+  understood,
   yarns,
 } from "./fields.ts";
-import { isEmail, isNif, isPhone, isShopAddress, isText, textOf } from "./values.ts";
+import {
+  asPhone,
+  asProfile,
+  asShopAddress,
+  isEmail,
+  isNif,
+  isPhone,
+  isShopAddress,
+  isText,
+  textOf,
+} from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";
+
+const ALL_OR_NONE = "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
+
+const PHONE =
+  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +34 611 22 33 44.";
+
+const phone = (title: string) => understood(asPhone, text(title, PHONE, isPhone));
+
+const profile = (title: string, place: string) =>
+  z.optional(understood(asProfile(place), link(title)));
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 const legal = group("Aviso legal", {
   name: z._default(text("Nombre y apellidos", ALL_OR_NONE), ""),
-  nif: z._default(text("NIF", nifAdvice, isNif), ""),
+  nif: z._default(
+    text(
+      "NIF",
+      "La letra no corresponde al número, o falta alguna cifra: cópialo de tu DNI o NIE.",
+      isNif,
+    ),
+    "",
+  ),
   address: z._default(text("Domicilio", ALL_OR_NONE), ""),
 }).check(({ value, issues }) => {
   const missing = Object.entries(value).filter(([, datum]) => datum === "");
@@ -43,7 +70,10 @@ const colours = group(
     accent: colour("Acento", SHIPPED.accent),
   },
   "Sin ellos: marfil, marrón y terracota.",
-);
+).check(({ value, issues }) => {
+  for (const { key, message } of illegible(value))
+    issues.push({ code: "custom", path: [key], message, input: value[key] });
+});
 
 /** A line on top of every screen. */
 const notice = group(
@@ -68,19 +98,22 @@ export const shopSchema = z.strictObject({
     isEmail,
   ),
   /** As people read it, with spaces and country code. */
-  phone: text("Teléfono", phoneAdvice, isPhone),
+  phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
-  whatsapp: text("WhatsApp", phoneAdvice, isPhone),
+  whatsapp: phone("WhatsApp"),
   location: shown("Lugar", { common: true }),
-  instagram: link("Instagram"),
-  tiktok: z.optional(link("TikTok")),
+  instagram: profile("Instagram", "https://www.instagram.com/"),
+  tiktok: profile("TikTok", "https://www.tiktok.com/@"),
   /** Where the shop will be found; while it is empty, nothing is published that needs it. */
   url: z._default(
-    text(
-      "Dirección de la tienda",
-      "Escribe la dirección de la tienda en internet, por ejemplo «https://www.mitienda.es», o déjala vacía si aún no la tienes.",
-      isShopAddress,
-      { control: "link", hint: "https://www.mitienda.es" },
+    understood(
+      asShopAddress,
+      text(
+        "Dirección de la tienda",
+        "Escribe la dirección de la tienda en internet, por ejemplo «https://www.mitienda.es», o déjala vacía si aún no la tienes.",
+        isShopAddress,
+        { control: "link", hint: "https://www.mitienda.es" },
+      ),
     ),
     "",
   ),
@@ -96,11 +129,16 @@ export const shopSchema = z.strictObject({
   colours: z.optional(colours),
   /** Takes the place of the brand's name at the top and at the foot. */
   logo: z.optional(
-    text("Logo", logoAdvice, (value) => /\.svg$/i.test(textOf(value)), {
-      control: "drawing",
-      names: { kind: "drawing", pixels: 0 },
-      hint: "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
-    }),
+    text(
+      "Logo",
+      "El logo tiene que ser un dibujo SVG: pídeselo a quien lo dibujó, o quítalo.",
+      (value) => /\.svg$/i.test(textOf(value)),
+      {
+        control: "drawing",
+        names: { kind: "drawing", pixels: 0 },
+        hint: "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
+      },
+    ),
   ),
   /** In the place of the usual words: the bar on top, the tag of a new bag, what asks for a bag. */
   promo: z.optional(brief("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»")),
@@ -145,7 +183,7 @@ export const shopSchema = z.strictObject({
     euros(
       "Gastos de envío",
       "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
-      shippingAdvice,
+      "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
     ),
   ),
 });

@@ -18,10 +18,13 @@ export type ShopFile = z.infer<typeof shopSchema>;
 /** What the build alone makes something of. */
 type BuildOnly = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
 
+/** Ways to the shop that not every shop has. */
+type Optional = "phone" | "instagram" | "tiktok";
+
 /** The brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, BuildOnly | "tiktok"> & {
-  /** Empty where there is no profile. */
-  tiktok: string;
+export type Shop = Omit<ShopFile, BuildOnly | Optional> & {
+  /** Empty where the shop has none. */
+  [way in Optional]: string;
 };
 
 /** A line on top of every screen. */

@@ -33,15 +33,40 @@ export const isShopAddress = (value: unknown): boolean =>
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(textOf(value));
 
-const digitsOf = (value: unknown): string => textOf(value).replace(/\D/g, "");
-
-/** A number with the country code of Spain. */
-export const isSpanish = (value: unknown): boolean => /^\+\D*3\D*4/.test(textOf(value));
-
 /** With its country code. */
-export const isPhone = (value: unknown): boolean =>
-  /^\+[\d\s().-]+$/.test(textOf(value)) &&
-  (isSpanish(value) ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digitsOf(value));
+export function isPhone(value: unknown): boolean {
+  const digits = textOf(value).replace(/\D/g, "");
+  return (
+    /^\+[\d\s().-]+$/.test(textOf(value)) &&
+    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digits)
+  );
+}
+
+// What people write, as the shop needs it. What is understood by none of these stays as it is, for its rule to refuse.
+
+/** `611 22 33 44` and `0034 611 22 33 44` are numbers of Spain. */
+export function asPhone(written: unknown): unknown {
+  // A number without spaces is one for YAML.
+  const phone = typeof written === "number" ? String(written) : textOf(written);
+  if (/^[6-9](\D?\d){8}$/.test(phone)) return `+34 ${phone}`;
+  return phone.replace(/^00\s*/, "+") || written;
+}
+
+/** `@mitienda` is a profile's name. @param place what stands before it in its address */
+export const asProfile = (place: string) => (written: unknown) =>
+  /^@[\w.]+$/.test(textOf(written)) ? `${place}${textOf(written).slice(1)}` : written;
+
+/** `24,50`, `1.250,50 €`, `22,5 cm` are numbers. */
+export function asNumber(written: unknown): unknown {
+  const number = textOf(written).replace(/\s*(€|euros?|cm)$/i, "");
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
+    return Number(number.replaceAll(".", "").replace(",", "."));
+  return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : written;
+}
+
+/** The address of the workshop leads to the shop's. */
+export const asShopAddress = (written: unknown): unknown =>
+  typeof written === "string" ? written.trim().replace(/\/taller\/?$/, "/") : written;
 
 /** A DNI or NIE with its right letter, or a company's number. */
 export function isNif(value: unknown): boolean {
@@ -58,10 +83,6 @@ export function isNif(value: unknown): boolean {
 /** A number of euros that can be written with two decimals. */
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
-
-/** A point may have been forgotten: `2450` instead of `24.50`. */
-export const isDoubtfulPrice = (value: unknown): boolean =>
-  isPrice(value) && Number.isInteger(value) && Number(value) >= 1000;
 
 /** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
 export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

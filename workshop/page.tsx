@@ -3,7 +3,7 @@ import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import "./app/page.css";
-import type { Shipped } from "../model/shipped";
+import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
 import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";

@@ -7,7 +7,7 @@ type Media = Pick<typeof import("virtual:media"), "photos" | "films">;
 export function partsOf({ photos, films }: Media) {
   function photo({ file, alt }: { file: string; alt: string }): Picture {
     const entry = photos[file.normalize()];
-    // tools/content/check.ts tells the owner first.
+    // tools/content/read.ts tells the owner first.
     if (!entry) throw new Error(`Falta la foto «${file}» en content.`);
     const [stem, width, height] = entry;
     return { alt, stem, width, height };
@@ -28,7 +28,12 @@ export function partsOf({ photos, films }: Media) {
       notice: _notice,
       ...shop
     }: ShopFile) => ({
-      shop: { ...shop, tiktok: shop.tiktok ?? "" } satisfies Shop,
+      shop: {
+        ...shop,
+        phone: shop.phone ?? "",
+        instagram: shop.instagram ?? "",
+        tiktok: shop.tiktok ?? "",
+      } satisfies Shop,
       /** RGPD art. 13; empty until the owner has said who sells. */
       privacyNote:
         legal.name &&

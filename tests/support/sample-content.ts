@@ -1,10 +1,7 @@
 import { stringify } from "yaml";
 import type * as z from "zod/mini";
-import type { Problem } from "../../model/problem.ts";
+import { type ContentFiles, readContent } from "../../model/read-content.ts";
 import type { bagSchema } from "../../model/schema.ts";
-import { checkContent, type Folder } from "../../tools/content/check.ts";
-import type { FilmFile } from "../../tools/content/film-files.ts";
-import type { PhotoFile } from "../../tools/content/photo-files.ts";
 
 /** A bag as its file holds it. */
 export type SampleBag = z.input<typeof bagSchema>;
@@ -92,21 +89,16 @@ export const sampleFilms = ["ancha", "alta"].flatMap((film) => [
   `peliculas/${film}.webm`,
 ]);
 
-/** A film that is in order. */
-export const lightFilm = (file: string): FilmFile => ({
-  ...{ file, bytes: 1_900_000, dataTrack: false },
-  format: file.endsWith(".mp4") ? "mp4" : "webm",
-});
-
-/** A photo that is large enough wherever it is shown. */
-export const largePhoto = (file: string): PhotoFile => ({ file, width: 1600, height: 2000 });
-
-/** Every photo that the sample shows. */
-export const samplePhotos: readonly PhotoFile[] = [
-  ...Object.keys(samplePictures),
-  ...moonPhotos.map((_, i) => `bolsos/moon-bag/${i + 1}.jpg`),
-  "bolsos/chain-bag/1.jpg",
-].map(largePhoto);
+/** Every photo and film of the sample, large enough wherever it is shown. */
+export const sampleMedia: ContentFiles["others"] = Object.fromEntries(
+  [
+    "compartir.jpg",
+    ...Object.keys(samplePictures),
+    ...moonPhotos.map((_, i) => `bolsos/moon-bag/${i + 1}.jpg`),
+    "bolsos/chain-bag/1.jpg",
+    ...sampleFilms,
+  ].map((file) => [file, { width: 1600, height: 2000 }]),
+);
 
 /** A file of the shop as it is written on disk. */
 export const textOf = (file: object | string): string =>
@@ -122,43 +114,18 @@ export const withBag = (change: Readonly<Record<string, unknown>>): SampleFiles 
 export const withShop = (change: Readonly<Record<string, unknown>>): SampleFiles =>
   withFile("tienda.yaml", change);
 
-/** The sample with one file written otherwise. */
-export const withText = (file: string, change: (text: string) => string): SampleFiles => ({
-  ...sampleFiles,
-  [file]: change(textOf(sampleFiles[file] ?? {})),
-});
-
-/** The sample's photos with one put in, or in the place of the one that has its name. */
-export const withPhoto = (photo: PhotoFile): PhotoFile[] => [
-  ...samplePhotos.filter(({ file }) => file !== photo.file),
-  photo,
-];
-
-/** What such a shop is told, with these photos and, beside them, other files. */
-export function check(
-  shop: SampleFiles,
-  photos: readonly PhotoFile[] = samplePhotos,
-  others: Partial<Folder> = {},
-) {
-  const texts = Object.entries(shop).map(
-    ([file, content]) => [file, Buffer.from(textOf(content))] as const,
-  );
-  const films = sampleFilms.map(lightFilm);
-  return checkContent({
-    files: [...Object.keys(shop), ...photos.map(({ file }) => file), ...(others.files ?? [])],
-    texts: others.texts ?? new Map(texts),
-    photos,
-    films: others.films ?? films,
-    drawings: others.drawings ?? [],
-    canShare: others.canShare ?? true,
+/** Reads such a shop as the build and the workshop do. */
+export const read = (shop: SampleFiles, others = sampleMedia) =>
+  readContent({
+    written: Object.fromEntries(
+      Object.entries(shop).map(([file, content]) => [file, textOf(content)]),
+    ),
+    others,
   });
-}
 
-export const problemsOf = (...shop: Parameters<typeof check>): Problem[] => check(...shop).problems;
-
-/** What is found wrong, a line each, without what to do about it. */
-export const found = (...shop: Parameters<typeof check>): string[] =>
-  problemsOf(...shop).map(
-    ({ where, field, found, warning }) =>
-      `${warning ? "aviso: " : ""}${where} / ${field} / ${found}`,
+/** What such a shop is told, a line each. */
+export const told = (...shop: Parameters<typeof read>): string[] =>
+  read(...shop).problems.map(
+    ({ file, line, field, message, warning }) =>
+      `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${message}`,
   );

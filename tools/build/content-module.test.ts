@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Content } from "../../model/types.ts";
-import { check, withFile } from "../../tests/support/sample-content.ts";
+import { read, withFile } from "../../tests/support/sample-content.ts";
 import { contentModule, filmsOf } from "./content-module.ts";
 
 test("a film may be there for one kind of window, or in one format, or not at all", () => {
@@ -9,7 +9,7 @@ test("a film may be there for one kind of window, or in one format, or not at al
     ...Object.fromEntries(films.map((format) => [format, `peliculas/${name}.${format}`])),
   });
   const films = (desktop: object, mobile: object) => {
-    const { content, problems } = check(
+    const { content, problems } = read(
       withFile("portada.yaml", { hero: { alt: "Dos bolsos.", desktop, mobile } }),
     );
     expect(problems.filter(({ warning }) => !warning)).toEqual([]);

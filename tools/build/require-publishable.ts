@@ -1,14 +1,9 @@
 import type { Logger } from "vite";
 import { isSerious } from "../../model/problem.ts";
-import { EXAMPLE, readShopFiles, unchanged } from "../content/example-content.ts";
-import { CONTENT } from "../content/folders.ts";
-import { placeholders } from "../content/placeholders.ts";
+import { leftToDo } from "../content/demo-files.ts";
 import { loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { OwnerError } from "../machine/owner-error.ts";
-
-const listed = (title: string, lines: readonly string[]): string =>
-  [title, "", ...lines.map((line) => `  · ${line}`), ""].join("\n");
 
 /** @throws in Spanish everything that keeps the shop from being published */
 export async function requirePublishable(
@@ -16,13 +11,8 @@ export async function requirePublishable(
   logger: Pick<Logger, "warn">,
 ): Promise<void> {
   const { content, problems } = await loadShop();
-  const report = problemReport(problems);
-  if (!content || problems.some(isSerious)) throw new OwnerError(report);
+  if (!content || problems.some(isSerious)) throw new OwnerError(problemReport(problems));
+  const left = mode === "demo" ? [] : await leftToDo(content);
+  const report = problemReport([...problems, ...left]);
   if (report) logger.warn(report);
-  if (mode === "demo") return;
-  const missing = placeholders(content);
-  if (missing.length > 0) logger.warn(listed("Se publica, pero falta por completar:", missing));
-  const left = unchanged(await readShopFiles(CONTENT), await readShopFiles(EXAMPLE));
-  if (left.length > 0)
-    logger.warn(listed("Se publica, pero sigue siendo de la demostración:", left));
 }

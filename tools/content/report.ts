@@ -1,4 +1,5 @@
-import { isSerious, type Path, type Problem } from "../../model/problem.ts";
+import { isSerious, type Problem } from "../../model/problem.ts";
+import { CONTENT } from "./folders.ts";
 
 /** Problems as the owner reads them; empty where there are none. */
 export function problemReport(problems: readonly Problem[]): string {
@@ -23,19 +24,13 @@ export function problemReport(problems: readonly Problem[]): string {
 /** A list under its title, as lines; no lines where it is empty. */
 function numbered(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.flatMap(
-    ({ where, field, found, advice, written, file, line, path }, i) => [
+  const lines = problems.flatMap(({ file, line, path = [], field, message }, i) => {
+    const key = typeof path.at(-1) === "string" ? ` (${String(path.at(-1))})` : "";
+    return [
       "",
-      `  ${i + 1}. ${where}: ${field}${keyOf(path)}`,
-      ...(file ? [`     Dónde: ${file}${line ? `, línea ${line}` : ""}.`] : []),
-      `     Hay: ${found}.`,
-      `     Qué hacer: ${advice}`,
-      ...(written ? [`     En el archivo: ${written}`] : []),
-    ],
-  );
+      `  ${i + 1}. ${CONTENT}/${file}${line ? `, línea ${line}` : ""}${field ? `: ${field}${key}` : ""}`,
+      `     ${message}`,
+    ];
+  });
   return [title, ...lines, ""];
 }
-
-/** What a field is called in its file. */
-const keyOf = (path: Path = []): string =>
-  typeof path.at(-1) === "string" ? ` (${String(path.at(-1))})` : "";

@@ -1,17 +1,14 @@
 import { plainName } from "../../model/values.ts";
 import { bytesOf } from "../content/bytes.ts";
-import { fileNamed } from "../content/content-files.ts";
-import { CONTENT } from "../content/folders.ts";
-import { filesBelow } from "../content/photo-files.ts";
+import { CONTENT, filesBelow } from "../content/folders.ts";
 import { loadShop } from "../content/read.ts";
 
 /** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
 export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
   const name = (await loadShop()).content?.shop[key];
   if (!name) return undefined;
-  const named = fileNamed({ file: "tienda.yaml" }, name);
   // On the disk an accent may be a character of its own.
-  const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === named);
+  const found = (await filesBelow(CONTENT)).find((file) => plainName(file) === name);
   if (!found) return undefined;
   const bytes = await bytesOf(found);
   return bytes.length > 0 ? bytes : undefined;

@@ -9,7 +9,7 @@ import { html, type Markup } from "./html.ts";
 function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
   return html`<h2>Quién está detrás de ${shop.brand}</h2>
-<p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone}</p>
+<p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone || shop.whatsapp}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <h2>Precios, pedidos y devoluciones</h2>
 <p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e ${shippingWords(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>

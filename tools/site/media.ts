@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Keep } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
-import { isFilm, readFilm } from "../content/film-files.ts";
-import { CONTENT } from "../content/folders.ts";
-import { filesBelow, isPhoto } from "../content/photo-files.ts";
+import { bytesOf } from "../content/bytes.ts";
+import { CONTENT, filesBelow } from "../content/folders.ts";
+import { isFilm, isPhoto } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
 import { type Photo, readPhoto } from "./photo-encoder.ts";
 import { shortSlug } from "./static-file.ts";
@@ -40,7 +40,7 @@ async function readMedia(): Promise<Media> {
   const photos = (await Promise.all(read)).filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
-    const { bytes } = await readFilm(file);
+    const bytes = await bytesOf(file);
     const { name, ext } = path.parse(file);
     const sum = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     if (bytes.length > 0) films.set(file, `assets/${shortSlug(name)}-${sum}${ext}`);

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { plainName } from "../../model/values.ts";
-import { readFilm } from "../content/film-files.ts";
+import { bytesOf } from "../content/bytes.ts";
 import { CONTENT } from "../content/folders.ts";
 import { inFrame } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
@@ -77,7 +77,7 @@ export function photos(published?: string): Plugin {
         this.emitFile({ type: "asset", fileName, source });
       for (const rendition of renditions)
         emit(renditionAddress(rendition), await encode(rendition));
-      for (const [file, fileName] of films) emit(fileName, (await readFilm(file)).bytes);
+      for (const [file, fileName] of films) emit(fileName, await bytesOf(file));
       if (published) emit(published, await publishedMedia(photos, media.films, problems));
     },
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT, SHARE } from "../content/folders.ts";
+import { SHARE } from "../../model/content-files.ts";
+import { CONTENT } from "../content/folders.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 import { colour } from "./tokens.ts";
 

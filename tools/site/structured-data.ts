@@ -15,7 +15,7 @@ const organization = (site: PublicSite) => ({
   logo: site.address + site.logo,
   image: site.address + site.share,
   email: site.shop.email,
-  telephone: phoneLink(site.shop.phone).replace("tel:", ""),
+  telephone: phoneLink(site.shop.phone || site.shop.whatsapp).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 

@@ -37,6 +37,5 @@ test("the content's code knows the colours that are shipped, and those that neve
     SHIPPED.ink,
     SHIPPED.accent,
   ]);
-  for (const [name, signal] of Object.entries(SIGNALS))
-    expect(await colour(name)).toBe(signal.colour);
+  for (const [name, signal] of Object.entries(SIGNALS)) expect(await colour(name)).toBe(signal);
 });

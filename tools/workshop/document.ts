@@ -1,5 +1,5 @@
+import type { Shipped } from "../../model/demo-content.ts";
 import { PROVIDER_ORIGIN } from "../../model/mail-provider.ts";
-import type { Shipped } from "../../model/shipped.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html } from "../site/html.ts";
 import type { Place } from "./place.ts";

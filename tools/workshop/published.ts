@@ -11,14 +11,14 @@ const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));
 
 /** What the build says of a place in a file of hers, as the workshop tells it; nothing of what has no such place. */
-export const toldInWorkshop = ({ file, path: place = [], field, found, advice }: Problem) =>
-  file && place.length > 0
+export const toldInWorkshop = ({ file, path: place = [], field, message }: Problem) =>
+  place.length > 0
     ? [
         {
-          file: path.posix.relative(CONTENT, file),
+          file,
           path: place,
-          label: field,
-          says: `${found.charAt(0).toUpperCase()}${found.slice(1)}. ${advice}`,
+          label: field ?? "",
+          says: message,
         },
       ]
     : [];

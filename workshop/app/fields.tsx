@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SHIPPED } from "../../model/brand-colours";
-import { type Field as Described, fieldAt } from "../../model/field";
-import { PLAIN_NUMBER } from "../../model/reading";
+import { type Field as Described, fieldAt } from "../../model/form-fields";
+import { PLAIN_NUMBER } from "../../model/yaml";
 import { schemaOf } from "../draft/files";
 import { Field } from "./field";
 import styles from "./field.module.css";

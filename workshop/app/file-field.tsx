@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { writtenFault } from "../../model/drawing";
+import { drawingFault } from "../../model/drawing";
 import { HEAVIEST_FILE } from "../../model/limits";
 import { changed, newName, withMedia } from "../draft/edit";
 import styles from "./field.module.css";
@@ -61,8 +61,8 @@ export function FileField({
         throw new Error(
           `«${chosen.name}» pesa demasiado: una película puede pesar ${HEAVIEST_FILE / 1e6} MB como mucho.`,
         );
-      const fault = control === "drawing" && writtenFault(await chosen.text());
-      if (fault) throw new Error(`«${chosen.name}» es ${fault.found}. ${fault.advice}`);
+      const fault = control === "drawing" && drawingFault(await chosen.text());
+      if (fault) throw new Error(fault);
       const made = control === "photo" ? await upright(chosen) : undefined;
       const media = await keep(made?.blob ?? chosen, made);
       await change((now, published) => {

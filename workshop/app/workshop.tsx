@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Shipped } from "../../model/shipped";
+import type { Shipped } from "../../model/demo-content";
 import type { Draft, Snapshot } from "../draft/draft";
 import { baseOf, isBlankBag, nameOfBag, withBag, withoutBag } from "../draft/edit";
 import { bagFile } from "../draft/files";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Field, fieldsOf } from "../../model/field.ts";
+import { type Field, fieldsOf } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";

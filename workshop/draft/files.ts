@@ -1,5 +1,4 @@
-import { fieldAt } from "../../model/field.ts";
-import { fieldName, keysBeside } from "../../model/field-names.ts";
+import { fieldAt, fieldName, keysBeside } from "../../model/form-fields.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "../../model/schema.ts";
 import { foldedName, plainName } from "../../model/values.ts";
 import type { Path, Snapshot } from "./draft.ts";
@@ -38,8 +37,7 @@ export const keysOf =
     keysBeside(schemaOf(file), [...path, ""]);
 
 /** What she calls a field, as a sentence begins. */
-export const labelOf = (file: string, path: readonly PropertyKey[]): string =>
-  fieldName(schemaOf(file), path);
+export const labelOf = (file: string, path: Path): string => fieldName(schemaOf(file), path);
 
 /** What a choice of a field is called; nothing for any other value. */
 export const choiceOf = (file: string, path: Path, value: unknown): string | undefined =>

@@ -1,6 +1,6 @@
-import { isHidden } from "../../model/beside.ts";
+import { isHidden } from "../../model/cross-field-checks.ts";
+import type { Shipped } from "../../model/demo-content.ts";
 import { emailjs } from "../../model/emailjs.ts";
-import type { Shipped } from "../../model/shipped.ts";
 import { textOf } from "../../model/values.ts";
 import type { Draft, Snapshot } from "./draft.ts";
 import { type BagNow, bagsNow, changed, dataNow, withoutBag } from "./edit.ts";

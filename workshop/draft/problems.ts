@@ -1,16 +1,10 @@
-import {
-  bagRemarks,
-  isHidden,
-  type Remark,
-  shelfRemarks,
-  shopRemarks,
-} from "../../model/beside.ts";
-import { check } from "../../model/check.ts";
-import { fieldAt } from "../../model/field.ts";
+import { fieldAt } from "../../model/form-fields.ts";
+import { readContent } from "../../model/read-content.ts";
+import { plainName } from "../../model/values.ts";
 import type { Draft, Path, Snapshot } from "./draft.ts";
-import { bagsNow, dataNow, plain, writtenFiles } from "./edit.ts";
-import { labelOf, mediaIn, oidOf, SHOP, schemaOf } from "./files.ts";
-import { dataOf, remembered, same, valueAt } from "./yaml.ts";
+import { dataNow, plain, writtenFiles } from "./edit.ts";
+import { isWritten, mediaIn, schemaOf } from "./files.ts";
+import { dataOf, same, valueAt } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
@@ -49,74 +43,39 @@ export const stillTrue = (
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
 export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
-  const bags = bagsNow(snapshot, draft);
-  const [first] = bags.filter(({ data }) => !isHidden(data));
-  const isHers = (file: string) => file in draft.fields || file in draft.files;
-  const problems = writtenFiles(snapshot, draft).flatMap((file) => {
-    const data = dataNow(snapshot, draft, file);
+  const written = writtenFiles(snapshot, draft).map((file): [string, object | string] => {
     const text = snapshot.texts[file];
-    if (text !== undefined && !draft.files[file] && dataOf(text) === undefined)
-      return { file, path: [], label: "Archivo", says: UNREADABLE };
-    const i = bags.findIndex((bag) => bag.file === file);
-    const bag = bags[i];
-    // Of two bags that are alike, the one that she has changed is told of it.
-    const others = bags.filter((other, j) =>
-      isHers(file) === isHers(other.file) ? j < i : isHers(file),
-    );
-    const beside = file === SHOP ? shopRemarks(data) : bag ? bagRemarks(bag, others) : [];
-    return [
-      ...mistakesIn(file, data),
-      ...beside.map((remark) => told(file, remark)),
-      ...mediaProblems(snapshot, draft, file, data),
-    ];
+    const isUnreadable = text !== undefined && !draft.files[file] && dataOf(text) === undefined;
+    return [file, isUnreadable ? text : Object(plain(dataNow(snapshot, draft, file)))];
   });
-  const shelves = shelfRemarks(bags.map(({ data }) => data)).map((remark) =>
-    told((first ?? bags[0])?.file ?? "", {
-      ...remark,
-      path: [first ? "featured" : "hidden"],
-      advice: `En la portada, ${remark.found}. ${remark.advice}`,
-    }),
-  );
-  const none = { file: "", path: [], label: "Bolsos", says: "Una tienda necesita al menos uno." };
-  return [...problems, ...shelves, ...(bags.length === 0 ? [none] : [])];
+  const others = [...Object.keys(snapshot.oids), ...Object.keys(draft.files)]
+    .filter((file) => !isWritten(file) && (!draft.files[file] || draft.files[file].now))
+    .map((file) => [plainName(file), Object(draft.files[file]?.now)] as const);
+  const { problems } = readContent({
+    written: Object.fromEntries(written),
+    others: Object.fromEntries(others),
+  });
+  // The photos of a bag that is taken out go when the draft is published.
+  const told = problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file));
+  return told.map(({ file, path, field, message, warning }) => {
+    if (!path)
+      return isWritten(file) && snapshot.texts[file] !== undefined
+        ? { file, path: [], label: "Archivo", says: UNREADABLE }
+        : { file: "", path: [], label: "Bolsos", says: message };
+    const isStranger = !fieldAt(schemaOf(file), path) && !HIDDEN.has(path.join());
+    return {
+      ...{ file, path, label: field ?? "" },
+      says: isStranger ? STRANGER : message,
+      ...(warning && { warning }),
+      ...(isStranger && { stranger: true }),
+    };
+  });
 }
+
+/** Fields that are not changed by hand. */
+const HIDDEN = new Set(["id", "order"]);
+
+const STRANGER = "No es ningún campo, y se escribió fuera del taller. Quítalo.";
 
 const UNREADABLE =
   "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
-
-const told = (file: string, { path, advice, warning }: Remark): Problem => ({
-  file,
-  path: path as Path,
-  label: labelOf(file, path),
-  says: advice,
-  ...(warning && { warning }),
-});
-
-const mistakesIn = remembered((file, data): Problem[] =>
-  check(schemaOf(file), plain(data)).map(({ path, label, message, stranger }) => ({
-    file,
-    path: path as Path,
-    label,
-    says: stranger ? `No es ningún campo, y se escribió fuera del taller. ${message}` : message,
-    ...(stranger && { stranger }),
-  })),
-);
-
-/** Photographs that are named and are nowhere, and new ones that are too small to be sharp. */
-function mediaProblems(snapshot: Snapshot, draft: Draft, file: string, data: object): Problem[] {
-  return mediaIn(file, data).flatMap(({ path, file: named }): Problem[] => {
-    const { now } = draft.files[named] ?? {};
-    const place = { file, path, label: labelOf(file, path) };
-    if (!now && !oidOf(snapshot, named))
-      return [{ ...place, says: "Este archivo no está en la tienda: elige otro, o quítalo." }];
-    const { pixels = 0 } = fieldAt(schemaOf(file), path)?.names ?? {};
-    if (typeof now !== "object" || !now.width || !now.height) return [];
-    // A bag's photo fills a frame of 4:5, and loses what is wider.
-    const width = file.startsWith("bolsos/")
-      ? Math.min(now.width, Math.round(now.height * 0.8))
-      : now.width;
-    if (width >= pixels) return [];
-    const says = `Se verá borrosa en algunas pantallas: mide ${width} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
-    return [{ ...place, says, warning: true }];
-  });
-}

@@ -1,6 +1,4 @@
-import { fieldAt } from "../../model/field.ts";
-import { fieldTitle } from "../../model/field-names.ts";
-import { inWords } from "../../model/problem.ts";
+import { fieldAt, fieldTitle } from "../../model/form-fields.ts";
 import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import type { Draft, Edit, Path, Snapshot } from "./draft.ts";
@@ -35,6 +33,14 @@ export const takenBack = (draft: Draft, { file, places, files }: Sentence): Draf
     (next, own) => withFile(next, own, undefined),
     places.reduce((next, place) => withEdit(next, file, place, undefined), draft),
   );
+
+/** A value of the content as she reads it in a list of changes. */
+function inWords(value: unknown): string {
+  if (value == null) return "nada";
+  if (Array.isArray(value)) return "una lista";
+  if (typeof value === "object") return "otros campos";
+  return typeof value === "string" ? `«${value}»` : String(value);
+}
 
 const euros = (value: unknown): string =>
   typeof value === "number" ? formatPrice(value).replace(",00", "") : inWords(value);

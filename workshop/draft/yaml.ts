@@ -8,8 +8,8 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
-import { READING } from "../../model/reading.ts";
 import { isNothing, withoutEmpty } from "../../model/values.ts";
+import { READING } from "../../model/yaml.ts";
 import type { Path } from "./draft.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.

@@ -27,11 +27,13 @@ export function Footer() {
           </RouteLink>
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>
-        <section className={styles.column} aria-labelledby="siguenos">
-          <h2 id="siguenos">Síguenos</h2>
-          <ExternalLink href={shop.instagram}>Instagram</ExternalLink>
-          {shop.tiktok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
-        </section>
+        {(shop.instagram || shop.tiktok) && (
+          <section className={styles.column} aria-labelledby="siguenos">
+            <h2 id="siguenos">Síguenos</h2>
+            {shop.instagram && <ExternalLink href={shop.instagram}>Instagram</ExternalLink>}
+            {shop.tiktok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
+          </section>
+        )}
         <p className={styles.copyright}>
           {"© "}
           <span id={YEAR_ID}>{year}</span>

@@ -65,10 +65,12 @@ export function Header({ current }: { current?: Route }) {
           {wordmark(styles.wide)}
           <div className={styles.actions}>
             <About />
-            <ExternalLink className={styles.social} href={shop.instagram}>
-              <Icon name="instagram" />
-              <span className={styles.socialName}>Instagram</span>
-            </ExternalLink>
+            {shop.instagram && (
+              <ExternalLink className={styles.social} href={shop.instagram}>
+                <Icon name="instagram" />
+                <span className={styles.socialName}>Instagram</span>
+              </ExternalLink>
+            )}
             {shop.tiktok && (
               <ExternalLink className={styles.social} href={shop.tiktok}>
                 <Icon name="tiktok" />

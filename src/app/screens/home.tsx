@@ -64,10 +64,12 @@ export function Home() {
             <dd>
               <a href={mailLink(shop.email)}>{shop.email}</a>
             </dd>
-            <dt>Teléfono y WhatsApp</dt>
-            <dd>
-              <a href={phoneLink(shop.phone)}>{shop.phone}</a>
-            </dd>
+            <dt>{shop.phone ? "Teléfono y WhatsApp" : "WhatsApp"}</dt>
+            {shop.phone && (
+              <dd>
+                <a href={phoneLink(shop.phone)}>{shop.phone}</a>
+              </dd>
+            )}
             <dd>
               <ExternalLink href={whatsappLink(shop.whatsapp)}>Abrir WhatsApp</ExternalLink>
             </dd>

@@ -8,6 +8,6 @@ export const WriteInstead = () => (
     {"Para escribirnos: "}
     <a href={mailLink(shop.email)}>{shop.email}</a>
     {" o "}
-    <ExternalLink href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.phone}`}</ExternalLink>.
+    <ExternalLink href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.whatsapp}`}</ExternalLink>.
   </>
 );

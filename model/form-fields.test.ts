@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "./check.ts";
-import { type Field, fieldsOf } from "./field.ts";
+import { type Field, fieldsOf } from "./form-fields.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
 const everyField = (fields: readonly Field[]): Field[] =>
@@ -42,33 +41,4 @@ test("a field says what the shop does without it, and what is not changed by han
     otherwise: "Hecho a mano por encargo · respondemos por WhatsApp",
     most: 80,
   });
-});
-
-test("what is wrong is said without the signs of a file, and these beside it", () => {
-  const bag = { name: "Moon Bag", price: "24,50 €", category: "nuevo", featured: "sí", photos: [] };
-  expect(check(bagSchema, bag)).toMatchObject([
-    {
-      path: ["price"],
-      label: "Precio",
-      message: "Escribe los euros con un número, con dos decimales como mucho: 24,50.",
-      written: "«price: 24.50», sin comillas ni €, con punto para los decimales.",
-    },
-    {
-      label: "Colección",
-      message: "Elige entre Novedades y Essentials.",
-      written: "«new», «basic» (Novedades, Essentials).",
-    },
-    {
-      label: "Sale en la portada",
-      message: "Di solo si sí o si no.",
-      written: "«featured: true» si sí o «featured: false» si no; sin comillas.",
-    },
-    {
-      label: "Fotos",
-      message: "Añade al menos una foto.",
-      written: "cada uno detrás de un guion, con «file» y «alt».",
-    },
-  ]);
-  for (const { message } of check(bagSchema, {}))
-    expect(message).not.toMatch(/[:«]\s*\w+:|comillas|línea/);
 });

@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import type { Path } from "./problem.ts";
+
+/** The workshop's control for a value. */
+export type Control =
+  | "line"
+  | "paragraph"
+  | "amount"
+  | "size"
+  | "colour"
+  | "choice"
+  | "switch"
+  | "photo"
+  | "photos"
+  | "drawing"
+  | "film"
+  | "link"
+  | "group"
+  | "list";
+
+/** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
+export type Names = { kind: "photo" | "film" | "drawing" | "icon"; pixels: number };
+
+declare module "zod/v4/core" {
+  /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */
+  interface GlobalMeta {
+    /** None for what is not changed by hand. */
+    control?: Control | undefined;
+    /** What the choices are called, by their values. */
+    choices?: Readonly<Record<string, string>>;
+    /** What it is called to choose none of them. */
+    none?: string;
+    names?: Names;
+    /** How many letters there is room for. */
+    most?: number;
+    /** Two shops may well hold the same: nothing follows from it. */
+    common?: true;
+  }
+}
+
+export type Field = {
+  key: string;
+  label: string;
+  hint?: string;
+  control: Control;
+  optional: boolean;
+  /** The default. */
+  otherwise?: unknown;
+  choices?: readonly { value: string; label: string }[];
+  none?: string;
+  names?: Names;
+  most?: number;
+  /** Of a group. */
+  fields?: readonly Field[];
+  /** What a list, or a bag's photos, holds. */
+  item?: Field;
+};
+
+type Schema = z.core.$ZodType;
+
+const mayBeLeftOut = (schema: Schema) =>
+  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault;
+
+/** The schema of a value that is there, as the shop needs it. */
+function unwrapped(schema: Schema): Schema {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
+    return unwrapped(schema.def.innerType);
+  return schema instanceof z.ZodMiniPipe ? unwrapped(schema.def.out) : schema;
+}
+
+const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
+  (schema && z.globalRegistry.get(schema)) ?? {};
+
+/** The schema of a place, seen through what makes it optional. */
+function schemaAt(wrapped: Schema | undefined, path: Path): Schema | undefined {
+  const schema = wrapped && unwrapped(wrapped);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodMiniArray) return schemaAt(schema.def.element, rest);
+  return schema instanceof z.ZodMiniObject ? schemaAt(schema.shape[key], rest) : undefined;
+}
+
+const labelAt = (schema: Schema, path: Path): string =>
+  metaOf(schemaAt(schema, path)).title || String(path.at(-1));
+
+/** A label within a sentence: only a name keeps its capital. */
+export const fieldTitle = (schema: Schema, path: Path): string =>
+  labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
+    letter.toLowerCase(),
+  );
+
+/** `Precio`, `Foto 2: Qué se ve`. */
+export function fieldName(schema: Schema, path: Path): string {
+  const place = path.map((step) => typeof step).lastIndexOf("number");
+  if (place === -1) return labelAt(schema, path);
+  const item = `${labelAt(schema, path.slice(0, place + 1))} ${Number(path[place]) + 1}`;
+  return place === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
+}
+
+/** The keys of the group in which a place lies. */
+export function keysBeside(schema: Schema, path: Path): string[] {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
+}
+
+/** Undefined for what is not changed by hand. */
+function fieldOf(key: string, schema: Schema): Field | undefined {
+  const inner = unwrapped(schema);
+  const meta = { ...metaOf(inner), ...metaOf(schema) };
+  const { title = key, description, control, choices, none, names, most } = meta;
+  if (!control) return undefined;
+  const item = inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined;
+  return {
+    ...{ key, label: title, control, optional: mayBeLeftOut(schema) },
+    ...(description && { hint: description }),
+    ...(schema instanceof z.ZodMiniDefault && { otherwise: schema.def.defaultValue }),
+    ...(choices && {
+      choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
+    }),
+    ...(none && { none }),
+    ...(names && { names }),
+    ...(most && { most }),
+    ...(inner instanceof z.ZodMiniObject && { fields: fieldsOf(inner) }),
+    ...(item && { item }),
+  };
+}
+
+export function fieldsOf(schema: Schema): Field[] {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodMiniObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, each]) => fieldOf(key, each) ?? []);
+}
+
+/** The field at a place of a file; undefined where there is none. */
+export function fieldAt(schema: Schema, path: Path): Field | undefined {
+  const key = String(path.at(-1));
+  const parent = schemaAt(schema, path.slice(0, -1));
+  if (parent instanceof z.ZodMiniArray) return fieldOf("", parent.def.element);
+  const own = parent instanceof z.ZodMiniObject ? parent.shape[key] : undefined;
+  return own && fieldOf(key, own);
+}
+
+/** A single value in a file, with what is said of its field. */
+export type Leaf = { path: Path; value: unknown; meta: z.core.GlobalMeta };
+
+/** All values of a file that its schema knows, in the schema's order. */
+export function leavesOf(schema: Schema, value: unknown, path: Path = []): Leaf[] {
+  const inner = unwrapped(schema);
+  if (value === undefined) return [];
+  if (inner instanceof z.ZodMiniArray)
+    return Array.isArray(value)
+      ? value.flatMap((item, i) => leavesOf(inner.def.element, item, [...path, i]))
+      : [];
+  if (inner instanceof z.ZodMiniObject)
+    return Object.entries(inner.shape).flatMap(([key, each]) =>
+      leavesOf(each, Object(value)[key], [...path, key]),
+    );
+  return [{ path, value, meta: metaOf(inner) }];
+}

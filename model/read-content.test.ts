@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import {
+  bagFile,
+  read,
+  type SampleFiles,
+  sampleFiles,
+  sampleMedia,
+  textOf,
+  told,
+  withBag,
+  withFile,
+  withShop,
+} from "../tests/support/sample-content.ts";
+import { readContent } from "./read-content.ts";
+
+const MOON = bagFile("moon-bag");
+const CHAIN = bagFile("chain-bag");
+const legal = { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" };
+const emailjs = { publicKey: "clave-1", serviceId: "service_1", templateId: "template_1" };
+const colours = { ground: "#ffffff", ink: "#222222", accent: "#8a2d10" };
+const photos = [{ file: "1.jpg", alt: "De frente." }];
+const both = (change: object): SampleFiles => ({
+  ...sampleFiles,
+  [MOON]: { ...sampleFiles[MOON], ...change },
+  [CHAIN]: { ...sampleFiles[CHAIN], ...change },
+});
+const without = <Value>(all: Readonly<Record<string, Value>>, ...files: string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([file]) => !files.includes(file)));
+
+test("a shop that is in order has no problem, and its content is read", () => {
+  const { content, problems } = read(sampleFiles);
+  expect(problems).toEqual([]);
+  expect(content?.shop).toMatchObject({ brand: "Bolsos Luna", url: "", legal: { nif: "" } });
+  expect(content?.catalogue.map(({ id, folder }) => [id, folder])).toEqual([
+    ["bag-001", "moon-bag"],
+    ["bag-002", "chain-bag"],
+  ]);
+  expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
+});
+
+describe("written, a mistake keeps the shop from being published", () => {
+  test.each<[string, SampleFiles, string | RegExp]>([
+    ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe los euros/],
+    ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
+    ["a price of three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+    ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe los euros/],
+    ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe los euros/],
+    [
+      "a previous price that is lower",
+      withBag({ previousPrice: 20 }),
+      /Precio anterior: .*más alto que el de ahora/,
+    ],
+    ["a cost of shipping of 0", withShop({ shipping: 0 }), /Gastos de envío: .*déjalo vacío/],
+    ["a size in words", withBag({ details: { width: "ancho" } }), /Ancho: Escribe los centímetros/],
+    ["another collection", withBag({ category: "nuevo" }), /:3: Colección: Elige entre «new»/],
+    ["a switch in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
+    ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
+    ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
+    ["a number for a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
+    ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
+    ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
+    ["half a link", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
+    [
+      "a field that there is not",
+      withBag({ precio: 24 }),
+      /bolso.yaml:\d+: precio: «precio» no es ningún campo: quítalo. Los que hay son name, price,/,
+    ],
+    [
+      "half an address of e-mail",
+      withShop({ email: "hola@luna" }),
+      /Correo: Escribe una dirección/,
+    ],
+    ["no WhatsApp", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
+    ["half a number", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
+    ["a profile in words", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
+    ["an insecure address", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
+    ["an address with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
+    ["a NIF with another letter", withShop({ legal: { ...legal, nif: "1Z" } }), /NIF: La letra no/],
+    ["half of the legal data", withShop({ legal: { ...legal, name: "" } }), /apellidos: Rellena/],
+    ["an id in quotes", withShop({ emailjs: { ...emailjs, publicKey: "«1»" } }), /sola, sin comi/],
+    [
+      "an id in another's place",
+      withShop({ emailjs: { ...emailjs, serviceId: "template_1" } }),
+      /Service ID: Aquí hay un Template ID. Copia el Service ID de https:\/\/dashboard/,
+    ],
+    [
+      "an id in two places",
+      withShop({ emailjs: { ...emailjs, serviceId: "clave-1" } }),
+      /Public Key: Es lo mismo que en Service ID/,
+    ],
+    ["a sentence without {bolso}", withShop({ whatsappText: "Hola" }), /WhatsApp: .*«{bolso}»/],
+    ["{bolso} twice", withShop({ whatsappText: "{bolso} {bolso}" }), /WhatsApp: .*una sola vez/],
+    [
+      "a colour that cannot be read",
+      withShop({ colours: { ...colours, accent: "#ffee00" } }),
+      /Acento: Este color no se lee bien sobre el fondo: elige uno más oscuro/,
+    ],
+    [
+      "a ground that carries no signals",
+      withShop({ colours: { ...colours, ground: "#888888" } }),
+      /Fondo: .*elige un fondo más claro/,
+    ],
+    ["a colour's name", withShop({ colours: { ...colours, ink: "negro" } }), /Textos: .*'#2b2320'/],
+    ["a logo that is a photo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
+    ["a long bar", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
+    ["a long title", withFile("portada.yaml", { title: "a".repeat(46) }), /portada: .*45 letras/],
+    ["two paragraphs", withFile("nosotros.yaml", { paragraphs: ["a", "b"] }), /los tres párrafos/],
+    ["no bag", without(sampleFiles, MOON, CHAIN), /^bolsos: No hay ningún bolso/],
+    ["all bags hidden", both({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
+    ["no featured bag", both({ featured: false }), /portada: En la portada no hay ningún bolso/],
+    [
+      "seven featured bags",
+      {
+        ...sampleFiles,
+        ...Object.fromEntries(
+          Array.from({ length: 7 }, (_, i) => [
+            bagFile(`b${i}`),
+            { ...sampleFiles[CHAIN], name: `B${i}`, id: `b${i}`, featured: true },
+          ]),
+        ),
+      },
+      /En la portada hay 9 bolsos y caben 6 como mucho/,
+    ],
+    ["two bags with one name", both({ name: "Luna" }), /chain-bag.*Nombre: El bolso de la carpeta/],
+    ["two bags with one id", both({ id: "1" }), /chain-bag.*Referencia: .*misma referencia/],
+    [
+      "two bags with one address",
+      { ...sampleFiles, [bagFile("Moon bag")]: { ...sampleFiles[CHAIN], name: "B", id: "b" } },
+      /bolso.yaml: La carpeta «moon-bag» da la misma dirección/,
+    ],
+    [
+      "a folder without a letter",
+      { ...sampleFiles, [bagFile("¡!")]: { ...sampleFiles[CHAIN], name: "B", id: "b" } },
+      /El nombre de la carpeta es la dirección del bolso/,
+    ],
+    ["no file of the shop's", without(sampleFiles, "tienda.yaml"), /^tienda.yaml: Falta este/],
+    ["a bag without its file", without(sampleFiles, MOON), /^bolsos\/moon-bag: .*bolso.yaml/],
+    [
+      "a photo that is nowhere",
+      withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
+      /Foto 1: Foto: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
+    ],
+    [
+      "a photo of another bag's",
+      withBag({ photos: [{ file: "../chain-bag/1.jpg", alt: "A." }] }),
+      /en content\/bolsos\/moon-bag: cópialo ahí/,
+    ],
+  ])("%s", (_what, shop, sentence) => {
+    expect(told(shop).filter((line) => line.match(sentence))).toHaveLength(1);
+    expect(read(shop).problems.some(({ warning }) => !warning)).toBe(true);
+  });
+});
+
+test.each([
+  ["price", "24,50", 24.5],
+  ["price", "24,50 €", 24.5],
+  ["price", "1.250,50", 1250.5],
+  ["previousPrice", "30", 30],
+])("a bag's %s of «%s» is understood", (key, written, price) => {
+  const { content, problems } = read(withBag({ [key]: written }));
+  expect(problems).toEqual([]);
+  expect(content?.catalogue[0]).toMatchObject({ [key]: price });
+});
+
+test.each([
+  ["phone", "611 22 33 44", "+34 611 22 33 44"],
+  ["whatsapp", 611223344, "+34 611223344"],
+  ["whatsapp", "0034 611 22 33 44", "+34 611 22 33 44"],
+  ["phone", "+44 20 7946 0000", "+44 20 7946 0000"],
+  ["instagram", "@mi.luna", "https://www.instagram.com/mi.luna"],
+  ["tiktok", "@luna", "https://www.tiktok.com/@luna"],
+  ["url", "https://luna.es/taller/", "https://luna.es/"],
+  ["url", "https://ana.github.io/tienda/taller", "https://ana.github.io/tienda/"],
+  ["phone", undefined, undefined],
+  ["instagram", "", undefined],
+  ["tiktok", undefined, undefined],
+])("the shop's %s «%s» is understood", (key, written, meant) => {
+  const { content, problems } = read(withShop({ [key]: written }));
+  expect(problems).toEqual([]);
+  expect(content?.shop[key as "phone"]).toBe(meant);
+});
+
+test("the workshop gives data that it has read already", () => {
+  const said = { ...sampleFiles, [MOON]: { ...sampleFiles[MOON], price: 0 } };
+  const { problems } = readContent({ written: said, others: sampleMedia });
+  expect(problems).toMatchObject([{ file: MOON, path: ["price"], field: "Precio" }]);
+});
+
+test("a photo without words is told of, and has those that are known", () => {
+  const { content, problems } = read(withBag({ photos: [...photos, { file: "2.jpg" }] }));
+  expect(problems).toMatchObject(
+    [{ path: ["photos", 1, "alt"], message: /se lee «Moon Bag, foto 2»/, warning: true }].map(
+      ({ message, ...rest }) => ({ ...rest, message: expect.stringMatching(message) }),
+    ),
+  );
+  expect(content?.catalogue[0]?.photos[1]?.alt).toBe("Moon Bag, foto 2");
+});
+
+test("a photo that is too small is pointed out, by what its frame has room for", () => {
+  const of = (width: number, height: number) =>
+    told(withBag({ photos }), { ...sampleMedia, "bolsos/moon-bag/1.jpg": { width, height } });
+  expect(of(960, 1200)).toEqual([]);
+  expect(of(3000, 1100)).toEqual([
+    expect.stringMatching(/^aviso: .*Foto 1: Foto: .*mide 880 píxeles de ancho, y hacen falta 960/),
+  ]);
+});
+
+test("words that promise free shipping beside a cost are pointed out where they stand", () => {
+  const howToOrder = [{ title: "Lo enviamos gratis", text: "Gratis a partir de 50 €." }];
+  const shop = withShop({ shipping: 4.9, tagline: "Envío gratuito.", howToOrder });
+  expect(told(shop)).toEqual([
+    expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*y cuesta 4,90 €/),
+    expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
+  ]);
+});
+
+test("all mistakes are told at once, in the order of the content", () => {
+  const shop = {
+    ...withBag({ price: "veinte", category: "" }),
+    "tienda.yaml": textOf(withShop({ url: "x" })["tienda.yaml"] ?? {}),
+    "nosotros.yaml": "paragraphs:\n\t- Uno\n",
+  };
+  expect(told(shop).map((line) => line.split(": ")[0])).toEqual([
+    "tienda.yaml:10",
+    "nosotros.yaml:2",
+    `${MOON}:2`,
+    `${MOON}:3`,
+  ]);
+  expect(read(shop).content).toBeUndefined();
+});
+
+test("a file is named in one way in the content, however she writes it", () => {
+  const plain = read(sampleFiles).content;
+  for (const change of [
+    (name: string) => `./${name}`,
+    (name: string) => ` ${name} `,
+    (name: string) => name.replace("/", "\\"),
+  ]) {
+    const spelt = Object.entries(sampleFiles).map(([file, data]) => [
+      file,
+      textOf(data).replace(
+        /(fotos|peliculas)\/[\w-]+\.\w+|\d\.jpg/g,
+        (name) => `'${change(name)}'`,
+      ),
+    ]);
+    expect(read(Object.fromEntries(spelt))).toMatchObject({ content: plain, problems: [] });
+  }
+});

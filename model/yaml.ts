@@ -1,0 +1,101 @@
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Path } from "./problem.ts";
+import { withoutInvisible } from "./values.ts";
+
+/** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
+export const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
+
+const plainNumber = {
+  tag: "tag:yaml.org,2002:float",
+  default: true,
+  test: PLAIN_NUMBER,
+  identify: (value: unknown) => typeof value === "number",
+  resolve: (text: string) => Number(text),
+  stringify: ({ value }: { value?: unknown }) => String(value),
+};
+
+/** Options of the package `yaml`, for the build and the workshop. */
+export const READING = {
+  schema: "failsafe" as const,
+  customTags: ["null" as const, "bool" as const, plainNumber],
+};
+
+/** A mistake of the writing itself, with its line. */
+type WritingMistake = { line?: number; message: string };
+
+export type Yaml = {
+  /** What is written; undefined where the file cannot be read. */
+  data: unknown;
+  /** The line of a place or, where nothing stands there, of what it would stand in. */
+  lineOf(path: Path): number | undefined;
+  mistakes: WritingMistake[];
+};
+
+const IN_QUOTES =
+  "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
+const IN_LINE =
+  "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
+const RECOVER =
+  "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
+
+/** By the error codes of the package `yaml`. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  BAD_INDENT: IN_LINE,
+  MULTILINE_IMPLICIT_KEY: IN_LINE,
+  BLOCK_AS_IMPLICIT_KEY:
+    "En esta línea hay dos veces dos puntos y un espacio: si los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'; si no, mira que los campos que van juntos empiecen a la misma altura.",
+  BAD_SCALAR_START:
+    "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
+  DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
+  MISSING_CHAR:
+    "Falta un signo: una comilla al final, el guion del principio o los dos puntos y el espacio detrás del nombre del campo.",
+  MULTIPLE_DOCS: "Sobra la línea «---»: quítala.",
+  TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
+};
+
+/** Lines end as on any system, and without spaces that look like plain ones. */
+const visible = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
+
+/** Reads one of the owner's files. */
+export function readYaml(written: string): Yaml {
+  const lines = new LineCounter();
+  const text = visible(written);
+  const document = parseDocument(text, { ...READING, lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const errors = [...document.errors, ...document.warnings].map(({ code, pos: [at] }) => ({
+    code: String(code),
+    at,
+  }));
+  visit(document, (_key, node) => {
+    if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
+      // The quote that is never closed stands where its text begins.
+      for (const error of errors)
+        if (error.code === "MISSING_CHAR" && node.range?.[1] === error.at) error.at = node.range[0];
+    // An anchor or alias: the owner meant a plain `&` or `*`.
+    if (isAlias(node) || (isNode(node) && "anchor" in node && node.anchor))
+      errors.push({ code: "BAD_SCALAR_START", at: node.range?.[0] ?? 0 });
+  });
+  const told = new Set<number>();
+  const mistakes = errors.flatMap(({ code, at }) => {
+    const line = lineAt(at);
+    if (told.has(line)) return [];
+    told.add(line);
+    return { line, message: SENTENCES[code] ?? IN_QUOTES };
+  });
+  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY");
+  if (!isBroken && !isMap(document.contents)) mistakes.push({ line: 1, message: RECOVER });
+  return {
+    data: isBroken || !isMap(document.contents) ? undefined : document.toJS(),
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lineAt(node.range[0]);
+      }
+      return undefined;
+    },
+    mistakes,
+  };
+}
