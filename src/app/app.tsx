@@ -39,8 +39,6 @@ function Page({ firstRoute }: { firstRoute: Route }) {
     before.current = page;
     if (first || !arrived) return;
     scrollTo(0, 0);
-    // A menu that was opened during the change keeps the focus.
-    if (document.querySelector("header [open]")) return;
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);

@@ -54,8 +54,8 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Ans
   await page.waitForLoadState("networkidle");
 
   const finger = { page, session };
-  const menu = await tap(finger, page.locator("header summary"));
-  await page.locator("header summary").tap();
+  const menu = await tap(finger, page.locator("header button[popovertarget]"));
+  await page.locator("header button[popovertarget]").tap();
   const card = page.getByRole("article").first();
   const arrow = await tap(finger, card.getByRole("button", { name: /siguiente/ }));
   const dot = await tap(finger, card.getByRole("button", { name: /^Ver imagen 3/ }));

@@ -64,7 +64,7 @@ describe.each([
       await see(
         "(({ bottom }) => bottom <= innerHeight && bottom > innerHeight - 60)(document.querySelector('main a[href*=\"wa.me\"]').getBoundingClientRect())",
       );
-      await engine.click("header summary");
+      await engine.click("header button[popovertarget]");
       await see("document.activeElement.textContent", "Inicio");
     } finally {
       await engine.resize(1280, 800);

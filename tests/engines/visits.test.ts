@@ -93,13 +93,13 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     inSmallWindow(async () => {
       await visit(`${shop.url}/#/`);
       const link = '#menu a[href="#/novedades"]';
-      const open = `[document.querySelector('header details').open, getComputedStyle(document.querySelector('${link}')).visibility === 'visible']`;
-      await see(open, [false, false]);
-      await engine.click("header summary");
-      await see(open, [true, true]);
+      const open = `document.querySelector('${link}').checkVisibility()`;
+      await see(open, false);
+      await engine.click("header button[popovertarget]");
+      await see(open, true);
       await engine.click(link);
       await see(heading, "Novedades");
-      await see(open, [false, false]);
+      await see(open, false);
     }));
 
   test("the carousel goes on and wraps around, both ways", async () => {

@@ -11,9 +11,7 @@ export const pageOf = (page: Page) => page.locator("main").locator("..");
 export async function press(page: Page, hash: string): Promise<void> {
   const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
   const menu = menuButton(page);
-  // A menu that has just closed is seen for a moment longer.
-  if ((await menu.isVisible()) && (await menu.locator("..").getAttribute("open")) === null)
-    await menu.click();
+  if ((await menu.isVisible()) && !(await link.isVisible())) await menu.click();
   await link.click();
 }
 

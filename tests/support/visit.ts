@@ -96,8 +96,8 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The button of the menu: a `<summary>`, for which Playwright knows no role. */
-export const menuButton = (page: Page): Locator => page.getByRole("banner").locator("summary");
+export const menuButton = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: "Menú" });
 
 /** Opens the menu where the window is so narrow that there is one; returns when it is seen. */
 export async function openMenu(page: Page): Promise<void> {

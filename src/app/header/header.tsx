@@ -19,8 +19,8 @@ const links = [
 ] as const satisfies [Route, string][];
 
 /**
- * Promo bar, wordmark and the items; below 768 px, which grow with the browser's text size (48em), a `<details>` opens
- * the items as a menu. The order of the elements is the order in which they are seen: hence a wordmark for either width.
+ * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
+ * elements is the order in which they are seen: hence a wordmark for either width.
  */
 export function Header({ current }: { current?: Route }) {
   const header = useRef<HTMLElement>(null);
@@ -39,16 +39,12 @@ export function Header({ current }: { current?: Route }) {
         <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
       </p>
       <div className={styles.bar}>
-        {/* A menu that the visitor opened before hydration has an `open` that React does not expect. */}
-        <details className={styles.toggle} suppressHydrationWarning>
-          <summary>
-            <span className="visually-hidden">Menú</span>
-            <Icon name="menu" />
-            <Icon name="close" />
-          </summary>
-        </details>
+        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menú">
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
         {wordmark(styles.narrow)}
-        <div id="menu" className={styles.menu}>
+        <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
             {links.map(([route, label]) => (
               <RouteLink
@@ -64,7 +60,7 @@ export function Header({ current }: { current?: Route }) {
           </nav>
           {wordmark(styles.wide)}
           <div className={styles.actions}>
-            <About />
+            <About inShop={current !== undefined} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -91,8 +87,11 @@ export function Header({ current }: { current?: Route }) {
   );
 }
 
-/** A link to its section until hydration, then a button, which takes over the link's focus. */
-function About() {
+/**
+ * A link to its section until hydration, then a button, which takes over the link's focus. In the shop's own documents the
+ * link has a `?`: without a new document an open menu would stay over the section, and another screen in its place.
+ */
+function About({ inShop }: { inShop: boolean }) {
   const linkHadFocus = useRef(false);
   return useHydrated() ? (
     <button
@@ -114,7 +113,7 @@ function About() {
       }}
       className={styles.item}
       lang="en"
-      href={`#${ABOUT}`}
+      href={`./${inShop ? "?" : ""}#${ABOUT}`}
     >
       About
     </a>

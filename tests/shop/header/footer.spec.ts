@@ -25,18 +25,3 @@ test("every page ends with the same footer, whose links lead to their pages, at 
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
-
-for (const [zone, year] of [
-  ["Europe/Madrid", 2031],
-  ["America/New_York", 2030],
-] as const)
-  test.describe(zone, () => {
-    test.use({ timezoneId: zone });
-    test(`at the edge of a year the footer says ${year}`, {
-      tag: ["@desktop", "@proof"],
-    }, async ({ page }) => {
-      await page.clock.setFixedTime("2030-12-31T23:30:00Z");
-      await page.goto("/");
-      await expect(page.getByRole("contentinfo")).toContainText(`© ${year} ovillo`);
-    });
-  });

@@ -1,27 +1,17 @@
 import { scrollTo } from "../../support/change-page.ts";
-import { expect, open, openMenu, test } from "../../support/visit.ts";
+import { expect, hold, open, openMenu, test } from "../../support/visit.ts";
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
 test("the header leads where it says, and tells the current page by more than colour", {
   tag: "@proof",
-}, async ({ page, isMobile }) => {
+}, async ({ page }) => {
   await open(page, "/#/essentials");
   const header = page.getByRole("banner");
   await openMenu(page);
   const current = header.locator("[aria-current=page]");
   await expect(current).toHaveText("Essentials");
   await expect(current).toHaveCSS("text-decoration-line", "underline");
-  const room = await current.evaluate((item) => {
-    const { fontSize, textUnderlineOffset, paddingBottom } = getComputedStyle(item);
-    const [offset = 0, letters = 0, below = 0] = [textUnderlineOffset, fontSize, paddingBottom].map(
-      Number.parseFloat,
-    );
-    // A line below letters begins about a fifth of them above the end of their own line.
-    return below + letters / 5 - offset;
-  });
-  if (isMobile) expect(room, "to the line below its row").toBeGreaterThan(8);
-
   for (const [name, title] of [
     ["Novedades", "Novedades · ovillo"],
     ["Essentials", "Essentials · ovillo"],
@@ -79,3 +69,19 @@ test("the promo bar comes and goes with the scroll, the header tightens, and not
     await expect(wordmark).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const address of ["/", "/bolsos/moon-bag/"])
+  test(`the header of ${address} wakes up tight in a page already scrolled`, {
+    tag: ["@mobile", "@proof"],
+  }, async ({ page }) => {
+    const height = () =>
+      page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+    const release = await hold(page, /\.js$/);
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await scrollTo(page, 600);
+    const roomy = await height();
+    release();
+    await expect.poll(height).toBeLessThan(roomy);
+    await expect(page.getByText(PROMO, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
