@@ -28,7 +28,7 @@ const guide = {
 /** Where a desktop has nothing of its own: these tests make one visit, on a phone. */
 const ON_A_PHONE = [
   "shop/(arrive|change-page|trust|write)/",
-  "workshop/(first-steps|the-shop|what-is-said-of-a-bag|with-others)",
+  "workshop/(first-steps|the-shop|with-others)",
 ];
 /** A suite is a folder. It is visited at both sizes, unless its subject or a test's tag says that one will do. */
 const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>

@@ -10,13 +10,14 @@ export type Shipped = { texts: readonly string[]; files: readonly string[] };
 /** Values that say nothing of whose they are: names of files, words of the program, a town. */
 const ANYBODYS = new Set(["photo", "film", "drawing", "choice", undefined]);
 
-const isTelling = ({ value, meta }: Leaf): boolean =>
-  isText(value) && !ANYBODYS.has(meta.control) && !meta.common;
+const isOwn = ({ value, meta }: Leaf): boolean => isText(value) && !ANYBODYS.has(meta.control);
 
-/** Every text of a file that could tell whose it is. */
+const isTelling = (leaf: Leaf): boolean => isOwn(leaf) && !leaf.meta.common;
+
+/** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
 export const tellingTexts = (file: string, data: unknown): string[] =>
   leavesOf(schemaOf(file), data)
-    .filter(isTelling)
+    .filter(isOwn)
     .map(({ value }) => textOf(value));
 
 /**

@@ -29,13 +29,14 @@ function ahead(repository: Repository): Repository {
   };
 }
 
-/** The key that this browser has kept. */
-export const kept = keyStore.get();
+const kept = keyStore.get();
 
 /** The repository as far as it opens by itself: only a key that has opened is kept. */
 export const known: Repository | undefined =
   place.home === "folder"
     ? ahead(folder())
-    : kept && ahead(gitHub({ ...place, key: kept.key, hasWorked: true }));
+    : kept === undefined
+      ? undefined
+      : ahead(gitHub({ ...place, key: kept, hasWorked: true }));
 
 export const published = readPublished();

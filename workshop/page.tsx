@@ -1,4 +1,4 @@
-import { kept, known, place, published } from "./first-read";
+import { known, place, published } from "./first-read";
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
@@ -9,7 +9,7 @@ import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";
 import type { Stage } from "./stage/frame";
 import { shownOf } from "./stage/shown";
-import { dayAfter, type Key, keyStore, openStorage } from "./storage";
+import { keyStore, openStorage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** What is still the demonstration's is told by it (tools/content/example-content.ts). */
@@ -30,14 +30,7 @@ const when = <Value,>(event: string, look: () => Value | undefined): Promise<Val
     ask();
   });
 
-const KEY_ENDS_SOON_DAYS = 30;
-
-const greetingOf = (ends: string | undefined): string =>
-  ends && ends < dayAfter(KEY_ENDS_SOON_DAYS)
-    ? `Tu llave caduca el ${new Date(ends).toLocaleDateString("es", { day: "numeric", month: "long", timeZone: "UTC" })}: sal en «Ir a…» y entra con otra. Tus cambios siguen aquí.`
-    : "";
-
-async function open(repository: Repository, name: string, ends?: string): Promise<void> {
+async function open(repository: Repository, name: string): Promise<void> {
   const storage = openStorage(name);
   const shop = frame.contentWindow as Window;
   const [core, made, begin] = await Promise.all([
@@ -58,7 +51,6 @@ async function open(repository: Repository, name: string, ends?: string): Promis
       published={made}
       isLocal={place.home === "folder"}
       shipped={shipped}
-      greeting={greetingOf(ends)}
       onLeave={() => {
         keyStore.remove();
         location.reload();
@@ -71,13 +63,12 @@ const CLOSED =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
 
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
-async function begin(given?: Key): Promise<void> {
+async function begin(given?: string): Promise<void> {
   try {
-    const repository =
-      given && place.home === "github" ? gitHub({ ...place, key: given.key }) : known;
+    const repository = given && place.home === "github" ? gitHub({ ...place, key: given }) : known;
     if (!repository) return ask();
     const name = place.home === "github" ? place.repository : "este ordenador";
-    await open(repository, name, (given ?? kept)?.ends);
+    await open(repository, name);
     if (given) keyStore.set(given);
   } catch (error) {
     const words = wordsOf(error, CLOSED);
@@ -104,7 +95,7 @@ function ask(refused = ""): void {
       key={tries}
       refused={refused}
       repository={place.home === "github" ? place.repository : ""}
-      onKey={(key, ends) => void begin({ key, ends })}
+      onKey={(key) => void begin(key)}
     />,
   );
 }

@@ -85,25 +85,18 @@ export function openStorage(repository: string) {
   };
 }
 
-/** Her key, and the day of its end, as she has given it (`2027-11-23`): no browser can read it at GitHub. */
-export type Key = { key: string; ends: string };
-
 const KEY = "taller llave";
 
 /** The key lies beside the drafts, in this browser alone; «Salir» takes it away. */
 export const keyStore = {
-  get(): Key | undefined {
+  get(): string | undefined {
     try {
-      const { key, ends } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      return typeof key === "string" && typeof ends === "string" ? { key, ends } : undefined;
+      const { key } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+      return typeof key === "string" ? key : undefined;
     } catch {
       return undefined;
     }
   },
-  set: (key: Key): void => localStorage.setItem(KEY, JSON.stringify(key)),
+  set: (key: string): void => localStorage.setItem(KEY, JSON.stringify({ key })),
   remove: (): void => localStorage.removeItem(KEY),
 };
-
-/** The day that comes so many days after today, as `2027-11-23`. */
-export const dayAfter = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -73,8 +73,8 @@ test("a price and a photo that are saved on this computer are in its folder, and
       buffer: await plainPhoto(800, 1000),
     });
   await done(page);
-  await goTo(page, "Buscadores, chats e icono");
-  const heads = sheet(page, "Buscadores, chats e icono");
+  await goTo(page, "Dirección, buscadores e icono");
+  const heads = sheet(page, "Dirección, buscadores e icono");
   await heads.getByLabel(/^Dirección/).fill("https://luna.example");
   for (const [name, colour] of Object.entries(COLOURS)) {
     const buffer = await plainPhoto(1200, name === "icono" ? 1200 : 630, colour);
@@ -133,7 +133,8 @@ test("what only the build finds is told with the way to its field, and the shop 
   await openShop(page, `${started}taller/`);
   await shopIn(page).getByRole("banner").getByText("Bolsos Luna").filter({ visible: true }).click();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>`;
-  const top = sheet(page, "Arriba de la tienda");
+  const top = sheet(page, "Nombre y lema");
+  await top.getByText("Más", { exact: true }).click();
   await top
     .getByLabel("Añadir: logo")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import styles from "./bar.module.css";
 import { publicationWords } from "./publication-words";
+import { Refused, UNPUBLISHED } from "./refused";
 import { useWorkshop } from "./use-workshop";
 
 type BarProps = {
@@ -8,9 +8,10 @@ type BarProps = {
   isCovered: boolean;
   isOpen: boolean;
   seeing: boolean;
-  count: number;
   isLocal: boolean;
   said: string;
+  /** Why the last press on «Publicar» has published nothing. */
+  refused: unknown;
   /** How many first steps are left. */
   steps: number;
   onSteps: () => void;
@@ -24,17 +25,18 @@ export function Bar({
   isCovered,
   isOpen,
   seeing,
-  count,
   isLocal,
   said,
+  refused,
   steps,
   onSteps,
   onGoTo,
   onSee,
   onPublish,
 }: BarProps) {
-  const { publication, isKept } = useWorkshop();
-  const [phone, setPhone] = useState(false);
+  const { publication, isKept, sentences } = useWorkshop();
+  const count = sentences.length;
+  const words = said || (publication && publicationWords(publication, isLocal, count));
   if (seeing)
     return (
       <nav className={styles.eye} aria-label="Taller">
@@ -45,11 +47,15 @@ export function Bar({
     );
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={isCovered || undefined}>
-      <p role="status" className={styles.said}>
-        {!isKept && "Este navegador no guarda lo que cambias: publícalo antes de cerrarlo. "}
-        {said || (publication && publicationWords(publication, isLocal))}
-        {!said && publication?.state === "failed" && " Toca «Publicar» y mira por qué."}
-      </p>
+      <div role="status" className={styles.said}>
+        {!isKept && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+        {!said && refused !== undefined ? (
+          <Refused error={refused} otherwise={UNPUBLISHED} />
+        ) : (
+          words && <p>{words}</p>
+        )}
+        {!said && publication?.state === "failed" && <p>Toca «Publicar» y mira por qué.</p>}
+      </div>
       {!isCovered && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!isCovered && steps > 0 && (
         <button type="button" className={styles.steps} onClick={onSteps}>
@@ -68,17 +74,6 @@ export function Bar({
         >
           <Eye />
         </button>
-        <button
-          type="button"
-          className={styles.phone}
-          aria-pressed={phone}
-          onClick={() => {
-            setPhone(!phone);
-            document.documentElement.toggleAttribute("data-telephone", !phone);
-          }}
-        >
-          En un móvil
-        </button>
         <button type="button" className={styles.publish} onClick={onPublish}>
           Publicar{count > 0 && ` (${count})`}
         </button>
@@ -89,7 +84,7 @@ export function Bar({
 
 const Eye = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Z" />
+    <path d="M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Z" />
     <circle cx="12" cy="12" r="3" />
   </svg>
 );

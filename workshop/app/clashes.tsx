@@ -1,35 +1,25 @@
-import { choiceOf, mediaIn } from "../draft/files";
+import { choiceOf } from "../draft/files";
 import type { Clash } from "../draft/merge";
 import { shownValue } from "../draft/sentences";
-import { valueAt } from "../draft/yaml";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
-/** All that a field says, so that the two can be told apart. */
-function wordsIn({ file, path }: Clash, value: unknown): string {
+/** All that a field says, so that the two can be told apart; of a photograph, what is seen in it. */
+function wordsIn({ file, place, path }: Clash, value: unknown): string {
+  if (place === undefined) return "";
   if (Array.isArray(value))
     return value
-      .map((one) => (typeof one === "object" ? Object.values(one).join(": ") : one))
+      .map((one) => one?.alt ?? (typeof one === "object" ? Object.values(one).join(": ") : one))
       .join(" · ");
   const isText = typeof value === "string" && value;
   return choiceOf(file, path, value) ?? (isText ? value : shownValue(path, value));
 }
 
+type ClashesProps = { nameOf: (clash: Clash) => string; onChoice: () => void };
+
 /** What she and somebody else have made of the same thing: she sees both, and chooses. */
-export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
-  const { clashes, settle, files } = useWorkshop();
-
-  /** Photographs are shown, not counted. */
-  const pictures = ({ file, place }: Clash, value: unknown) =>
-    place === undefined
-      ? [{ src: files.address(file, undefined, String(value)), alt: "" }]
-      : mediaIn(file, value)
-          .filter((named) => !/\.(mp4|webm)$/i.test(named.file))
-          .map((named) => {
-            const { alt, keep } = Object(valueAt(value, named.path.slice(0, -1)));
-            return { src: files.address(named.file, keep), alt: String(alt ?? "") };
-          });
-
+export function Clashes({ nameOf, onChoice }: ClashesProps) {
+  const { clashes, settle } = useWorkshop();
   return clashes.map((clash) => (
     <fieldset key={clash.file + clash.place} className={styles.group}>
       <legend>
@@ -37,25 +27,19 @@ export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
       </legend>
       <div className={styles.row}>
         {(["mine", "theirs"] as const).map((whose) => {
-          const shown = pictures(clash, clash[whose]);
+          const words = wordsIn(clash, clash[whose]);
           return (
             <button
               key={whose}
               type="button"
               className={styles.button}
-              onClick={() => void settle(clash, whose)}
+              onClick={() => {
+                onChoice();
+                void settle(clash, whose);
+              }}
             >
               {whose === "mine" ? "Lo mío" : "Lo otro"}
-              {shown.length === 0 && `: ${wordsIn(clash, clash[whose])}`}
-              <span>
-                {shown.map(({ src, alt }, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one may stand there twice
-                  <span key={i} className={styles.pair}>
-                    <img className={styles.small} src={src} alt="" />
-                    {alt}
-                  </span>
-                ))}
-              </span>
+              {words && `: ${words}`}
             </button>
           );
         })}

@@ -96,6 +96,8 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
   };
   const at = path.join(".");
 
+  // A film is put by hand, and taken away in one press.
+  if (control === "film") return null;
   if (control === "group" && fields)
     return (
       <Group
@@ -152,7 +154,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
       </fieldset>
     );
   }
-  if (control === "photo" || control === "film" || control === "drawing")
+  if (control === "photo" || control === "drawing")
     return (
       <FileField
         {...{ file, path, label, hint, problem, warning, optional, control }}
@@ -253,10 +255,6 @@ type GroupProps = {
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
 function Group({ title, folded, alone, open, clear, children }: GroupProps) {
-  const isWanted = open || clear !== undefined;
-  // It stays open where its last value is taken out to be written anew.
-  const [wasWanted, want] = useState(isWanted);
-  if (isWanted && !wasWanted) want(true);
   const inside = (
     <>
       {children}
@@ -267,19 +265,33 @@ function Group({ title, folded, alone, open, clear, children }: GroupProps) {
       )}
     </>
   );
-  if (!folded)
+  if (folded)
     return (
-      <fieldset className={styles.group}>
-        <legend className={alone ? "visually-hidden" : undefined}>
-          <h3>{title}</h3>
-        </legend>
+      <Folded title={title} open={open || clear !== undefined}>
         {inside}
-      </fieldset>
+      </Folded>
     );
   return (
-    <details className={styles.details} open={wasWanted || undefined}>
+    <fieldset className={styles.group}>
+      <legend className={alone ? "visually-hidden" : undefined}>
+        <h3>{title}</h3>
+      </legend>
+      {inside}
+    </fieldset>
+  );
+}
+
+type FoldedProps = { title: string; open: boolean; children: ReactNode };
+
+/** Fields that are folded away until they are wanted. */
+export function Folded({ title, open, children }: FoldedProps) {
+  // It stays open where its last value is taken out to be written anew.
+  const [wasOpen, keepOpen] = useState(open);
+  if (open && !wasOpen) keepOpen(true);
+  return (
+    <details className={styles.details} open={wasOpen || undefined}>
       <summary>{title}</summary>
-      <div className={styles.group}>{inside}</div>
+      <div className={styles.group}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { drawingFault } from "../../model/drawing";
-import { HEAVIEST_FILE } from "../../model/limits";
 import { changed, newName, withMedia } from "../draft/edit";
 import styles from "./field.module.css";
 import { FileButton } from "./file-button";
@@ -15,12 +14,12 @@ type FileFieldProps = {
   problem?: string | undefined;
   warning?: string | undefined;
   optional?: boolean;
-  control: "photo" | "film" | "drawing";
+  control: "photo" | "drawing";
   /** Set where she has come for it. */
   autoFocus: boolean;
 };
 
-/** A photograph, a film or a drawing of the shop's: what is there, and another one in its place. */
+/** A photograph or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({
   file,
   path,
@@ -40,34 +39,19 @@ export function FileField({
   const name = isFixed ? file : (valueAt(file, path) as string | undefined);
   const address = name && files.address(name);
   const size = name && control === "photo" ? files.size(name) : undefined;
-  const folder = control === "film" ? "peliculas" : "fotos";
-  // A film's field is called by its format.
-  const ending = { photo: "jpg", film: String(path.at(-1)), drawing: "svg" }[control];
-  const accept = {
-    photo: PHOTOS,
-    film: `.${ending},video/${ending}`,
-    drawing: ".svg,image/svg+xml",
-  }[control];
+  const [ending, accept] = control === "photo" ? ["jpg", PHOTOS] : ["svg", ".svg,image/svg+xml"];
 
   async function take(chosen: File): Promise<void> {
     say("Preparando el archivo…");
     make(1);
     try {
-      if (control === "film" && !chosen.name.toLowerCase().endsWith(`.${ending}`))
-        throw new Error(
-          `«${chosen.name}» no es la película que va aquí: guárdala como ${ending.toUpperCase()}.`,
-        );
-      if (control === "film" && chosen.size > HEAVIEST_FILE)
-        throw new Error(
-          `«${chosen.name}» pesa demasiado: una película puede pesar ${HEAVIEST_FILE / 1e6} MB como mucho.`,
-        );
       const fault = control === "drawing" && drawingFault(await chosen.text());
       if (fault) throw new Error(fault);
       const made = control === "photo" ? await upright(chosen) : undefined;
       const media = await keep(made?.blob ?? chosen, made);
       await change((now, published) => {
         if (isFixed) return withMedia(published, now, file, media);
-        const fresh = `${folder}/${newName(published, now, folder, ending, String(path.at(-1)))}`;
+        const fresh = `fotos/${newName(published, now, "fotos", ending, String(path.at(-1)))}`;
         return changed(published, withMedia(published, now, fresh, media), file, path, fresh);
       });
       say("");
@@ -80,10 +64,7 @@ export function FileField({
   return (
     <fieldset className={styles.field} aria-describedby={id}>
       <legend>{label}</legend>
-      {address && control === "film" && (
-        <video className={styles.shape} src={address} muted playsInline controls />
-      )}
-      {address && control !== "film" && <img className={styles.shape} src={address} alt="" />}
+      {address && <img className={styles.shape} src={address} alt="" />}
       <div id={id}>
         <p className={problem ? styles.problem : styles.quiet}>
           {problem ??

@@ -3,9 +3,24 @@ import fieldStyles from "./field.module.css";
 import styles from "./go-to.module.css";
 import { Sheet } from "./sheet";
 
+/** Where this browser keeps of which steps she has said that all is well as it is. */
+const SETTLED = "taller pasos";
+
+const settledSteps = (): readonly string[] => {
+  try {
+    return JSON.parse(localStorage.getItem(SETTLED) ?? "[]");
+  } catch {
+    return [];
+  }
+};
+
+export const isSettled = (step: string): boolean => settledSteps().includes(step);
+export const settleStep = (step: string): void =>
+  localStorage.setItem(SETTLED, JSON.stringify([...settledSteps(), step]));
+
 type FirstStepsProps = {
   steps: readonly FirstStep[];
-  /** What has become of the last one. */
+  /** What has become of the bags that were shipped. */
   said: string;
   onStep: (step: FirstStep) => void;
   onClose: () => void;
@@ -32,10 +47,10 @@ export function FirstSteps({ steps, said, onStep, onClose }: FirstStepsProps) {
                 {!step.isDone && step.note && <span className={styles.note}>{step.note}</span>}
               </span>
             </button>
+            {"does" in step && step.does !== "add a bag" && <p role="status">{said}</p>}
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
       <p className={fieldStyles.quiet}>Lo que cambies sale en la tienda cuando lo publiques.</p>
     </Sheet>
   );

@@ -1,44 +1,54 @@
 import { useEffect, useState } from "react";
-import { type Version, wordsOf } from "../repository/repository";
+import type { Version } from "../repository/repository";
 import styles from "./field.module.css";
+import { Refused, UNREADABLE } from "./refused";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
-
-export const UNREADABLE = "La historia no se puede leer ahora.";
+import type { Waiting } from "./workshop";
 
 const whenOf = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-type HistorySheetProps = { onClose: () => void; onBack: () => void };
+type HistorySheetProps = {
+  onClose: () => void;
+  /** @param before her changes, whose place the version has taken */
+  onBack: (before: Waiting | undefined) => void;
+};
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
-  const { history, turnBack, sentences } = useWorkshop();
+  const { history, turnBack, sentences, draft, snapshot } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
-  const [refused, refuse] = useState("");
+  const [refused, refuse] = useState<unknown>();
   useEffect(() => {
-    history().then(setVersions, (error) => refuse(wordsOf(error, UNREADABLE)));
+    history().then(setVersions, refuse);
   }, [history]);
 
   const [turning, setTurning] = useState("");
   const turn = (version: Version) => {
+    const count = sentences.length;
+    if (
+      count > 0 &&
+      !confirm(
+        `Tienes ${count === 1 ? "un cambio" : `${count} cambios`} sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlo todo en «Publicar». ¿Sigues?`,
+      )
+    )
+      return;
     setTurning(version.head);
-    refuse("");
-    turnBack(version).then(onBack, (error) => refuse(wordsOf(error, UNREADABLE)));
+    refuse(undefined);
+    turnBack(version).then(
+      () => onBack(count > 0 ? { draft, head: snapshot.head } : undefined),
+      refuse,
+    );
   };
   return (
     <Sheet title="Historia" close="Cerrar" onClose={onClose}>
-      <p role="status" className={styles.problem}>
-        {!turning && refused}
-      </p>
-      {!versions && !refused && <p>Leyendo la historia…</p>}
+      <div role="status">
+        {!turning && refused !== undefined && <Refused error={refused} otherwise={UNREADABLE} />}
+      </div>
+      {!versions && refused === undefined && <p>Leyendo la historia…</p>}
       {versions?.length === 0 && (
         <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
-      )}
-      {sentences.length > 0 && (
-        <p className={styles.warning}>
-          Tienes cambios sin publicar: volver a una versión los quita.
-        </p>
       )}
       <ol className={styles.list}>
         {versions?.map((version, i) => (
@@ -55,7 +65,15 @@ export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
                 <span className="visually-hidden"> del {whenOf(version)}</span>
               </button>
             )}
-            {turning === version.head && <p role="alert">{refused || "Leyendo…"}</p>}
+            {turning === version.head && (
+              <div role="alert">
+                {refused === undefined ? (
+                  "Leyendo…"
+                ) : (
+                  <Refused error={refused} otherwise={UNREADABLE} />
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>

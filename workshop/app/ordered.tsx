@@ -1,7 +1,13 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import fieldStyles from "./field.module.css";
 import styles from "./photos.module.css";
-import { useDrag } from "./use-drag";
+
+/** A list with one item at another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
 
 type Item = {
   key: string;
@@ -21,49 +27,41 @@ type OrderedProps = {
   chosen: number;
   /** With -1 none is chosen. */
   choose: (item: number) => void;
+  /** The item that is moved stays the chosen one. */
   move: (from: number, to: number) => void;
   /** Stands behind the last one. */
   more?: ReactNode;
 };
 
-/** Pictures that are put in order: dragged by mouse and finger, and by buttons for the one that is chosen. */
-export function Ordered({ items, noun, chosen, choose, more, ...order }: OrderedProps) {
+/** Pictures that are put in order by buttons for the one that is chosen. */
+export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProps) {
   const [said, say] = useState("");
-  const move = (from: number, to: number) => {
-    order.move(from, to);
-    choose(to);
-    say(`Ahora es ${noun} ${to + 1} de ${items.length}.`);
-  };
-  const { drag, listen, list } = useDrag(move);
-  // A finger that has taken a picture moves it, and no longer the list below.
-  useEffect(() => {
-    const element = list.current;
-    if (!drag || !element) return;
-    const hold = (event: TouchEvent) => event.preventDefault();
-    element.addEventListener("touchmove", hold, { passive: false });
-    return () => element.removeEventListener("touchmove", hold);
-  }, [drag, list]);
-
+  const action = (name: string, to: number) => (
+    <button
+      type="button"
+      className={fieldStyles.button}
+      aria-disabled={to === chosen}
+      onClick={() => {
+        if (to === chosen) return;
+        move(chosen, to);
+        say(`Ahora es ${noun} ${to + 1} de ${items.length}.`);
+      }}
+    >
+      {name}
+    </button>
+  );
   return (
     <>
-      <ol ref={list} className={styles.photos}>
+      <ol className={styles.photos}>
         {items.map(({ key, name, picture, keep, note, isWrong }, i) => (
-          <li
-            key={key}
-            {...listen(i)}
-            data-dragged={drag?.from === i || undefined}
-            data-over={(drag && drag.from !== i && drag.to === i) || undefined}
-            data-wrong={isWrong || undefined}
-          >
+          <li key={key} data-wrong={isWrong || undefined}>
             <button
               type="button"
               aria-label={name}
               aria-expanded={chosen === i}
               onClick={() => choose(chosen === i ? -1 : i)}
             >
-              {picture && (
-                <img src={picture} alt="" draggable={false} data-keep={keep} loading="lazy" />
-              )}
+              {picture && <img src={picture} alt="" data-keep={keep} loading="lazy" />}
               {note && <span>{note}</span>}
             </button>
           </li>
@@ -75,28 +73,11 @@ export function Ordered({ items, noun, chosen, choose, more, ...order }: Ordered
       </div>
       {items[chosen] && (
         <div className={fieldStyles.row}>
-          <Action name="Al principio" idle={chosen === 0} act={() => move(chosen, 0)} />
-          <Action name="Antes" idle={chosen === 0} act={() => move(chosen, chosen - 1)} />
-          <Action
-            name="Después"
-            idle={chosen === items.length - 1}
-            act={() => move(chosen, chosen + 1)}
-          />
+          {action("Al principio", 0)}
+          {action("Antes", Math.max(0, chosen - 1))}
+          {action("Después", Math.min(items.length - 1, chosen + 1))}
         </div>
       )}
     </>
   );
 }
-
-type ActionProps = { name: string; idle: boolean; act: () => void };
-
-const Action = ({ name, idle, act }: ActionProps) => (
-  <button
-    type="button"
-    className={fieldStyles.button}
-    aria-disabled={idle}
-    onClick={idle ? undefined : act}
-  >
-    {name}
-  </button>
-);

@@ -1,21 +1,23 @@
 import { useState } from "react";
 import type { Draft, Media, Snapshot } from "../draft/draft";
-import { baseOf, changed, dataNow, isBlankBag, newName, withMedia } from "../draft/edit";
+import { baseOf, changed, dataNow, newName, withMedia } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
 import { FileButton } from "./file-button";
-import { Ordered } from "./ordered";
+import { moved, Ordered } from "./ordered";
 import styles from "./photos.module.css";
-import { makingWords, PHOTOS, upright } from "./upright";
-import { moved } from "./use-drag";
+import { makingWords, PHOTOS, refusedWords, upright } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 type Photo = { file: string; alt?: string; keep?: string };
 
 /** The photograph whose place another one takes. */
 type Instead = { at: number; photo: Photo };
+
+/** More at once stop a phone. */
+const MOST_AT_ONCE = 12;
 
 type PhotosProps = {
   folder: string;
@@ -25,23 +27,25 @@ type PhotosProps = {
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
 export function Photos({ folder, opened }: PhotosProps) {
-  const { snapshot, draft, change, valueAt, set, keep, files, problems, toldAt, making, make } =
-    useWorkshop();
+  const { change, valueAt, set, keep, files, problems, toldAt, making, make } = useWorkshop();
   const [chosen, choose] = useState(opened);
   // What she has come for has the focus, until she chooses another one.
   const [wanted, want] = useState(opened);
-  const [refused, refuse] = useState<readonly string[]>([]);
+  const [refused, refuse] = useState<readonly Error[]>([]);
+  const [left, leave] = useState(0);
   const file = bagFile(folder);
   const photos = (valueAt(file, ["photos"]) as Photo[] | undefined) ?? [];
   const setPhotos = (next: readonly Photo[]) => set(file, ["photos"], next);
   const toldOf = (i: number) =>
     problems.filter((told) => told.file === file && same(told.path.slice(0, 2), ["photos", i]));
   const photo = photos[chosen];
-  const missing = isBlankBag(snapshot, draft, folder) ? undefined : toldAt(file, ["photos"]);
+  const missing = toldAt(file, ["photos"]);
 
   /** Takes files into the bag, one of them in the place of a photograph if one is given. */
-  async function add(all: readonly File[], instead?: Instead): Promise<void> {
+  async function add(chosen: readonly File[], instead?: Instead): Promise<void> {
+    const all = chosen.slice(0, MOST_AT_ONCE);
     refuse([]);
+    leave(chosen.length - all.length);
     make(all.length);
     for (const one of all) {
       try {
@@ -49,7 +53,7 @@ export function Photos({ folder, opened }: PhotosProps) {
         const media = await keep(blob, size);
         await change((now, published) => withPhoto(now, published, media, instead));
       } catch (error) {
-        refuse((before) => [...before, (error as Error).message]);
+        refuse((before) => [...before, error as Error]);
       }
       make(-1);
     }
@@ -72,14 +76,7 @@ export function Photos({ folder, opened }: PhotosProps) {
   }
 
   return (
-    <fieldset
-      className={fieldStyles.group}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void add([...event.dataTransfer.files]);
-      }}
-    >
+    <fieldset className={fieldStyles.group}>
       <legend className={styles.legend}>Fotos</legend>
       <Ordered
         items={photos.map(({ file: name, alt, keep }, i) => ({
@@ -97,7 +94,10 @@ export function Photos({ folder, opened }: PhotosProps) {
           choose(i);
           want(-1);
         }}
-        move={(from, to) => setPhotos(moved(photos, from, to))}
+        move={(from, to) => {
+          setPhotos(moved(photos, from, to));
+          choose(to);
+        }}
         more={
           <li>
             <FileButton
@@ -112,12 +112,18 @@ export function Photos({ folder, opened }: PhotosProps) {
         }
       />
       <p className={fieldStyles.quiet}>
-        La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla.
+        {missing?.says ??
+          "La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla."}
       </p>
       <div role="status">
         {making > 0 && <p>{makingWords(making)}</p>}
-        {missing && <p className={fieldStyles.problem}>{missing.says}</p>}
-        {refused.map((why) => (
+        {left > 0 && (
+          <p>
+            Has elegido {left + MOST_AT_ONCE}: de una vez se añaden {MOST_AT_ONCE}. Elige después
+            las {left} que faltan.
+          </p>
+        )}
+        {refusedWords(refused).map((why) => (
           <p key={why} className={fieldStyles.problem}>
             {why}
           </p>

@@ -1,15 +1,15 @@
-import { nameOfBag, newFolderOf } from "../draft/edit";
-import { isWritten, labelOf } from "../draft/files";
+import { nameOfBag } from "../draft/edit";
+import { folderOf, isWritten, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
-import { wordsOf } from "../repository/repository";
 import { confirmsLoss } from "./bag-sheet";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
-import { UNREADABLE } from "./history-sheet";
 import { publicationWords } from "./publication-words";
+import { Refused, UNPUBLISHED } from "./refused";
 import { Sheet } from "./sheet";
 import { makingWords } from "./upright";
 import { type Path, useWorkshop } from "./use-workshop";
+import type { Waiting } from "./workshop";
 
 type PublishSheetProps = {
   onClose: () => void;
@@ -20,11 +20,12 @@ type PublishSheetProps = {
   onPublish: () => void;
   publishing: boolean;
   /** Why the last press has published nothing. */
-  refused: string;
-  refuse: (words: string) => void;
+  refused: unknown;
+  refuse: (error: unknown) => void;
+  /** Her changes whose place a version has taken. */
+  waiting: Waiting | undefined;
+  wait: (waiting: Waiting | undefined) => void;
 };
-
-const DAY_MS = 86_400_000;
 
 /** Where the host that docs/publicar.md tells of lists what it has built. */
 const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
@@ -39,12 +40,14 @@ export function PublishSheet({
   publishing,
   refused,
   refuse,
+  waiting,
+  wait,
 }: PublishSheetProps) {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, since, making, draft } = workshop;
+  const { sentences, problems, clashes, publication, making, snapshot } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
-  const days = since === undefined ? 0 : Math.floor((Date.now() - since) / DAY_MS);
+  const canTakeUp = waiting?.head === snapshot.head && clashes.length === 0;
   const where = (file: string) =>
     file.startsWith("bolsos/") ? `${nameOfBag(workshop.data(file))}, ` : "";
 
@@ -83,9 +86,8 @@ export function PublishSheet({
     try {
       const [, before] = await workshop.history();
       if (before) await workshop.turnBack(before);
-      else refuse("No hay ninguna versión anterior.");
     } catch (error) {
-      refuse(wordsOf(error, UNREADABLE));
+      refuse(error);
     }
   }
 
@@ -95,11 +97,17 @@ export function PublishSheet({
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {days > 0 && sentences.length > 0 && (
-        <p className={styles.warning}>
-          El primero de estos cambios espera desde hace {days === 1 ? "un día" : `${days} días`}: el
-          navegador no los guarda para siempre.
-        </p>
+      {canTakeUp && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            void workshop.change(() => waiting.draft);
+            wait(undefined);
+          }}
+        >
+          Recuperar los cambios que tenías
+        </button>
       )}
       <ul className={styles.list}>
         {sentences.map((sentence) => (
@@ -112,8 +120,8 @@ export function PublishSheet({
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.says}`}
                 onClick={() => {
-                  const isUnpublished = newFolderOf(sentence.file, draft.files[sentence.file]);
-                  if (!isUnpublished || confirmsLoss()) void workshop.takeBack(sentence);
+                  const isNew = folderOf(sentence.file) && !snapshot.texts[sentence.file];
+                  if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
                 }}
               >
                 Deshacer
@@ -123,6 +131,7 @@ export function PublishSheet({
         ))}
       </ul>
       <Clashes
+        onChoice={() => refuse(undefined)}
         nameOf={({ file, place, path }) =>
           place === undefined
             ? (sentences.find(({ files }) => files.includes(file))?.says ?? "")
@@ -136,7 +145,7 @@ export function PublishSheet({
       )}
       <div role="status" className={styles.group}>
         {making > 0 && <p>{makingWords(making)}</p>}
-        {refused && <p className={styles.problem}>{refused}</p>}
+        {refused !== undefined && <Refused error={refused} otherwise={UNPUBLISHED} />}
         {publication?.state === "publishing" && <p>{publicationWords(publication, isLocal)}</p>}
         {publication?.state === "late" && (
           <div className={styles.group}>
@@ -155,7 +164,7 @@ export function PublishSheet({
             )}
           </div>
         )}
-        {publication?.state === "online" && (
+        {publication?.state === "online" && sentences.length === 0 && (
           <p>
             {publicationWords(publication, isLocal)}{" "}
             <a href={shop} target="_blank" rel="noopener">

@@ -13,6 +13,57 @@ const HEAVIEST_BYTES = 60_000_000;
 export const makingWords = (photos: number): string =>
   photos === 1 ? "Preparando la foto…" : `Preparando ${photos} fotos…`;
 
+/** What is said of a file that is not taken, and of several. */
+const REFUSALS = {
+  heavy: ["pesa demasiado: elige otra foto.", "pesan demasiado: elige otras fotos."],
+  video: ["es un vídeo, y aquí va una foto.", "son vídeos, y aquí van fotos."],
+  text: ["es un texto, y aquí va una foto.", "son textos, y aquí van fotos."],
+  broken: [
+    "no se puede abrir: guárdala como JPG y vuelve a elegirla.",
+    "no se pueden abrir: guárdalas como JPG y vuelve a elegirlas.",
+  ],
+  other: ["no es una foto: elige una de tus fotos.", "no son fotos: elígelas de tus fotos."],
+  device: [
+    "no se puede preparar en este teléfono: prueba con una más pequeña.",
+    "no se pueden preparar en este teléfono: prueba con otras más pequeñas.",
+  ],
+} as const;
+type Why = keyof typeof REFUSALS;
+
+/** A file that is not taken for a photograph. */
+class Unusable extends Error {
+  readonly file: string;
+  readonly why: Why;
+  constructor(file: string, why: Why) {
+    super(`«${file}» ${REFUSALS[why][0]}`);
+    this.file = file;
+    this.why = why;
+  }
+}
+
+const MOST_NAMED = 3;
+
+/** What is said of all files that were not taken: a line for each reason. */
+export function refusedWords(errors: readonly Error[]): string[] {
+  const others = errors.filter((error) => !(error instanceof Unusable));
+  const lines = (Object.keys(REFUSALS) as Why[]).flatMap((why) => {
+    const own = errors.filter((error) => error instanceof Unusable && error.why === why);
+    if (own.length < 2) return own.map(({ message }) => message);
+    const named = (own as Unusable[]).slice(0, MOST_NAMED).map(({ file }) => `«${file}»`);
+    const rest = own.length - named.length;
+    const names = [...named, ...(rest > 0 ? [`${rest} más`] : [])];
+    return `${names.slice(0, -1).join(", ")} y ${names.at(-1)} ${REFUSALS[why][1]}`;
+  });
+  return [...lines, ...new Set(others.map(({ message }) => message))];
+}
+
+/** What a file says that it is. */
+const kindOf = ({ type }: File): Why | undefined => {
+  const [kind = ""] = type.split("/");
+  if (kind === "video" || kind === "text") return kind;
+  return kind === "audio" || kind === "application" ? "other" : undefined;
+};
+
 export type Made = { blob: Blob; width: number; height: number };
 
 /** HEIF with HEVC inside, as an iPhone keeps its photographs. */
@@ -60,12 +111,12 @@ async function read(file: Blob): Promise<ImageBitmap> {
  * @throws in Spanish, where it is none
  */
 export async function upright(file: File): Promise<Made> {
-  const refused = (why: string) => new Error(`«${file.name}» ${why}`);
-  if (file.size > HEAVIEST_BYTES) throw refused("pesa demasiado: elige otra foto.");
-  if (/^(video|audio|text|application)\//.test(file.type))
-    throw refused("no es una foto: elige una imagen de tus fotos.");
+  const refused = (why: Why) => new Unusable(file.name, why);
+  if (file.size > HEAVIEST_BYTES) throw refused("heavy");
+  const kind = kindOf(file);
+  if (kind) throw refused(kind);
   const picture = await read(file).catch(() => {
-    throw refused("no se puede abrir: guárdala como JPG y vuelve a elegirla.");
+    throw refused("broken");
   });
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -79,6 +130,6 @@ export async function upright(file: File): Promise<Made> {
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.88));
-  if (!blob) throw refused("no se puede preparar en este teléfono: prueba con una más pequeña.");
+  if (!blob) throw refused("device");
   return { blob, width, height };
 }

@@ -7,8 +7,8 @@ import type { State, Workshop } from "../workshop";
 
 /** Files where the shop and the sheets can show them. */
 export type SeenFiles = Files & {
-  /** A small picture of a photograph, or a film's or drawing's own file; of other bytes than its own, where they are named. */
-  address: (file: string, keep?: string, oid?: string) => string;
+  /** A small picture of a photograph, or a drawing's own file. */
+  address: (file: string, keep?: string) => string;
   size: (file: string) => readonly [width: number, height: number] | undefined;
   /** A bag's first photograph. */
   cover: (bag: BagNow) => { picture: string; keep: string | undefined };
@@ -44,7 +44,8 @@ export function useFiles(
       if (!change) return publishedOid(snapshot, file);
       return typeof change.now === "object" ? change.now.oid : undefined;
     };
-    const fetched = (file: string, oid = oidOf(file)): Seen | undefined => {
+    const fetched = (file: string): Seen | undefined => {
+      const oid = oidOf(file);
       if (!oid) return undefined;
       const known = here.current.get(oid);
       if (known) return known === "coming" ? undefined : known;
@@ -62,21 +63,19 @@ export function useFiles(
       take().catch(() => here.current.delete(oid));
       return undefined;
     };
-    const photo = (file: string, keep?: string, oid = oidOf(file)): Seen | undefined => {
+    const photo = (file: string, keep?: string): Seen | undefined => {
+      const oid = oidOf(file);
       const framed = file.startsWith("bolsos/");
       const made = published.photos.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
       );
-      return made?.seen ?? fetched(file, oid);
+      return made?.seen ?? fetched(file);
     };
     const film = (file: string): string | undefined =>
       published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
     const whole = (address: string) => new URL(address, base).href;
-    const address: SeenFiles["address"] = (file, keep, oid = oidOf(file)) => {
-      if (/\.(mp4|webm)$/i.test(file)) return whole(film(file) ?? "");
-      const [stem, width] = /\.svg$/i.test(file)
-        ? (fetched(file, oid) ?? BLANK)
-        : (photo(file, keep, oid) ?? BLANK);
+    const address = (file: string, keep?: string): string => {
+      const [stem, width] = (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
       if (!stem || stem.startsWith("blob:")) return stem;
       return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
     };

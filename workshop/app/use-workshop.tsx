@@ -20,6 +20,8 @@ export type Workshop = Omit<Core, "get" | "subscribe"> &
     toldAt: (file: string, path: Path) => Problem | undefined;
     /** What is wrong somewhere in a group. */
     wrongBelow: (file: string, path: Path) => boolean;
+    /** Takes her key away, and asks for another one; nothing on a computer of her own. */
+    leave: (() => void) | undefined;
   };
 
 const Context = createContext<Workshop | undefined>(undefined);
@@ -39,6 +41,7 @@ export const useParts = (
   state: State,
   files: SeenFiles,
   built: readonly BuildWarning[],
+  leave: (() => void) | undefined,
 ): Workshop => {
   const [making, make] = useReducer((before: number, more: number) => before + more, 0);
   return useMemo(() => {
@@ -54,6 +57,7 @@ export const useParts = (
       files,
       making,
       make,
+      leave,
       valueAt: (file, path) => valueAt(core.data(file), path),
       set: (file, path, value) => void core.setField(file, path, value),
       toldAt: (file, path) => problems.find((told) => told.file === file && same(told.path, path)),
@@ -63,5 +67,5 @@ export const useParts = (
             !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
         ),
     };
-  }, [core, state, files, making, built]);
+  }, [core, state, files, making, built, leave]);
 };

@@ -1,45 +1,39 @@
-import {
-  Fragment,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Shipped } from "../../model/demo-content";
-import type { Draft, Snapshot } from "../draft/draft";
-import { baseOf, isBlankBag, nameOfBag, withBag, withoutBag } from "../draft/edit";
+import type { Draft } from "../draft/draft";
+import { baseOf } from "../draft/edit";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
 import { isTested } from "../mail";
 import { type Published, readPublished } from "../published";
-import { wordsOf } from "../repository/repository";
 import type { Stage } from "../stage/frame";
 import { shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
 import type { Workshop as Core } from "../workshop";
-import { AddressOffer } from "./address-offer";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
-import { Fields } from "./fields";
-import { FirstSteps } from "./first-steps";
+import styles from "./field.module.css";
+import { FirstSteps, isSettled, settleStep } from "./first-steps";
 import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
-import { MailTrial, MailWhere } from "./mail-trial";
-import { type Part, partOf, SEEN } from "./parts";
+import { NewBag } from "./new-bag";
+import { OrderSheet, SHELVES } from "./order-sheet";
+import { PartSheet } from "./part-sheet";
+import { type Part, partOf, partsAt, screenOf } from "./parts";
 import { PublishSheet } from "./publish-sheet";
-import { Sheet } from "./sheet";
+import { tappedIn } from "./tapped";
 import { useFiles } from "./use-files";
 import { useSheetRoom } from "./use-sheet-room";
 import { type Path, useCore, useParts, WorkshopProvider } from "./use-workshop";
-import { WithoutFilm } from "./without-film";
 
 /** What is open below the shop. */
-export type Open =
+type Open =
   | { sheet: "bag"; folder: string; tapped: string }
-  | { sheet: "part"; part: Part; thing?: Thing; tapped: string; isStep?: boolean }
-  | { sheet: "goTo" | "publish" | "history" | "steps" };
+  | { sheet: "part"; part: Part; tapped: string; step?: FirstStep }
+  | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
+
+/** Her changes as they were before a version took their place. */
+export type Waiting = { draft: Draft; head: string };
 
 type WorkshopProps = {
   core: Core;
@@ -49,25 +43,8 @@ type WorkshopProps = {
   published: Published;
   isLocal: boolean;
   shipped: Shipped;
-  /** What is said at first. */
-  greeting: string;
   onLeave: () => void;
 };
-
-const UNPUBLISHED = "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo.";
-
-/** The field that has been tapped, by the words that stand there. */
-function tappedField(tap: Tap, data: unknown, at = ""): string {
-  const { words, isPicture } = tap;
-  if (isPicture) return "photos";
-  if (/^(de )?[\d.]+,\d\d €|Sin precio/.test(words)) return "price";
-  for (const [key, value] of Object.entries(Object(data))) {
-    if (typeof value === "string" && value.trim() && value.trim() === words) return at + key;
-    const below = typeof value === "object" && tappedField(tap, value, `${at}${key}.`);
-    if (below) return below;
-  }
-  return "";
-}
 
 /** The shop in its frame, and what she changes in it. */
 export function Workshop({
@@ -77,7 +54,6 @@ export function Workshop({
   published: opened,
   isLocal,
   shipped,
-  greeting,
   onLeave,
 }: WorkshopProps) {
   const state = useCore(core);
@@ -86,44 +62,64 @@ export function Workshop({
     if (state.publication?.state === "online") void readPublished().then(setPublished);
   }, [state.publication]);
   const files = useFiles(core, state, published, base);
-  const workshop = useParts(core, state, files, published.warnings);
-  const [open, setOpen] = useState<Open>();
+  const leave = isLocal ? undefined : onLeave;
+  const workshop = useParts(core, state, files, published.warnings, leave);
+  /** The sheet on top is seen; as it closes, the one below it is. */
+  const [sheets, setSheets] = useState<readonly Open[]>([]);
+  const open = sheets.at(-1);
   const [seeing, setSeeing] = useState(false);
-  const [said, say] = useState(greeting);
+  const [said, say] = useState("");
   const [publishing, setPublishing] = useState(false);
-  const [refused, refuse] = useState("");
-  const { snapshot, draft } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message may have been tried in the sheet that closes
+  const [refused, refuse] = useState<unknown>();
+  const [waiting, wait] = useState<Waiting>();
+  const { snapshot, draft, content } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that closes may have settled a step
   const steps = useMemo(
-    () => firstSteps(snapshot, draft, shipped, isTested),
+    () => firstSteps(snapshot, draft, shipped, isTested, isSettled),
     [snapshot, draft, shipped, open],
   );
 
-  useLayoutEffect(() => stage.show(shownOf(state.content, files)), [stage, state.content, files]);
+  useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
   useLayoutEffect(() => stage.choose(!seeing), [stage, seeing]);
 
-  const openThing = useCallback(
-    (thing: Thing, tap?: Tap) => {
+  const close = useCallback(() => setSheets((all) => all.slice(0, -1)), []);
+  const openAlone = useCallback((next: Open) => {
+    say("");
+    setSheets([next]);
+  }, []);
+  const openAbove = (next: Open) => {
+    say("");
+    setSheets([...sheets, next]);
+  };
+
+  const openTapped = useCallback(
+    ({ thing, ...tap }: Tap) => {
       if ("bag" in thing) {
-        const tapped = tap ? tappedField(tap, core.data(bagFile(thing.bag))) : "";
-        setOpen({ sheet: "bag", folder: thing.bag, tapped });
+        const tapped = tappedIn(tap, bagFile(thing.bag), core.data(bagFile(thing.bag)));
+        openAlone({ sheet: "bag", folder: thing.bag, tapped });
         return;
       }
-      const part = SEEN[thing.part];
-      const data = part.fields.map(([file]) => core.data(file));
-      const tapped = tap ? data.map((one) => tappedField(tap, one)).find(Boolean) : "";
-      setOpen({ sheet: "part", part, thing, tapped: tapped ?? "" });
+      const parts = partsAt(thing.part);
+      const found = parts.flatMap((part) =>
+        [...part.fields, ...(part.more ?? [])].flatMap(([file, key = ""]) => {
+          const tapped = tappedIn(tap, file, { [key]: core.data(file)[key] });
+          return tapped ? [{ part, tapped }] : [];
+        }),
+      );
+      const [{ part, tapped } = { part: parts[0], tapped: "" }] = found;
+      if (part) openAlone({ sheet: "part", part, tapped });
     },
-    [core],
+    [core, openAlone],
   );
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
-    stage.onTap = (tap) => openThing(tap.thing, tap);
-    stage.onEscape = () => setOpen(undefined);
-  }, [stage, openThing]);
+    stage.onTap = openTapped;
+    stage.onEscape = close;
+  }, [stage, openTapped, close]);
 
+  const place = open?.sheet === "part" ? open.part.places?.[0] : undefined;
   const thing: Thing | undefined =
-    open?.sheet === "bag" ? { bag: open.folder } : open?.sheet === "part" ? open.thing : undefined;
+    open?.sheet === "bag" ? { bag: open.folder } : place && { part: place };
   const latest = useRef(thing);
   latest.current = thing;
   /** Shows what is being changed above what covers the shop. */
@@ -144,56 +140,49 @@ export function Workshop({
   const isGone = folder !== undefined && baseOf(snapshot, draft, bagFile(folder)) === undefined;
   useEffect(() => {
     if (!isGone) return;
-    setOpen(undefined);
+    setSheets([]);
     say("Ese bolso ya no está aquí: búscalo en «Ir a…».");
   }, [isGone]);
-  const making = useRef(0);
-  making.current = workshop.making;
-  // A new bag of which nothing has been said goes as its sheet does.
-  useEffect(() => {
-    if (folder === undefined) return;
-    return () => {
-      const isBlank = (own: Draft, published: Snapshot) =>
-        making.current === 0 && isBlankBag(published, own, folder);
-      if (isBlank(core.get().draft, core.get().snapshot))
-        void core.change((own, published) =>
-          isBlank(own, published) ? withoutBag(published, own, folder) : own,
-        );
-    };
-  }, [core, folder]);
 
-  const go = (address: string) => {
-    stage.go(address);
-    setOpen(undefined);
+  const screenOfBag = (folder: string) => {
+    const { category, hidden } = core.data(bagFile(folder));
+    return hidden ? undefined : SHELVES[category === "new" ? "new" : "basic"][1];
+  };
+  /** Opens a sheet, and brings the shop behind it to what is changed in it. */
+  const lead = (next: Open, show: (open: Open) => void) => {
+    const screen =
+      next.sheet === "bag"
+        ? screenOfBag(next.folder)
+        : next.sheet === "part"
+          ? screenOf(next.part)
+          : undefined;
+    if (screen) stage.go(screen);
+    show(next);
   };
   const openField = (file: string, path: Path) => {
     const folder = /^bolsos\/([^/]+)\//.exec(file)?.[1];
     const part = partOf(file, path);
-    if (folder) setOpen({ sheet: "bag", folder, tapped: path.join(".") });
-    else if (part) setOpen({ sheet: "part", part, tapped: path.join(".") });
+    const tapped = path.join(".");
+    if (folder) lead({ sheet: "bag", folder, tapped }, openAbove);
+    else if (part) lead({ sheet: "part", part, tapped }, openAbove);
   };
-  async function addBag(): Promise<void> {
-    const bag = { name: "", category: "new" as const, featured: true, photos: [] };
-    const { folder } = withBag(state.snapshot, state.draft, bag);
-    await core.change((draft, published) => withBag(published, draft, bag).draft);
-    stage.go("#/novedades");
-    setOpen({ sheet: "bag", folder, tapped: "photos" });
-  }
   async function publish(): Promise<void> {
     setPublishing(true);
-    refuse("");
-    await core.publish().catch((error) => refuse(wordsOf(error, UNPUBLISHED)));
+    refuse(undefined);
+    wait(undefined);
+    await core.publish().catch(refuse);
     setPublishing(false);
   }
-  const close = () =>
-    setOpen(open?.sheet === "part" && open.isStep ? { sheet: "steps" } : undefined);
   function take(step: FirstStep): void {
-    if ("fields" in step) setOpen({ sheet: "part", part: step, tapped: "", isStep: true });
-    else if (step.does === "add a bag") void addBag();
+    if ("fields" in step) {
+      const [file = "", ...path] = step.fields[0] ?? [];
+      const { places = [] } = partOf(file, path) ?? {};
+      lead({ sheet: "part", part: { ...step, places }, tapped: "", step }, openAbove);
+    } else if (step.does === "add a bag") openAbove({ sheet: "newBag" });
     else if (step.isDone) say("Ya no queda ninguno de los bolsos de prueba.");
     else if (!steps.some((other) => "does" in other && other.does === "add a bag" && other.isDone))
       say("Añade antes tu primer bolso: la tienda no puede quedarse sin ninguno.");
-    else {
+    else if (confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) {
       void core.change((own, published) => withoutShippedBags(published, own, shipped));
       say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
     }
@@ -203,59 +192,66 @@ export function Workshop({
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
       {open?.sheet === "bag" && !isGone && (
-        <Sheet key={open.folder} title={nameOfBag(core.data(bagFile(open.folder)))} onClose={close}>
-          <BagSheet
-            key={open.tapped}
-            folder={open.folder}
-            tapped={open.tapped}
-            onPage={() => stage.go(`bolsos/${open.folder}/`)}
-            onGone={(wasNew) => {
-              close();
-              say(
-                `El bolso ya no está.${wasNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
-              );
-            }}
-          />
-        </Sheet>
+        <BagSheet
+          key={open.folder + open.tapped}
+          folder={open.folder}
+          tapped={open.tapped}
+          onClose={close}
+          onPage={() => stage.go(`bolsos/${open.folder}/`)}
+          onGone={(wasNew) => {
+            setSheets([]);
+            say(
+              `El bolso ya no está.${wasNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
+            );
+          }}
+        />
       )}
       {open?.sheet === "part" && (
-        <Sheet key={open.part.title} title={open.part.title} onClose={close}>
-          {open.part.fields.map(([file, ...path]) => (
-            <Fragment key={file + path.join()}>
-              {path[0] === "emailjs" && <MailWhere />}
-              {path[0] === "hero" && <WithoutFilm />}
-              <Fields
-                file={file}
-                path={path}
-                focus={open.tapped}
-                alone={open.part.fields.length === 1}
-              />
-              {path[0] === "emailjs" && <MailTrial />}
-              {path[0] === "url" && <AddressOffer />}
-            </Fragment>
-          ))}
-        </Sheet>
+        <PartSheet key={open.part.title} part={open.part} focus={open.tapped} onClose={close}>
+          {open.step?.settles && !open.step.isDone && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                settleStep(open.part.title);
+                close();
+              }}
+            >
+              {open.step.settles}
+            </button>
+          )}
+        </PartSheet>
       )}
+      {open?.sheet === "newBag" && (
+        <NewBag
+          onClose={close}
+          onMade={(folder) => {
+            stage.go("#/novedades");
+            setSheets([...sheets.slice(0, -1), { sheet: "bag", folder, tapped: "photos" }]);
+          }}
+        />
+      )}
+      {open?.sheet === "order" && <OrderSheet onClose={close} onScreen={stage.go} />}
       {open?.sheet === "goTo" && (
         <GoTo
           onClose={close}
-          onGo={go}
-          onBag={(folder) => {
-            const { category, hidden } = core.data(bagFile(folder));
-            if (!hidden) stage.go(category === "new" ? "#/novedades" : "#/essentials");
-            openThing({ bag: folder });
-          }}
-          onPart={(part) => setOpen({ sheet: "part", part, tapped: "" })}
-          onAdd={() => void addBag()}
-          onHistory={() => setOpen({ sheet: "history" })}
-          onLeave={isLocal ? undefined : onLeave}
+          onBag={(folder) => lead({ sheet: "bag", folder, tapped: "" }, openAlone)}
+          onPart={(part) => lead({ sheet: "part", part, tapped: "" }, openAlone)}
+          onSheet={(sheet) => openAlone({ sheet })}
+          onLeave={leave}
         />
       )}
       {open?.sheet === "steps" && (
         <FirstSteps steps={steps} said={said} onStep={take} onClose={close} />
       )}
       {open?.sheet === "history" && (
-        <HistorySheet onClose={close} onBack={() => setOpen({ sheet: "publish" })} />
+        <HistorySheet
+          onClose={close}
+          onBack={(before) => {
+            wait(before);
+            openAlone({ sheet: "publish" });
+          }}
+        />
       )}
       {open?.sheet === "publish" && (
         <PublishSheet
@@ -264,30 +260,24 @@ export function Workshop({
           onPublish={() => void publish()}
           isLocal={isLocal}
           shop={base}
-          {...{ publishing, refused, refuse }}
+          {...{ publishing, refused, refuse, waiting, wait }}
         />
       )}
       <Bar
         isCovered={open !== undefined}
         isOpen={open?.sheet === "goTo"}
         seeing={seeing}
-        count={state.sentences.length}
         isLocal={isLocal}
-        said={said || (open?.sheet === "publish" ? "" : refused)}
+        said={said}
+        refused={open?.sheet === "publish" ? undefined : refused}
         steps={steps.filter(({ isDone }) => !isDone).length}
-        onSteps={() => {
-          say("");
-          setOpen({ sheet: "steps" });
-        }}
-        onGoTo={() => setOpen({ sheet: "goTo" })}
+        onSteps={() => openAlone({ sheet: "steps" })}
+        onGoTo={() => openAlone({ sheet: "goTo" })}
         onSee={() => {
-          setOpen(undefined);
+          setSheets([]);
           setSeeing(!seeing);
         }}
-        onPublish={() => {
-          say("");
-          setOpen({ sheet: "publish" });
-        }}
+        onPublish={() => openAlone({ sheet: "publish" })}
       />
     </WorkshopProvider>
   );

@@ -213,14 +213,6 @@ export function withoutBag({ oids }: Snapshot, draft: Draft, folder: string): Dr
   return was ? withFile(bare, file, { was }) : bare;
 }
 
-/** Whether nothing has been said yet of a bag that the draft adds. */
-export function isBlankBag(snapshot: Snapshot, draft: Draft, folder: string): boolean {
-  const file = bagFile(folder);
-  const isUntouched = file in draft.files && !(file in snapshot.texts || file in draft.fields);
-  const { name, photos } = dataNow(snapshot, draft, file);
-  return isUntouched && !name && !(photos as readonly unknown[] | undefined)?.length;
-}
-
 /** What a bag is called, from before it has a name. */
 export const nameOfBag = ({ name = "Bolso nuevo" }: Record<string, unknown>): string =>
   String(name);

@@ -1,14 +1,33 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import type { Shipped } from "../../model/demo-content.ts";
 import { emailjs } from "../../model/emailjs.ts";
+import { fieldAt } from "../../model/form-fields.ts";
 import { textOf } from "../../model/values.ts";
-import type { Draft, Snapshot } from "./draft.ts";
+import type { Draft, Path, Snapshot } from "./draft.ts";
 import { type BagNow, bagsNow, changed, dataNow, withoutBag } from "./edit.ts";
-import { ABOUT, type FieldPlace, HOME, mediaIn, placesIn, SHARE, SHOP } from "./files.ts";
+import {
+  ABOUT,
+  type FieldPlace,
+  HOME,
+  labelOf,
+  mediaIn,
+  placesIn,
+  SHARE,
+  SHOP,
+  schemaOf,
+} from "./files.ts";
+import { valueAt } from "./yaml.ts";
 
 /** Something that is to be made hers, and whether the content says that it is. */
-export type FirstStep = { title: string; isDone: boolean; note?: string } & (
-  | { fields: readonly FieldPlace[] }
+export type FirstStep = {
+  title: string;
+  isDone: boolean;
+  /** What is still to be done, in a few words. */
+  note?: string;
+  /** The button that leaves all as it is: no field can tell whether that is meant. */
+  settles?: string;
+} & (
+  | { fields: readonly FieldPlace[]; more?: readonly FieldPlace[] }
   | { does: "add a bag" | "remove the shipped bags" }
 );
 
@@ -29,7 +48,7 @@ function hersIn(snapshot: Snapshot, draft: Draft, shipped: Shipped) {
 type Hers = ReturnType<typeof hersIn>;
 
 const photosOf = ({ file, data }: BagNow): string[] =>
-  mediaIn(file, data.photos).map((named) => named.file);
+  mediaIn(file, data.photos, ["photos"]).map((named) => named.file);
 
 /** A bag in which she has changed nothing that tells whose it is. */
 const isShippedBag = (bag: BagNow, { isShippedFile, isShippedText }: Hers): boolean =>
@@ -45,55 +64,76 @@ const isHerBag = (bag: BagNow, { isShippedFile, isShippedText }: Hers): boolean 
 /**
  * From the shop as it was shipped to a shop of her own.
  *
- * @param tested whether the provider has taken a message with these ids, as far as this browser knows
+ * @param isTested whether the provider has taken a message with these ids, as far as this browser knows
+ * @param isSettled whether she has said of a step that all is well as it is
  */
 export function firstSteps(
   snapshot: Snapshot,
   draft: Draft,
   shipped: Shipped,
-  tested: (ids: unknown) => boolean,
+  isTested: (ids: unknown) => boolean,
+  isSettled: (step: string) => boolean,
 ): FirstStep[] {
   const hers = hersIn(snapshot, draft, shipped);
-  const [shop, about, home] = [SHOP, ABOUT, HOME].map((file) => dataNow(snapshot, draft, file));
-  const has = (data: unknown, ...keys: string[]): boolean =>
-    keys.every((key) => {
-      const value = Object(data)[key];
-      return textOf(value) !== "" && !hers.isShippedText(value);
-    });
-  const shows = (file: string, data: unknown): boolean =>
-    mediaIn(file, data).some((named) => hers.isShippedFile(named.file));
-  const profiles = [shop?.instagram, shop?.tiktok];
+  const shop = dataNow(snapshot, draft, SHOP);
+
+  /** The names of the fields that are still as they were shipped, or empty though the shop needs them. */
+  function missing(file: string, ...path: Path): string[] {
+    if (path.length === 0) return hers.isShippedFile(file) ? ["Foto para los chats"] : [];
+    const field = fieldAt(schemaOf(file), path);
+    if (field?.fields) return field.fields.flatMap(({ key }) => missing(file, ...path, key));
+    const value = valueAt(dataNow(snapshot, draft, file), path);
+    if (field?.item)
+      return Object.keys(Object(value)).flatMap((i) => missing(file, ...path, Number(i)));
+    const isNeeded = field && (!field.optional || field.otherwise === "");
+    const isShipped =
+      hers.isShippedText(value) ||
+      mediaIn(file, value, path).some((named) => hers.isShippedFile(named.file));
+    return isShipped || (isNeeded && textOf(value) === "") ? [labelOf(file, path)] : [];
+  }
+
+  const step = (title: string, fields: readonly FieldPlace[], settles?: string): FirstStep => {
+    const left = [...new Set(fields.flatMap((place) => missing(...place)))];
+    return {
+      title,
+      fields,
+      isDone: isSettled(title) || left.length === 0,
+      ...(left.length > 0 && { note: `Falta: ${left.join(", ")}.` }),
+      ...(settles && { settles }),
+    };
+  };
+  const mail = "Correo del formulario";
+  const hasIds = emailjs.safeParse(shop.emailjs).success;
+  const shipping = step("Envío", placesIn(SHOP, "shipping", "promo"), "El envío es gratis");
   const bags = bagsNow(snapshot, draft);
   return [
+    step("Tu nombre y tu lema", placesIn(SHOP, "brand", "tagline", "description")),
+    step(
+      "Tu WhatsApp, tu correo y tus redes",
+      placesIn(SHOP, "whatsapp", "email", "phone", "instagram", "tiktok"),
+    ),
+    step("Tu ciudad", placesIn(SHOP, "location"), "Es esta"),
     {
-      title: "Tu nombre y tu lema",
-      isDone: has(shop, "brand", "tagline", "description"),
-      fields: placesIn(SHOP, "brand", "tagline", "description"),
+      ...shipping,
+      isDone: isSettled(shipping.title) || shop.shipping !== undefined,
+      note: "Falta: cuánto cuesta, o que es gratis.",
     },
+    step("Cómo se pide", placesIn(SHOP, "howToOrder"), "Se pide así"),
     {
-      title: "Tu WhatsApp, tu correo y tus redes",
-      isDone:
-        has(shop, "email", "phone", "whatsapp") &&
-        !profiles.some((profile) => hers.isShippedText(profile)),
-      fields: placesIn(SHOP, "whatsapp", "phone", "email", "instagram", "tiktok"),
-    },
-    {
-      title: "Correo del formulario",
-      isDone: tested(shop?.emailjs),
+      title: mail,
+      isDone: isTested(shop.emailjs) || isSettled(mail),
       // Another browser may have tried them: none knows of another.
-      ...(emailjs.safeParse(shop?.emailjs).success && {
-        note: "Las claves están puestas. Falta probarlas en este navegador.",
-      }),
+      note: hasIds
+        ? "Las claves están puestas. Falta probarlas en este navegador."
+        : "Falta: las tres claves, si quieres formulario.",
       fields: placesIn(SHOP, "emailjs"),
+      settles: "No quiero formulario",
     },
-    {
-      title: "Tus datos legales",
-      isDone: has(shop?.legal, "name", "nif", "address"),
-      fields: placesIn(SHOP, "legal"),
-    },
+    step("Tus datos legales", placesIn(SHOP, "legal")),
     {
       title: "Tu primer bolso",
       isDone: bags.some((bag) => isHerBag(bag, hers)),
+      note: "Falta: un bolso con su nombre y sus fotos.",
       does: "add a bag",
     },
     {
@@ -101,29 +141,11 @@ export function firstSteps(
       isDone: !bags.some((bag) => isShippedBag(bag, hers)),
       does: "remove the shipped bags",
     },
-    {
-      title: "Sobre Nosotros",
-      isDone:
-        !Object.values(Object(about?.paragraphs)).some(hers.isShippedText) &&
-        !shows(ABOUT, about?.photo),
-      fields: placesIn(ABOUT, "paragraphs", "photo"),
-    },
-    {
-      title: "Tu película, o ninguna",
-      isDone: !shows(HOME, home?.hero),
-      fields: placesIn(HOME, "title", "hero"),
-    },
-    {
-      title: "Tus fotos grandes",
-      isDone: !shows(HOME, home?.novedades) && !shows(HOME, home?.stitches),
-      fields: placesIn(HOME, "novedades", "stitches"),
-    },
-    {
-      title: "Tu foto para los chats y tu icono",
-      isDone: !hers.isShippedFile(SHARE),
-      fields: [[SHARE], [SHOP, "icon"]],
-    },
-    { title: "Tu dirección", isDone: has(shop, "url"), fields: placesIn(SHOP, "url") },
+    step("Sobre Nosotros", placesIn(ABOUT, "paragraphs", "photo")),
+    step("Tu portada, sin película si no tienes", placesIn(HOME, "title", "hero")),
+    step("Tus fotos grandes", placesIn(HOME, "novedades", "stitches")),
+    step("Tu foto para los chats y tu icono", [[SHARE], [SHOP, "icon"]]),
+    step("Tu dirección", placesIn(SHOP, "url")),
   ];
 }
 

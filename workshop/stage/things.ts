@@ -5,6 +5,7 @@ const PLACES = {
   about: "[aria-labelledby=sobre]",
   contact: "[aria-labelledby=contacto]",
   order: "[aria-labelledby=pedir]",
+  promo: "header > p",
   top: "header",
   foot: "footer",
   news: "h1 + div > picture",

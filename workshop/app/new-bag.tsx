@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { isHidden } from "../../model/cross-field-checks";
+import { slug } from "../../model/slug";
+import { textOf } from "../../model/values";
+import { bagsNow, withBag } from "../draft/edit";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+/** So many bags on Home are ideal: a fourth one is put there by her. */
+const FEATURED = 3;
+
+type NewBagProps = { onClose: () => void; onMade: (folder: string) => void };
+
+/** Asks for a new bag's name, which gives it its address. */
+export function NewBag({ onClose, onMade }: NewBagProps) {
+  const { snapshot, draft, change } = useWorkshop();
+  const [typed, type] = useState("");
+  const [asked, ask] = useState(false);
+  const name = textOf(typed);
+  const bags = bagsNow(snapshot, draft);
+  const isTaken = bags.some(({ data }) => slug(textOf(data.name)) === slug(name));
+  const problem =
+    name === ""
+      ? asked && "Escribe cómo se llama."
+      : isTaken && "Ya tienes un bolso que se llama así: elige otro nombre.";
+
+  async function make(): Promise<void> {
+    const shown = bags.filter(({ data }) => data.featured === true && !isHidden(data));
+    const isFeatured = shown.length < FEATURED;
+    const bag = { name, category: "new" as const, featured: isFeatured, photos: [] };
+    const { folder } = withBag(snapshot, draft, bag);
+    await change((now, published) => withBag(published, now, bag).draft);
+    onMade(folder);
+  }
+
+  return (
+    <Sheet title="Bolso nuevo" close="Cancelar" onClose={onClose}>
+      <form
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(true);
+          if (name !== "" && !isTaken) void make();
+        }}
+      >
+        <Field
+          label="Cómo se llama"
+          hint="El nombre da también su dirección, que ya no cambia."
+          problem={problem || undefined}
+        >
+          {(tied) => (
+            <input
+              {...{ ...tied, autoFocus: true }}
+              autoComplete="off"
+              enterKeyHint="next"
+              className={styles.input}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className={styles.go}>
+          Añadir
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { type BagNow, bagsNow, nameOfBag, withBagBefore } from "../draft/edit";
+import styles from "./field.module.css";
+import { Ordered } from "./ordered";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+export const SHELVES = {
+  new: ["Novedades", "#/novedades"],
+  basic: ["Essentials", "#/essentials"],
+} as const;
+
+type OrderSheetProps = { onClose: () => void; onScreen: (address: string) => void };
+
+/** The bags of each collection in their order. */
+export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
+  const { snapshot, draft, files, change } = useWorkshop();
+  const [chosen, choose] = useState<string>();
+  const move = (shelf: readonly BagNow[], from: number, to: number) => {
+    const others = shelf.filter((_, i) => i !== from);
+    const bag = shelf[from]?.folder ?? "";
+    void change((now, published) => withBagBefore(published, now, bag, others[to]?.folder));
+  };
+  return (
+    <Sheet title="Orden de los bolsos" onClose={onClose}>
+      <p className={styles.quiet}>Toca un bolso para moverlo.</p>
+      {Object.entries(SHELVES).map(([category, [title, address]]) => {
+        const shelf = bagsNow(snapshot, draft).filter(({ data }) => data.category === category);
+        if (shelf.length === 0) return null;
+        return (
+          <fieldset key={category} className={styles.group}>
+            <legend>
+              <h3>{title}</h3>
+            </legend>
+            <Ordered
+              items={shelf.map((bag) => {
+                const name = nameOfBag(bag.data);
+                return { key: bag.folder, name, note: name, ...files.cover(bag) };
+              })}
+              noun="el bolso"
+              chosen={shelf.findIndex(({ folder }) => folder === chosen)}
+              choose={(i) => {
+                choose(shelf[i]?.folder);
+                onScreen(address);
+              }}
+              move={(from, to) => move(shelf, from, to)}
+            />
+          </fieldset>
+        );
+      })}
+    </Sheet>
+  );
+}
