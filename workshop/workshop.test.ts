@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { exampleFiles, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
-import { EMPTY } from "./draft/draft.ts";
-import { withBag, withMedia, withoutBag } from "./draft/edit.ts";
+import { withBag, withoutBag } from "./draft/bags.ts";
+import { withField, withFile } from "./draft/draft.ts";
 import { gitHub } from "./repository/github.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -29,104 +29,93 @@ afterEach(async () => {
   await close();
 });
 
-const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
-const addMedia = async ({ keep, change, get }: Workshop, file: string, blob: Blob) => {
-  const media = await keep(blob);
-  await change((draft) => withMedia(get().snapshot, draft, file, media));
-};
 const SUN = "bolsos/sun-bag/bolso.yaml";
-const sunBag = ({ get }: Workshop) =>
-  withBag(get().snapshot, EMPTY, { name: "Sun Bag", category: "new", featured: true, price: 31 })
-    .draft;
+const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
+
+/** Adds photographs behind those that a bag has. */
+const addPhotos = async ({ keep, change, data }: Workshop, folder: string, ...texts: string[]) => {
+  for (const text of texts) {
+    const media = await keep(photo(text));
+    const file = `bolsos/${folder}/bolso.yaml`;
+    const { photos = [] } = data(file) as { photos?: object[] };
+    const more = [...photos, { file: `${media.oid}.jpg`, alt: text }];
+    await change((draft) =>
+      withFile(
+        withField(draft, file, ["photos"], more),
+        `bolsos/${folder}/${media.oid}.jpg`,
+        media,
+      ),
+    );
+  }
+};
+const addSunBag = async (workshop: Workshop, ...photos: string[]) => {
+  const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
+  await workshop.change((draft) => withBag(draft, bag).draft);
+  await addPhotos(workshop, "sun-bag", ...photos);
+};
+const addShare = async ({ keep, change }: Workshop, text: string) => {
+  const media = await keep(photo(text));
+  await change((draft) => withFile(draft, "compartir.jpg", media));
+};
 /** Publishes, and changes something while that is on its way. */
 const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
   standIn.meanwhile = change;
   await workshop.publish();
   standIn.meanwhile = undefined;
 };
-const withSunBag = async (workshop: Workshop) => {
-  await workshop.change(() => sunBag(workshop));
-  await addMedia(workshop, "bolsos/sun-bag/1.jpg", photo("sol"));
-  await workshop.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
-};
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)
     .filter((path) => path.includes(`/${folder}/`))
+    .map((path) => path.split("/").at(-1))
     .toSorted();
-const said = ({ get }: Awaited<ReturnType<typeof open>>) => get().sentences.map(({ says }) => says);
+const said = ({ get }: Workshop) => get().sentences.map(({ says }) => says);
+const photosOf = (workshop: Workshop, file = MOON) => workshop.data(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
   const workshop = await open();
   await workshop.setField(MOON, ["price"], 26);
   expect(workshop.get().content.catalogue[0]?.price).toBe(26);
-  expect(said(workshop)).toEqual(["Moon Bag: 24 € → 26 €"]);
+  expect(said(workshop)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   await workshop.publish();
-  expect(standIn.head.headline).toBe("Moon Bag: 24 € → 26 €");
+  expect(standIn.head.headline).toBe("Moon Bag: precio, de 24 € a 26 €");
   expect(standIn.text(MOON)).toContain("price: 26\n");
-  expect(workshop.get()).toMatchObject({ draft: EMPTY, publication: { state: "publishing" } });
+  expect(said(workshop)).toEqual([]);
   await workshop.setField(MOON, ["price"], 27);
   await workshop.publish();
   expect(standIn.commits).toHaveLength(3);
 });
 
-test("her field answers at once, and the shop shows nothing that the browser has not kept", async () => {
-  const workshop = await open();
-  const price = () => workshop.get().content.catalogue[0]?.price;
-  const keeping = workshop.setField(MOON, ["price"], 26);
-  expect(workshop.data(MOON).price).toBe(26);
-  expect(price()).toBe(24);
-  await keeping;
-  expect(browser.kept().draft).toEqual(workshop.get().draft);
-  expect(price()).toBe(26);
-});
-
 test("what she has changed is there again after the tab was closed", async () => {
   const before = await open();
   await before.setField(MOON, ["price"], 26);
-  await addMedia(before, "compartir.jpg", photo("nueva"));
+  await addShare(before, "nueva");
   const after = await open();
-  expect(said(after)).toEqual(["Moon Bag: 24 € → 26 €", "La foto de los chats: otra"]);
-  expect(after.get().since).toBeTypeOf("number");
-  const { now } = after.get().draft.files["compartir.jpg"] ?? {};
-  expect(await (await after.media(Object(now).oid)).text()).toBe("nueva");
-});
-
-test("two tabs that change two things have changed both, and each shows what the other one does", async () => {
-  const [one, other] = [await open(), await open()];
-  await one.setField(MOON, ["price"], 26);
-  await other.setField("tienda.yaml", ["brand"], "madeja");
-  await vi.waitFor(() => expect(said(one)).toEqual(said(other)));
-  expect(said(one)).toHaveLength(2);
-  await other.publish();
-  await vi.waitFor(() => expect(said(one)).toEqual([]));
-  expect(one.get().snapshot.head).toBe(standIn.head.oid);
-  expect(one.get().content.shop.brand).toBe("madeja");
+  expect(said(after)).toEqual(["Moon Bag: precio, de 24 € a 26 €", "La foto de los chats: otra"]);
+  const { oid } = Object(after.get().draft.files["compartir.jpg"]);
+  expect(await (await after.media(oid)).text()).toBe("nueva");
 });
 
 test("what somebody publishes elsewhere is taken in, and her change goes through by itself", async () => {
-  const [hers, theirs] = [await open(), await open(memoryBrowser())];
-  await hers.setField(MOON, ["price"], 26);
-  await theirs.setField(MOON, ["name"], "Luna");
-  await theirs.publish();
-  await hers.publish();
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  standIn.write({ [MOON]: standIn.text(MOON)?.replace("name: Moon Bag", "name: Luna") });
+  await workshop.publish();
   expect(standIn.text(MOON)).toMatch(/^name: Luna\nprice: 26\n/);
   expect(standIn.commits).toHaveLength(3);
 });
 
 test("where both have changed the same field, nothing is published until she has chosen", async () => {
-  const [hers, theirs] = [await open(), await open(memoryBrowser())];
-  await hers.setField(MOON, ["price"], 26);
-  await theirs.setField(MOON, ["price"], 25);
-  await theirs.publish();
-  await expect(hers.publish()).rejects.toMatchObject({
-    message: expect.stringMatching(/elige qué queda/),
-  });
+  const workshop = await open();
+  await workshop.setField(MOON, ["price"], 26);
+  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
+  await expect(workshop.publish()).rejects.toThrow(/elige qué queda/);
   expect(standIn.text(MOON)).toContain("price: 25");
-  const [clash] = hers.get().clashes;
+  const after = await open();
+  const [clash] = after.get().clashes;
   expect(clash).toMatchObject({ mine: 26, theirs: 25 });
-  if (clash) await hers.settle(clash, "mine");
-  await hers.publish();
+  if (clash) await after.settle(clash, "mine");
+  await after.publish();
   expect(standIn.text(MOON)).toContain("price: 26");
 });
 
@@ -136,7 +125,7 @@ test("a line that is cut loses nothing, whether the commit was made or not", asy
   standIn.faults.push("cut");
   await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
   expect(said(workshop)).toHaveLength(1);
-  // It is asked first whether the one before has arrived.
+  // The next try asks first whether the one before has arrived.
   standIn.faults.push(undefined, "lost");
   await expect(workshop.publish()).rejects.toMatchObject({ reason: "offline" });
   expect(said(workshop)).toHaveLength(1);
@@ -145,47 +134,84 @@ test("a line that is cut loses nothing, whether the commit was made or not", asy
   expect(standIn.commits).toHaveLength(2);
 });
 
-test("a bag with two photos is one publication, and what she takes out again is not sent", async () => {
+test.each([
+  ["the same visit", async (workshop: Workshop) => workshop],
+  ["the next visit", () => open()],
+])("an answer that was lost makes nothing twice, in %s", async (_, inVisit) => {
+  const before = await open();
+  await addSunBag(before, "sol");
+  await before.setField(MOON, ["price"], 26);
+  standIn.faults.push("lost");
+  await expect(before.publish()).rejects.toMatchObject({ reason: "offline" });
+  await before.setField(SUN, ["price"], 33);
+  await before.setField(MOON, ["price"], 27);
+  const after = await inVisit(before);
+  await after.setField(SUN, ["name"], "Sol");
+  await after.publish();
+  expect(standIn.head.body).toMatch(/Moon Bag: precio, de 26 € a 27 €/);
+  expect(standIn.text(SUN)).toContain("name: Sol\nprice: 33");
+  expect(filesOf("sun-bag")).toEqual(["1.jpg", "bolso.yaml"]);
+});
+
+test("a bag's new photos are published under numbers, and what she takes out again is not sent", async () => {
   const workshop = await open();
-  await workshop.change(() => sunBag(workshop));
-  for (const name of ["1.jpg", "2.jpg", "3.jpg"])
-    await addMedia(workshop, `bolsos/sun-bag/${name}`, photo(name));
-  await workshop.setField(
-    SUN,
-    ["photos"],
-    [
-      { file: "2.jpg", alt: "De lado." },
-      { file: "1.jpg", alt: "De frente." },
-    ],
-  );
+  await addSunBag(workshop, "una", "dos", "tres");
+  await workshop.setField(SUN, ["photos"], photosOf(workshop, SUN).slice(1));
   expect(said(workshop)).toEqual(["Nuevo: Sun Bag, 2 fotos"]);
   await workshop.publish();
-  expect(filesOf("sun-bag")).toEqual(
-    ["bolso.yaml", "1.jpg", "2.jpg"].map((name) => `content/bolsos/sun-bag/${name}`).toSorted(),
-  );
+  expect(filesOf("sun-bag")).toEqual(["1.jpg", "2.jpg", "bolso.yaml"]);
+  expect(standIn.text("bolsos/sun-bag/1.jpg")).toBe("dos");
+  expect(photosOf(workshop, SUN)).toEqual([
+    { file: "1.jpg", alt: "dos" },
+    { file: "2.jpg", alt: "tres" },
+  ]);
+  expect(said(workshop)).toEqual([]);
   expect(browser.media.size).toBe(0);
 });
 
-test("a bag that is taken out goes with its photos, and comes back from the history with them", async () => {
+test("her new photo and somebody else's are both there", async () => {
   const workshop = await open();
-  const before = standIn.head.files;
-  await workshop.change((draft) => withoutBag(workshop.get().snapshot, draft, "moon-bag"));
+  await addPhotos(workshop, "moon-bag", "mía");
+  standIn.write({ "bolsos/moon-bag/6.jpg": "suya" });
   await workshop.publish();
-  expect(filesOf("moon-bag")).toEqual([]);
-  const [, then] = await workshop.history();
-  if (then) await workshop.turnBack(then);
-  expect(said(workshop)).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
-  await workshop.publish();
-  expect(standIn.head.files).toEqual(before);
+  expect(standIn.text("bolsos/moon-bag/6.jpg")).toBe("suya");
+  expect(standIn.text("bolsos/moon-bag/7.jpg")).toBe("mía");
+  expect(standIn.text(MOON)).toContain("file: 7.jpg");
 });
 
-test("a photo that no bag names any more goes from the repository", async () => {
+test("a description that ends like a file's name is a text", async () => {
   const workshop = await open();
-  const { photos } = workshop.data(MOON) as { photos: object[] };
-  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await workshop.setField(MOON, ["description"], "Como en la foto luna.jpg");
+  expect(workshop.get().problems).toEqual([]);
   await workshop.publish();
-  expect(standIn.head.files).not.toHaveProperty("content/bolsos/moon-bag/1.jpg");
-  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/2.jpg");
+  expect(standIn.text(MOON)).toContain("description: Como en la foto luna.jpg\n");
+});
+
+test("a bag that is taken out goes with its whole folder, and comes back from the history", async () => {
+  const workshop = await open();
+  const before = standIn.head.files;
+  standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
+  await workshop.refresh();
+  await workshop.change((draft) => withoutBag(draft, "moon-bag"));
+  expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
+  await workshop.publish();
+  expect(filesOf("moon-bag")).toEqual([]);
+  const then = (await workshop.history()).at(-1);
+  if (then) await workshop.turnBack(then);
+  expect(said(workshop)).toEqual(["Nuevo: Moon Bag, 5 fotos"]);
+  await workshop.publish();
+  expect(Object.keys(standIn.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
+});
+
+test("photos that no bag names any more go from the repository, those that are shown elsewhere stay", async () => {
+  const workshop = await open();
+  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
+  await workshop.publish();
+  expect(filesOf("moon-bag")).not.toContain("1.jpg");
+  await workshop.setField("nosotros.yaml", ["photo", "file"], "bolsos/moon-bag/2.jpg");
+  await workshop.change((draft) => withoutBag(draft, "moon-bag"));
+  await workshop.publish();
+  expect(filesOf("moon-bag")).toEqual(["2.jpg"]);
 });
 
 test("what she changes while a publication is on its way stays hers", async () => {
@@ -193,10 +219,36 @@ test("what she changes while a publication is on its way stays hers", async () =
   await workshop.setField(MOON, ["price"], 26);
   await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 27));
   expect(standIn.text(MOON)).toContain("price: 26");
-  expect(said(workshop)).toEqual(["Moon Bag: 26 € → 27 €"]);
+  expect(said(workshop)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
   // What stood there before, too.
   await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 26));
-  expect(said(workshop)).toEqual(["Moon Bag: 27 € → 26 €"]);
+  expect(said(workshop)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
+});
+
+test("bags and photos that come, go and come back while they are on their way are as she has left them", async () => {
+  const workshop = await open();
+  await addSunBag(workshop, "sol");
+  await addShare(workshop, "una");
+  const photos = photosOf(workshop);
+  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await publishWhile(workshop, async () => {
+    await workshop.change((draft) => withoutBag(draft, "sun-bag"));
+    await workshop.setField(MOON, ["photos"], photos);
+    await addShare(workshop, "otra");
+  });
+  expect(filesOf("moon-bag")).not.toContain("1.jpg");
+  expect(said(workshop)).toEqual([
+    "Moon Bag: fotos, de 4 a 5",
+    "La foto de los chats: otra",
+    "Fuera: Sun Bag",
+  ]);
+  await publishWhile(workshop, async () => {
+    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+  });
+  expect(filesOf("moon-bag")).toContain("1.jpg");
+  expect(filesOf("sun-bag")).toEqual([]);
+  expect(standIn.text("compartir.jpg")).toBe("otra");
+  expect(said(workshop)).toHaveLength(3);
 });
 
 test("each change is taken back alone", async () => {
@@ -205,120 +257,29 @@ test("each change is taken back alone", async () => {
   await workshop.setField(MOON, ["soldOut"], true);
   const [price] = workshop.get().sentences;
   if (price) await workshop.takeBack(price);
-  expect(said(workshop)).toEqual(["Moon Bag: agotado"]);
-});
-
-test("while she types faster than the browser keeps, what she has typed last stays in the field", async () => {
-  const workshop = await open();
-  const seen: unknown[] = [];
-  workshop.subscribe(() => seen.push(workshop.data(MOON).line));
-  await Promise.all(
-    ["L", "Lu", "Lun", "Luna"].map((typed) => workshop.setField(MOON, ["line"], typed)),
-  );
-  expect(seen.map((line) => String(line).length)).toEqual([1, 2, 3, 4, 4]);
-});
-
-test("a bag goes with its whole folder, and one that was never published with nothing", async () => {
-  standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
-  const workshop = await open();
-  const { draft, folder } = withBag(workshop.get().snapshot, EMPTY, { name: "", category: "new" });
-  await workshop.change(() => draft);
-  await workshop.change((now, published) => withoutBag(published, now, folder));
-  await workshop.setField(`bolsos/${folder}/bolso.yaml`, ["price"], 9);
-  await workshop.change((now, published) => withoutBag(published, now, "moon-bag"));
-  expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
-  await workshop.publish();
-  expect(filesOf("moon-bag")).toEqual([]);
-  expect(workshop.get().draft).toEqual(EMPTY);
+  expect(said(workshop)).toEqual(["Moon Bag: agotado, sí"]);
 });
 
 test("a change that no longer makes a shop with what somebody else has published is not published", async () => {
   const workshop = await open();
   await workshop.setField("tienda.yaml", ["shipping"], 4.5);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24\n", "") });
-  await expect(workshop.publish()).rejects.toMatchObject({
-    message: expect.stringMatching(/^Falta algo/),
-  });
+  await expect(workshop.publish()).rejects.toThrow(/^Falta algo/);
   expect(standIn.commits).toHaveLength(2);
-  expect(workshop.get().problems.some(({ file, warning }) => file === MOON && !warning)).toBe(true);
 });
 
-test.each([
-  ["the same visit", async (workshop: Workshop) => workshop],
-  ["the next visit", () => open()],
-])(
-  "an answer that was lost makes nothing twice, whatever she changes next, in %s",
-  async (_, inVisit) => {
-    const before = await open();
-    await before.change(() => sunBag(before));
-    await addMedia(before, "bolsos/sun-bag/1.jpg", photo("sol"));
-    await before.setField(SUN, ["photos"], [{ file: "1.jpg", alt: "De frente." }]);
-    await before.setField(MOON, ["price"], 26);
-    standIn.faults.push("lost");
-    await expect(before.publish()).rejects.toMatchObject({ reason: "offline" });
-    await before.setField(SUN, ["price"], 33);
-    await before.setField(MOON, ["price"], 27);
-    const after = await inVisit(before);
-    await after.setField(SUN, ["name"], "Sol");
-    await after.publish();
-    expect(standIn.head.body).toMatch(/Moon Bag: 26 € → 27 €/);
-    expect(standIn.text(SUN)).toContain("name: Sol\nprice: 33");
-    expect(Object.keys(standIn.head.files).filter((path) => /(sun|sol).*yaml/.test(path))).toEqual([
-      `content/${SUN}`,
-    ]);
-  },
-);
-
-test("«Volver a esta versión» takes back what others have published in the meantime too", async () => {
-  const workshop = await open();
-  const [first] = await workshop.history();
+test("work that waits as she turns the shop back can be had again", async () => {
+  const before = await open();
+  const [first] = await before.history();
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
-  if (first) await workshop.turnBack(first);
-  expect(said(workshop)).toEqual(["Moon Bag: 25 € → 24 €"]);
-});
-
-test("a photo that is shown elsewhere too stays when its bag goes", async () => {
-  const workshop = await open();
-  await workshop.setField("nosotros.yaml", ["photo", "file"], "bolsos/moon-bag/1.jpg");
-  await workshop.change((draft, snapshot) => withoutBag(snapshot, draft, "moon-bag"));
-  await workshop.publish();
-  expect(filesOf("moon-bag")).toEqual(["content/bolsos/moon-bag/1.jpg"]);
-});
-
-test("a bag that somebody has taken out comes back with its photos when she has changed it", async () => {
-  const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
-  const own = filesOf("moon-bag");
-  standIn.write(Object.fromEntries(own.map((path) => [path.replace("content/", ""), undefined])));
-  await workshop.publish();
-  expect(filesOf("moon-bag")).toEqual(own);
-  expect(standIn.text(MOON)).toContain("price: 26");
-});
-
-test("a photo that somebody has taken out is there again where she chooses her own list", async () => {
-  const workshop = await open();
-  const { photos } = workshop.data(MOON) as { photos: object[] };
-  await workshop.setField(MOON, ["photos"], photos.toReversed());
-  standIn.write({
-    [MOON]: standIn.text(MOON)?.replace(/ {2}- file: 1\.jpg\n {4}alt: .*\n/, ""),
-    "bolsos/moon-bag/1.jpg": undefined,
-  });
-  await expect(workshop.publish()).rejects.toMatchObject({ reason: "stale" });
-  const [clash] = workshop.get().clashes;
-  if (clash) await workshop.settle(clash, "mine");
-  expect(said(workshop)).toEqual(["Moon Bag: una foto más, las fotos en otro orden"]);
-  await workshop.publish();
-  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/1.jpg");
-});
-
-test("a photo that she puts back while its removal is on its way is sent again", async () => {
-  const workshop = await open();
-  const { photos } = workshop.data(MOON) as { photos: object[] };
-  await workshop.setField(MOON, ["photos"], photos.slice(1));
-  await publishWhile(workshop, () => workshop.setField(MOON, ["photos"], photos.toReversed()));
-  expect(standIn.head.files).not.toHaveProperty("content/bolsos/moon-bag/1.jpg");
-  await workshop.publish();
-  expect(standIn.head.files).toHaveProperty("content/bolsos/moon-bag/1.jpg");
+  await before.setField("tienda.yaml", ["brand"], "madeja");
+  if (first) await before.turnBack(first);
+  expect(said(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
+  const after = await open();
+  expect(after.get().aside).toBeDefined();
+  await after.takeAside();
+  expect(said(after)).toEqual(["Nombre de la marca, de «ovillo» a «madeja»"]);
+  expect(after.get().aside).toBeUndefined();
 });
 
 test("a Mac's names, with their accents apart, are the names that she has written", async () => {
@@ -330,62 +291,14 @@ test("a Mac's names, with their accents apart, are the names that she has writte
   });
   const workshop = await open();
   expect(workshop.get().problems).toEqual([]);
-  await workshop.setField(MOON, ["price"], 26);
-  const { photos } = workshop.data(MOON) as { photos: object[] };
-  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
   await workshop.publish();
-  expect(standIn.head.files).not.toHaveProperty([`content/bolsos/moon-bag/${apart}`]);
-});
-
-test("a bag that she takes out while it is on its way is out, also a new one, and so is one that comes back", async () => {
-  const workshop = await open();
-  const out = (folder: string) =>
-    workshop.change((draft, snapshot) => withoutBag(snapshot, draft, folder));
-  await withSunBag(workshop);
-  await workshop.setField(MOON, ["price"], 26);
-  await publishWhile(workshop, async () => {
-    await out("sun-bag");
-    await out("moon-bag");
-  });
-  expect(said(workshop).toSorted()).toEqual(["Fuera: Moon Bag", "Fuera: Sun Bag"]);
-  await publishWhile(workshop, () => workshop.change(() => EMPTY));
-  expect(said(workshop).toSorted()).toEqual([
-    "Otra vez: Moon Bag, 5 fotos",
-    "Otra vez: Sun Bag, una foto",
-  ]);
-  await workshop.publish();
-  expect(standIn.head.files).toHaveProperty("content/bolsos/sun-bag/1.jpg");
-});
-
-test("a photo that she replaces once more while it is on its way is no clash with herself", async () => {
-  const workshop = await open();
-  await addMedia(workshop, "compartir.jpg", photo("una"));
-  await publishWhile(workshop, () => addMedia(workshop, "compartir.jpg", photo("otra")));
-  standIn.write({ "tienda.yaml": `${standIn.text("tienda.yaml")}# nada\n` });
-  await workshop.publish();
-  expect(standIn.text("compartir.jpg")).toBe("otra");
-});
-
-test("a tab that has been open since before somebody else's change writes nothing over it", async () => {
-  const old = await open();
-  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
-  const fresh = await open();
-  await old.setField(MOON, ["price"], 22);
-  await vi.waitFor(() => expect(fresh.get().clashes).toMatchObject([{ mine: 22, theirs: 25 }]));
-});
-
-test("where the second reading fails, her changes wait for it", async () => {
-  const before = await open();
-  await before.setField(MOON, ["price"], 26);
-  standIn.write({ [MOON]: undefined });
-  standIn.faults.push(undefined, "cut");
-  await expect(open()).rejects.toMatchObject({ reason: "offline" });
-  expect(said(await open())).toEqual(["Otra vez: Moon Bag, 5 fotos"]);
+  expect(filesOf("moon-bag")).not.toContain(apart);
 });
 
 test("a browser that keeps nothing says so, and what she has changed can be published", async () => {
-  const keep = () => Promise.reject(new Error("QuotaExceededError"));
-  const workshop = await open({ ...browser, open: () => ({ ...browser.open(), change: keep }) });
+  const save = () => Promise.reject(new Error("QuotaExceededError"));
+  const workshop = await open({ ...browser, open: () => ({ ...browser.open(), save }) });
   await workshop.setField(MOON, ["price"], 26);
   expect(workshop.get()).toMatchObject({ isKept: false });
   await workshop.setField(MOON, ["soldOut"], true);

@@ -1,5 +1,5 @@
-import { EMPTY, type Media, type Snapshot } from "../../workshop/draft/draft.ts";
-import type { Kept, Storage } from "../../workshop/storage.ts";
+import type { Draft, Media, Snapshot } from "../../workshop/draft/draft.ts";
+import type { Storage } from "../../workshop/storage.ts";
 import { type Files, filesIn, gitName } from "./git-hub.ts";
 
 /** The content as the repository holds it. */
@@ -43,51 +43,35 @@ export const exampleWith = (
   return snapshotOf(files, "2");
 };
 
-/** What a browser keeps, for as many tabs as open it. */
+/** What a browser keeps, for one tab after the other. */
 export function memoryBrowser() {
-  let kept: Kept = { draft: EMPTY, head: "" };
+  let kept: Draft | undefined;
   const media = new Map<string, Blob>();
   const notes = new Map<string, unknown>();
-  const tabs = new Set<{ listen?: () => void }>();
   return {
     kept: () => kept,
     media,
-    /** Another tab of it. */
-    open(): Storage {
-      const tab: { listen?: () => void } = {};
-      tabs.add(tab);
-      const tell = () => {
-        for (const other of tabs) if (other !== tab) other.listen?.();
-      };
-      return {
-        load: async () => structuredClone(kept),
-        async change(next) {
-          kept = structuredClone(next(kept));
-          tell();
-          return structuredClone(kept);
-        },
-        async keep(blob, size = {}) {
-          const oid = gitName(Buffer.from(await blob.arrayBuffer()));
-          media.set(oid, blob);
-          return { oid, type: blob.type, ...size } satisfies Media;
-        },
-        media: async (oid) => media.get(oid),
-        async tidy({ files }) {
-          const used = new Set(
-            Object.values(files).map(({ now }) => (typeof now === "object" ? now.oid : "")),
-          );
-          for (const oid of media.keys()) if (!used.has(oid)) media.delete(oid);
-        },
-        note: async <Value>(name: string) => notes.get(name) as Value | undefined,
-        async setNote(name, value) {
-          if (value === undefined) notes.delete(name);
-          else notes.set(name, value);
-        },
-        persist: async () => true,
-        watch(listen) {
-          tab.listen = listen;
-        },
-      };
-    },
+    open: (): Storage => ({
+      load: async () => structuredClone(kept),
+      async save(draft) {
+        kept = structuredClone(draft);
+      },
+      async keep(blob, size = {}) {
+        const oid = gitName(Buffer.from(await blob.arrayBuffer()));
+        media.set(oid, blob);
+        return { oid, type: blob.type, ...size } satisfies Media;
+      },
+      media: async (oid) => media.get(oid),
+      async tidy({ files }) {
+        const used = new Set(Object.values(files).map((said) => Object(said).oid));
+        for (const oid of media.keys()) if (!used.has(oid)) media.delete(oid);
+      },
+      note: async <Value>(name: string) => notes.get(name) as Value | undefined,
+      async setNote(name, value) {
+        if (value === undefined) notes.delete(name);
+        else notes.set(name, value);
+      },
+      persist: async () => true,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { nameOfBag, withoutBag } from "../draft/edit";
+import { nameOfBag, withoutBag } from "../draft/bags";
 import { bagFile } from "../draft/files";
 import fieldStyles from "./field.module.css";
 import { Fields, Folded } from "./fields";
@@ -61,7 +61,7 @@ export function BagSheet({ folder, tapped, onClose, onPage, onGone }: BagSheetPr
           className={fieldStyles.button}
           onClick={() => {
             if (isNew && !confirmsLoss()) return;
-            void change((now, published) => withoutBag(published, now, folder));
+            void change((now) => withoutBag(now, folder));
             onGone(isNew);
           }}
         >

@@ -1,18 +1,16 @@
-import { choiceOf } from "../draft/files";
-import type { Clash } from "../draft/merge";
+import type { Clash } from "../draft/draft";
 import { shownValue } from "../draft/sentences";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
 /** All that a field says, so that the two can be told apart; of a photograph, what is seen in it. */
-function wordsIn({ file, place, path }: Clash, value: unknown): string {
-  if (place === undefined) return "";
+function wordsIn({ file, path }: Clash, value: unknown): string {
+  if (path.length === 0) return "";
   if (Array.isArray(value))
     return value
       .map((one) => one?.alt ?? (typeof one === "object" ? Object.values(one).join(": ") : one))
       .join(" · ");
-  const isText = typeof value === "string" && value;
-  return choiceOf(file, path, value) ?? (isText ? value : shownValue(path, value));
+  return shownValue(file, path, value, Infinity);
 }
 
 type ClashesProps = { nameOf: (clash: Clash) => string; onChoice: () => void };
@@ -21,7 +19,7 @@ type ClashesProps = { nameOf: (clash: Clash) => string; onChoice: () => void };
 export function Clashes({ nameOf, onChoice }: ClashesProps) {
   const { clashes, settle } = useWorkshop();
   return clashes.map((clash) => (
-    <fieldset key={clash.file + clash.place} className={styles.group}>
+    <fieldset key={clash.file + clash.path.join()} className={styles.group}>
       <legend>
         <h3>{nameOf(clash)}. Desde otro sitio lo han cambiado también.</h3>
       </legend>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { drawingFault } from "../../model/drawing";
-import { changed, newName, withMedia } from "../draft/edit";
+import { withField, withFile } from "../draft/draft";
+import { nameOfNew } from "../draft/publishing";
 import styles from "./field.module.css";
 import { FileButton } from "./file-button";
 import { PHOTOS, upright } from "./upright";
@@ -49,10 +50,10 @@ export function FileField({
       if (fault) throw new Error(fault);
       const made = control === "photo" ? await upright(chosen) : undefined;
       const media = await keep(made?.blob ?? chosen, made);
-      await change((now, published) => {
-        if (isFixed) return withMedia(published, now, file, media);
-        const fresh = `fotos/${newName(published, now, "fotos", ending, String(path.at(-1)))}`;
-        return changed(published, withMedia(published, now, fresh, media), file, path, fresh);
+      await change((now) => {
+        if (isFixed) return withFile(now, file, media);
+        const fresh = `fotos/${nameOfNew(media, ending)}`;
+        return withField(withFile(now, fresh, media), file, path, fresh);
       });
       say("");
     } catch (error) {

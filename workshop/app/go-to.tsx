@@ -1,4 +1,4 @@
-import { bagsNow, nameOfBag } from "../draft/edit";
+import { bagsNow, nameOfBag } from "../draft/bags";
 import styles from "./go-to.module.css";
 import { GROUPS, type Part } from "./parts";
 import { Sheet } from "./sheet";
@@ -14,7 +14,7 @@ type GoToProps = {
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function GoTo({ onClose, onBag, onPart, onSheet, onLeave }: GoToProps) {
-  const { snapshot, draft, files } = useWorkshop();
+  const { draft, files } = useWorkshop();
   const item = (name: string, act: () => void, key = name, picture = "") => (
     <li key={key}>
       <button type="button" className={styles.item} onClick={act}>
@@ -23,7 +23,7 @@ export function GoTo({ onClose, onBag, onPart, onSheet, onLeave }: GoToProps) {
       </button>
     </li>
   );
-  const bags = bagsNow(snapshot, draft).map((bag) => {
+  const bags = bagsNow(draft).map((bag) => {
     const { hidden, soldOut } = bag.data;
     const state = hidden ? " · oculto" : soldOut ? " · agotado" : "";
     const name = nameOfBag(bag.data) + state;

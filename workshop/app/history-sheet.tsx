@@ -4,20 +4,15 @@ import styles from "./field.module.css";
 import { Refused, UNREADABLE } from "./refused";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
-import type { Waiting } from "./workshop";
 
 const whenOf = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-type HistorySheetProps = {
-  onClose: () => void;
-  /** @param before her changes, whose place the version has taken */
-  onBack: (before: Waiting | undefined) => void;
-};
+type HistorySheetProps = { onClose: () => void; onBack: () => void };
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
-  const { history, turnBack, sentences, draft, snapshot } = useWorkshop();
+  const { history, turnBack, sentences } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [refused, refuse] = useState<unknown>();
   useEffect(() => {
@@ -36,10 +31,7 @@ export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
       return;
     setTurning(version.head);
     refuse(undefined);
-    turnBack(version).then(
-      () => onBack(count > 0 ? { draft, head: snapshot.head } : undefined),
-      refuse,
-    );
+    turnBack(version).then(onBack, refuse);
   };
   return (
     <Sheet title="Historia" close="Cerrar" onClose={onClose}>

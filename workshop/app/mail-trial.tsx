@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { emailjs, PANEL } from "../../model/emailjs";
 import { explainAnswer } from "../../model/mail-provider";
-import { plain } from "../draft/edit";
+import { plain } from "../draft/draft";
 import { SHOP } from "../draft/files";
 import { sendTrial } from "../mail";
 import styles from "./field.module.css";

@@ -1,25 +1,21 @@
 import { useState } from "react";
-import { isHidden } from "../../model/cross-field-checks";
 import { slug } from "../../model/slug";
 import { textOf } from "../../model/values";
-import { bagsNow, withBag } from "../draft/edit";
+import { bagsNow, withBag } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-/** So many bags on Home are ideal: a fourth one is put there by her. */
-const FEATURED = 3;
-
 type NewBagProps = { onClose: () => void; onMade: (folder: string) => void };
 
 /** Asks for a new bag's name, which gives it its address. */
 export function NewBag({ onClose, onMade }: NewBagProps) {
-  const { snapshot, draft, change } = useWorkshop();
+  const { draft, change } = useWorkshop();
   const [typed, type] = useState("");
   const [asked, ask] = useState(false);
   const name = textOf(typed);
-  const bags = bagsNow(snapshot, draft);
+  const bags = bagsNow(draft);
   const isTaken = bags.some(({ data }) => slug(textOf(data.name)) === slug(name));
   const problem =
     name === ""
@@ -27,11 +23,9 @@ export function NewBag({ onClose, onMade }: NewBagProps) {
       : isTaken && "Ya tienes un bolso que se llama así: elige otro nombre.";
 
   async function make(): Promise<void> {
-    const shown = bags.filter(({ data }) => data.featured === true && !isHidden(data));
-    const isFeatured = shown.length < FEATURED;
-    const bag = { name, category: "new" as const, featured: isFeatured, photos: [] };
-    const { folder } = withBag(snapshot, draft, bag);
-    await change((now, published) => withBag(published, now, bag).draft);
+    const bag = { name, category: "new" as const };
+    const { folder } = withBag(draft, bag);
+    await change((now) => withBag(now, bag).draft);
     onMade(folder);
   }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BagNow, bagsNow, nameOfBag, withBagBefore } from "../draft/edit";
+import { type BagNow, bagsNow, nameOfBag, withBagBefore } from "../draft/bags";
 import styles from "./field.module.css";
 import { Ordered } from "./ordered";
 import { Sheet } from "./sheet";
@@ -14,18 +14,18 @@ type OrderSheetProps = { onClose: () => void; onScreen: (address: string) => voi
 
 /** The bags of each collection in their order. */
 export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
-  const { snapshot, draft, files, change } = useWorkshop();
+  const { draft, files, change } = useWorkshop();
   const [chosen, choose] = useState<string>();
   const move = (shelf: readonly BagNow[], from: number, to: number) => {
     const others = shelf.filter((_, i) => i !== from);
     const bag = shelf[from]?.folder ?? "";
-    void change((now, published) => withBagBefore(published, now, bag, others[to]?.folder));
+    void change((now) => withBagBefore(now, bag, others[to]?.folder));
   };
   return (
     <Sheet title="Orden de los bolsos" onClose={onClose}>
       <p className={styles.quiet}>Toca un bolso para moverlo.</p>
       {Object.entries(SHELVES).map(([category, [title, address]]) => {
-        const shelf = bagsNow(snapshot, draft).filter(({ data }) => data.category === category);
+        const shelf = bagsNow(draft).filter(({ data }) => data.category === category);
         if (shelf.length === 0) return null;
         return (
           <fieldset key={category} className={styles.group}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Draft, Media, Snapshot } from "../draft/draft";
-import { baseOf, changed, dataNow, newName, withMedia } from "../draft/edit";
+import { type Draft, dataNow, isThere, type Media, withField, withFile } from "../draft/draft";
 import { bagFile } from "../draft/files";
+import { nameOfNew } from "../draft/publishing";
 import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
@@ -51,7 +51,7 @@ export function Photos({ folder, opened }: PhotosProps) {
       try {
         const { blob, ...size } = await upright(one);
         const media = await keep(blob, size);
-        await change((now, published) => withPhoto(now, published, media, instead));
+        await change((now) => withPhoto(now, media, instead));
       } catch (error) {
         refuse((before) => [...before, error as Error]);
       }
@@ -59,20 +59,20 @@ export function Photos({ folder, opened }: PhotosProps) {
     }
   }
 
-  function withPhoto(now: Draft, published: Snapshot, media: Media, instead?: Instead): Draft {
+  function withPhoto(now: Draft, media: Media, instead?: Instead): Draft {
     // The bag has been taken out while this one was made.
-    if (baseOf(published, now, file) === undefined) return now;
-    const name = newName(published, now, `bolsos/${folder}`, "jpg");
-    const next = withMedia(published, now, `bolsos/${folder}/${name}`, media);
+    if (!isThere(now, file)) return now;
+    const name = nameOfNew(media);
+    const next = withFile(now, `bolsos/${folder}/${name}`, media);
     // Others may have come, or stand elsewhere.
-    const before = (dataNow(published, now, file).photos as Photo[] | undefined) ?? [];
+    const before = (dataNow(now, file).photos as Photo[] | undefined) ?? [];
     const isMeant = (photo: Photo | undefined) => photo?.file === instead?.photo.file;
     const at = isMeant(before[instead?.at ?? -1]) ? instead?.at : before.findIndex(isMeant);
     const after = before.map(({ keep: _, ...photo }, i) =>
       i === at ? { ...photo, file: name } : before[i],
     );
     if (!after.some((photo) => photo?.file === name)) after.push({ file: name });
-    return changed(published, next, file, ["photos"], after);
+    return withField(next, file, ["photos"], after);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { nameOfBag } from "../draft/edit";
+import { nameOfBag } from "../draft/bags";
 import { folderOf, isWritten, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import { confirmsLoss } from "./bag-sheet";
@@ -9,7 +9,6 @@ import { Refused, UNPUBLISHED } from "./refused";
 import { Sheet } from "./sheet";
 import { makingWords } from "./upright";
 import { type Path, useWorkshop } from "./use-workshop";
-import type { Waiting } from "./workshop";
 
 type PublishSheetProps = {
   onClose: () => void;
@@ -22,9 +21,6 @@ type PublishSheetProps = {
   /** Why the last press has published nothing. */
   refused: unknown;
   refuse: (error: unknown) => void;
-  /** Her changes whose place a version has taken. */
-  waiting: Waiting | undefined;
-  wait: (waiting: Waiting | undefined) => void;
 };
 
 /** Where the host that docs/publicar.md tells of lists what it has built. */
@@ -40,14 +36,11 @@ export function PublishSheet({
   publishing,
   refused,
   refuse,
-  waiting,
-  wait,
 }: PublishSheetProps) {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, making, snapshot } = workshop;
+  const { sentences, problems, clashes, publication, making, snapshot, aside } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
-  const canTakeUp = waiting?.head === snapshot.head && clashes.length === 0;
   const where = (file: string) =>
     file.startsWith("bolsos/") ? `${nameOfBag(workshop.data(file))}, ` : "";
 
@@ -97,15 +90,8 @@ export function PublishSheet({
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {canTakeUp && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            void workshop.change(() => waiting.draft);
-            wait(undefined);
-          }}
-        >
+      {aside && (
+        <button type="button" className={styles.button} onClick={() => void workshop.takeAside()}>
           Recuperar los cambios que tenías
         </button>
       )}
@@ -132,9 +118,9 @@ export function PublishSheet({
       </ul>
       <Clashes
         onChoice={() => refuse(undefined)}
-        nameOf={({ file, place, path }) =>
-          place === undefined
-            ? (sentences.find(({ files }) => files.includes(file))?.says ?? "")
+        nameOf={({ file, path }) =>
+          path.length === 0
+            ? (sentences.find((sentence) => sentence.file === file)?.says ?? "")
             : where(file) + labelOf(file, path)
         }
       />

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
-import type { BagNow } from "../draft/edit";
+import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
 import type { Published } from "../published";
 import { BLANK, type Files, type Seen } from "../stage/shown";
@@ -40,9 +40,8 @@ export function useFiles(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
   return useMemo(() => {
     const oidOf = (file: string): string | undefined => {
-      const change = files[file];
-      if (!change) return publishedOid(snapshot, file);
-      return typeof change.now === "object" ? change.now.oid : undefined;
+      const said = files[file];
+      return said === undefined ? publishedOid(snapshot, file) : Object(said).oid;
     };
     const fetched = (file: string): Seen | undefined => {
       const oid = oidOf(file);

@@ -45,11 +45,11 @@ export const useParts = (
 ): Workshop => {
   const [making, make] = useReducer((before: number, more: number) => before + more, 0);
   return useMemo(() => {
-    const { snapshot, draft } = state;
+    const { draft } = state;
     const told = state.problems;
     const isNew = ({ file, path }: Problem) =>
       !told.some((other) => other.file === file && same(other.path, path));
-    const problems = [...told, ...stillTrue(snapshot, draft, built).filter(isNew)];
+    const problems = [...told, ...stillTrue(draft, built).filter(isNew)];
     return {
       ...core,
       ...state,

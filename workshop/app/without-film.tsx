@@ -1,4 +1,4 @@
-import { changed } from "../draft/edit";
+import { withField } from "../draft/draft";
 import { HOME } from "../draft/files";
 import { valueAt } from "../draft/yaml";
 import styles from "./field.module.css";
@@ -17,8 +17,8 @@ export function WithoutFilm() {
       type="button"
       className={styles.button}
       onClick={() =>
-        void change((draft, published) =>
-          FILMS.reduce((next, path) => changed(published, next, HOME, path, undefined), draft),
+        void change((draft) =>
+          FILMS.reduce((next, path) => withField(next, HOME, path, undefined), draft),
         )
       }
     >

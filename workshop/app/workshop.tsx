@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Shipped } from "../../model/demo-content";
-import type { Draft } from "../draft/draft";
-import { baseOf } from "../draft/edit";
+import { isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
 import { isTested } from "../mail";
@@ -31,9 +30,6 @@ type Open =
   | { sheet: "bag"; folder: string; tapped: string }
   | { sheet: "part"; part: Part; tapped: string; step?: FirstStep }
   | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
-
-/** Her changes as they were before a version took their place. */
-export type Waiting = { draft: Draft; head: string };
 
 type WorkshopProps = {
   core: Core;
@@ -71,12 +67,11 @@ export function Workshop({
   const [said, say] = useState("");
   const [publishing, setPublishing] = useState(false);
   const [refused, refuse] = useState<unknown>();
-  const [waiting, wait] = useState<Waiting>();
-  const { snapshot, draft, content } = state;
+  const { draft, content } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that closes may have settled a step
   const steps = useMemo(
-    () => firstSteps(snapshot, draft, shipped, isTested, isSettled),
-    [snapshot, draft, shipped, open],
+    () => firstSteps(draft, shipped, isTested, isSettled),
+    [draft, shipped, open],
   );
 
   useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
@@ -137,7 +132,7 @@ export function Workshop({
   useEffect(reveal, [reveal, JSON.stringify(thing)]);
 
   const folder = open?.sheet === "bag" ? open.folder : undefined;
-  const isGone = folder !== undefined && baseOf(snapshot, draft, bagFile(folder)) === undefined;
+  const isGone = folder !== undefined && !isThere(draft, bagFile(folder));
   useEffect(() => {
     if (!isGone) return;
     setSheets([]);
@@ -169,7 +164,6 @@ export function Workshop({
   async function publish(): Promise<void> {
     setPublishing(true);
     refuse(undefined);
-    wait(undefined);
     await core.publish().catch(refuse);
     setPublishing(false);
   }
@@ -183,7 +177,7 @@ export function Workshop({
     else if (!steps.some((other) => "does" in other && other.does === "add a bag" && other.isDone))
       say("Añade antes tu primer bolso: la tienda no puede quedarse sin ninguno.");
     else if (confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) {
-      void core.change((own, published) => withoutShippedBags(published, own, shipped));
+      void core.change((own) => withoutShippedBags(own, shipped));
       say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
     }
   }
@@ -245,13 +239,7 @@ export function Workshop({
         <FirstSteps steps={steps} said={said} onStep={take} onClose={close} />
       )}
       {open?.sheet === "history" && (
-        <HistorySheet
-          onClose={close}
-          onBack={(before) => {
-            wait(before);
-            openAlone({ sheet: "publish" });
-          }}
-        />
+        <HistorySheet onClose={close} onBack={() => openAlone({ sheet: "publish" })} />
       )}
       {open?.sheet === "publish" && (
         <PublishSheet
@@ -260,7 +248,7 @@ export function Workshop({
           onPublish={() => void publish()}
           isLocal={isLocal}
           shop={base}
-          {...{ publishing, refused, refuse, waiting, wait }}
+          {...{ publishing, refused, refuse }}
         />
       )}
       <Bar

@@ -3,10 +3,10 @@ import { type Field, fieldsOf } from "../../model/form-fields.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
 import { promoOf } from "../../src/lib/shipping.ts";
-import type { Draft, Path, Snapshot } from "./draft.ts";
-import { bagsNow, baseOf, dataNow, nameOfBag } from "./edit.ts";
-import { ABOUT, HOME, mediaIn, SHOP, SINGLE, schemaOf } from "./files.ts";
-import { dataOf, remembered, valueAt, withValue } from "./yaml.ts";
+import { bagsNow, nameOfBag } from "./bags.ts";
+import { type Draft, dataNow, saidIn } from "./draft.ts";
+import { ABOUT, HOME, mediaIn, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
+import { remembered, withValue } from "./yaml.ts";
 
 /** What a bag shows of itself as long as she has not said it. */
 const BLANK = {
@@ -26,18 +26,13 @@ export type Shown = Readonly<Record<string, unknown>>;
  *
  * @param before what was shown last
  */
-export function contentShown(
-  snapshot: Snapshot,
-  draft: Draft,
-  before: Shown = {},
-): { content: Content; shown: Shown } {
+export function contentShown(draft: Draft, before: Shown = {}): { content: Content; shown: Shown } {
   const shown: Record<string, unknown> = {};
   const show = (file: string): Record<string, unknown> => {
-    const published = dataOf(baseOf(snapshot, draft, file) ?? "");
-    const data = dataNow(snapshot, draft, file);
-    // Of a file without edits no other value is known.
-    shown[file] = draft.fields[file]
-      ? readable(file, withoutEmpty(data), [before[file], published])
+    const data = dataNow(draft, file);
+    // Of a file without changes no other value is known.
+    shown[file] = draft.files[file]
+      ? readable(file, withoutEmpty(data), [before[file], saidIn(draft.base, file)])
       : untouched(file, data);
     return asCountedOn(file, Object(shown[file]));
   };
@@ -47,7 +42,7 @@ export function contentShown(
     shop: { ...shop, ...(promo && { promo }) },
     about: show(ABOUT),
     pictures: show(HOME),
-    catalogue: bagsNow(snapshot, draft).flatMap(({ file, folder }) => {
+    catalogue: bagsNow(draft).flatMap(({ file, folder }) => {
       const { order: _place, ...bag } = show(file);
       return bag.hidden === true ? [] : { ...BLANK, ...bag, id: bag.id ?? folder, folder };
     }),
@@ -56,24 +51,19 @@ export function contentShown(
   return { content: content as unknown as Content, shown };
 }
 
-/** The data with a good value wherever the schema finds a wrong one; without one, the place is left out. */
+/** The data as the shop needs it, each wrong field with its last good value; without one, the field is left out. */
 function readable(file: string, data: unknown, good: readonly unknown[]): unknown {
   const schema: z.ZodMiniType = schemaOf(file);
   let now = data;
   // A good value may uncover what was not looked at before.
   for (let round = 0; round < 4; round++) {
-    const { success, error } = schema.safeParse(now);
-    if (success) return now;
+    const { success, data: right, error } = schema.safeParse(now);
+    if (success) return right;
     for (const issue of error.issues) {
-      const paths: Path[] =
-        issue.code === "unrecognized_keys"
-          ? issue.keys.map((key) => [...issue.path, key] as Path)
-          : [issue.path as Path];
-      for (const path of paths) {
-        const known = good
-          .map((one) => valueAt(one, path))
-          .find((value) => value !== undefined && value !== valueAt(now, path));
-        if (path.length > 0) now = withValue(now, path, known);
+      const keys = issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [];
+      for (const key of keys.length > 0 ? keys : [String(issue.path[0])]) {
+        const isOther = (value: unknown) => value !== undefined && value !== Object(now)[key];
+        now = withValue(now, [key], good.map((one) => Object(one)[key]).find(isOther));
       }
     }
   }
@@ -100,5 +90,5 @@ const asCountedOn = remembered((file, data): Record<string, unknown> => {
     (now, one) => withValue(now, one.path, plainName(one.file)),
     data,
   );
-  return file in SINGLE ? filled(fieldsOf(schemaOf(file)), named) : Object(named);
+  return SINGLE_FILES.includes(file) ? filled(fieldsOf(schemaOf(file)), named) : Object(named);
 });

@@ -1,48 +1,232 @@
+import { EMPTIED, textOf, withoutEmpty } from "../../model/values.ts";
+import { isWritten, mediaIn, oidOf } from "./files.ts";
+import { dataOf, isGroup, same, valueAt, withValue } from "./yaml.ts";
+
 /** The way to a value in a file: keys, and places in a list. */
 export type Path = readonly (string | number)[];
 
-/** One field that she has changed: what stood there when she began, and what shall; `undefined` is nothing. */
-export type Edit = {
-  was: unknown;
-  now: unknown;
-  /** Somebody else has written this in the meantime, and she has not chosen yet. */
-  theirs?: { value: unknown };
-};
-
-/** A file that is no text, by the name that Git gives its bytes. They lie in this browser or in the repository. */
+/** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
 export type Media = { oid: string; type?: string; width?: number; height?: number };
 
-/** A file that is added, replaced or removed as a whole: a new bag's text, a photograph, a film. */
-export type FileChange = {
-  /** Git's name for what stood there; nothing where there was no such file. */
-  was?: string;
-  /** Nothing where the file goes. */
-  now?: string | Media;
-  /** Git's name for what somebody else has put there in the meantime; she has not chosen yet. */
-  theirs?: string;
-  /** A bag that comes back: its folder, which is its address, keeps its name. */
-  back?: true;
-};
+/** What a file says or, where it is no text, which bytes it has; `null` where there is no such file. */
+export type Said = Record<string, unknown> | Media | null;
 
-/** What she has changed and not published yet; plain data, so that it can be kept and compared. */
-export type Draft = {
-  /** Fields of files that there are: by file, then by place (`placeOf`). */
-  fields: Readonly<Record<string, Readonly<Record<string, Edit>>>>;
-  /** Whole files, by path below `content/`. */
-  files: Readonly<Record<string, FileChange>>;
-};
-
-export const EMPTY: Draft = { fields: {}, files: {} };
-
-export const isEmpty = ({ fields, files }: Draft): boolean =>
-  Object.keys(fields).length + Object.keys(files).length === 0;
-
-/** What a draft stands on: the content as the repository had it when it was read last. */
+/** The content as the repository has it. */
 export type Snapshot = {
   /** The repository's last commit; in the folder of a computer, the name of its state. */
   head: string;
-  /** What is written, by path below `content/`. */
+  /** The YAML files, by path below `content/`. */
   texts: Readonly<Record<string, string>>;
   /** Git's name for every file, texts too. */
   oids: Readonly<Record<string, string>>;
 };
+
+/** The same field, changed by her and by somebody else; with an empty path, the same photograph. */
+export type Clash = { file: string; path: Path; mine: unknown; theirs: unknown };
+
+/** All that is not published yet; plain data, kept in one piece. */
+export type Draft = {
+  /** The content upon which her changes were made. */
+  base: Snapshot;
+  /** What each file shall say that she has changed, as she has typed it. */
+  files: Readonly<Record<string, Said>>;
+  /** The files of a publication that was not answered: if the repository has them, they are hers. */
+  sent?: Readonly<Record<string, Said>>;
+  /** Where she has not chosen yet. */
+  clashes: readonly Omit<Clash, "mine">[];
+};
+
+export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [] });
+
+/** What a file says in the repository. */
+export function saidIn({ texts, oids }: Snapshot, file: string): Said {
+  const text = texts[file];
+  if (text !== undefined && isWritten(file)) return Object(dataOf(text));
+  const oid = oids[file];
+  return oid === undefined ? null : { oid };
+}
+
+/** What a file says with her changes. */
+export const saidNow = ({ base, files }: Draft, file: string): Said =>
+  file in files ? (files[file] ?? null) : saidIn(base, file);
+
+/** A text file's data with her changes; of a file that there is not, none. */
+export const dataNow = (draft: Draft, file: string): Record<string, unknown> =>
+  Object(saidNow(draft, file));
+
+/** Whether the draft, or else the repository, has a file. */
+export const isThere = (draft: Draft, file: string): boolean => saidNow(draft, file) !== null;
+
+/** Of a photograph the bytes count, not what is known of them. */
+const identity = (said: unknown): unknown => Object(said).oid ?? said;
+const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
+
+/** The draft in which a file says something else; `null` removes it. */
+export function withFile(draft: Draft, file: string, said: Said): Draft {
+  const { [file]: _before, ...others } = draft.files;
+  const files = isSame(said, saidIn(draft.base, file)) ? others : { ...others, [file]: said };
+  return { ...draft, files };
+}
+
+/** The draft with another value at a place; `undefined` or an empty text leaves it out. */
+export function withField(draft: Draft, file: string, path: Path, value: unknown): Draft {
+  // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
+  const text = draft.base.texts[file];
+  const isLost = text !== undefined && dataOf(text) === undefined && !(file in draft.files);
+  if (isLost || !isThere(draft, file)) return draft;
+  const isGone = value === "" && !EMPTIED.has(path.at(-1));
+  const said = withValue(saidNow(draft, file), path, isGone ? undefined : value);
+  return withFile(draft, file, said as Said);
+}
+
+/** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */
+export function plain(value: unknown, path: Path = []): unknown {
+  if (typeof value === "string")
+    return textOf(value) || (EMPTIED.has(path.at(-1)) ? "" : undefined);
+  if (Array.isArray(value)) return value.map((entry) => plain(entry));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, plain(entry, [key])]),
+  );
+}
+
+/** What a file says, as it is written. */
+export const asWritten = (said: Said): Said =>
+  said === null || "oid" in said ? said : (withoutEmpty(plain(said)) as Said);
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  isGroup(value) && !("oid" in value);
+
+const keysOf = (...groups: unknown[]): string[] => [
+  ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
+];
+
+export type Change = { file: string; path: Path; was: unknown; now: unknown };
+
+/** The places in which two values differ: a list is one, a group has one for each of its fields. */
+function differences(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
+  if (isSame(was, now)) return [];
+  if (!isFields(was) || !isFields(now)) return [{ file, path, was, now }];
+  return keysOf(was, now).flatMap((key) => differences(was[key], now[key], file, [...path, key]));
+}
+
+/** All that she has changed, each with what stood there. */
+export const changesOf = ({ base, files }: Draft): Change[] =>
+  Object.entries(files).flatMap(([file, said]) =>
+    differences(asWritten(saidIn(base, file)), asWritten(said), file),
+  );
+
+/** The draft without one of its changes. */
+export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
+  path.length === 0 ? withFile(draft, file, was as Said) : withField(draft, file, path, was);
+
+/** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
+function merged(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  path: Path,
+  clash: (path: Path, theirs: unknown) => void,
+): unknown {
+  if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (isFields(mine) && isFields(theirs))
+    return keysOf(mine, theirs).reduce<unknown>((next, key) => {
+      const own = [Object(base)[key], mine[key], theirs[key]] as const;
+      return withValue(next, [key], merged(...own, [...path, key], clash));
+    }, mine);
+  // What the other one has removed comes back with her changes; what she removes stays away.
+  if (theirs !== null && mine !== null) clash(path, theirs);
+  return mine;
+}
+
+/** Her draft upon a newer state of the repository. */
+export function upon(before: Draft, newer: Snapshot): Draft {
+  const { sent } = before;
+  const hasArrived =
+    sent && Object.entries(sent).every(([file, said]) => isSame(saidIn(newer, file), said));
+  const draft = hasArrived ? renamed(before, namesIn(sent, before.files)) : before;
+  // What she had sent is hers and no other's: all that differs from it is a change of hers.
+  const base = hasArrived ? newer : draft.base;
+  const isOpen = ({ file, path }: Omit<Clash, "mine">, all: Draft["clashes"]) =>
+    all.some((one) => one.file === file && same(one.path, path));
+  const clashes: Omit<Clash, "mine">[] = [];
+  const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
+    const three = [saidIn(base, file), asWritten(saidNow(draft, file)), saidIn(newer, file)];
+    const [, mine, theirs] = three;
+    const told = (path: Path, value: unknown) => clashes.push({ file, path, theirs: value });
+    const said = merged(three[0], mine, theirs, [], told) as Said;
+    return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
+  }, emptyOn(newer));
+  // What she has not chosen yet stays to be chosen, whatever the third one has changed.
+  const still = draft.clashes
+    .filter((one) => !isOpen(one, clashes))
+    .map((one) => ({ ...one, theirs: valueAt(saidIn(newer, one.file), one.path) }));
+  return withBytes({ ...next, clashes: [...clashes, ...still] }, draft.base);
+}
+
+/** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
+const withBytes = (draft: Draft, before: Snapshot): Draft =>
+  Object.entries(draft.files)
+    .flatMap(([file, said]) => mediaIn(file, said))
+    .reduce((next, { file }) => {
+      const oid = oidOf(before, file);
+      const isNeeded = oid && !oidOf(draft.base, file) && !(file in next.files);
+      return isNeeded ? withFile(next, file, { oid }) : next;
+    }, draft);
+
+/** Where she has not chosen yet, with both values as they are now. */
+export const clashesOf = (draft: Draft): Clash[] =>
+  draft.clashes
+    .map((clash) => ({ ...clash, mine: valueAt(saidNow(draft, clash.file), clash.path) }))
+    .filter(({ mine, theirs }) => !isSame(mine, theirs));
+
+/** The draft once she has chosen. */
+export function settled(
+  draft: Draft,
+  { file, path, theirs }: Clash,
+  whose: "mine" | "theirs",
+): Draft {
+  const clashes = draft.clashes.filter((one) => one.file !== file || !same(one.path, path));
+  const next = { ...draft, clashes };
+  if (whose === "mine") return next;
+  return path.length === 0
+    ? withFile(next, file, theirs as Said)
+    : withField(next, file, path, theirs);
+}
+
+/** The draft that makes of the content what it was. */
+export const turnedBack = (base: Snapshot, then: Snapshot): Draft =>
+  keysOf(base.oids, then.oids).reduce((draft, file) => {
+    const text = then.texts[file];
+    const isReadable = text === undefined || !isWritten(file) || dataOf(text) !== undefined;
+    return isReadable ? withFile(draft, file, saidIn(then, file)) : draft;
+  }, emptyOn(base));
+
+const folderIn = (file: string): string => file.slice(0, file.lastIndexOf("/") + 1);
+
+/** The names that photographs have in `sent`, by those that they have in `files`. */
+const namesIn = (sent: Draft["files"], files: Draft["files"]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, said]) => {
+      const isIt = (name: string, other: Said) =>
+        folderIn(name) === folderIn(file) && Object(other).oid === Object(said).oid;
+      const found = Object.entries(sent).find(
+        ([name, other]) => Object(said).oid && isIt(name, other),
+      );
+      return found ? [[file, found[0]]] : [];
+    }),
+  );
+
+/** The draft with other names for photographs, wherever they are named. */
+export function renamed(draft: Draft, names: Readonly<Record<string, string>>): Draft {
+  const files = Object.entries(draft.files).map(([file, said]) => [
+    names[file] ?? file,
+    mediaIn(file, said).reduce<unknown>((next, { path, file: named }) => {
+      const name = names[named]?.slice(folderIn(named).length);
+      const old = String(valueAt(next, path));
+      return name ? withValue(next, path, folderIn(old) + name) : next;
+    }, said),
+  ]);
+  return { ...draft, files: Object.fromEntries(files) };
+}

@@ -3,8 +3,8 @@ import type { Shipped } from "../../model/demo-content.ts";
 import { emailjs } from "../../model/emailjs.ts";
 import { fieldAt } from "../../model/form-fields.ts";
 import { textOf } from "../../model/values.ts";
-import type { Draft, Path, Snapshot } from "./draft.ts";
-import { type BagNow, bagsNow, changed, dataNow, withoutBag } from "./edit.ts";
+import { type BagNow, bagsNow, withoutBag } from "./bags.ts";
+import { type Draft, dataNow, type Path, saidNow, withField } from "./draft.ts";
 import {
   ABOUT,
   type FieldPlace,
@@ -16,7 +16,7 @@ import {
   SHOP,
   schemaOf,
 } from "./files.ts";
-import { valueAt } from "./yaml.ts";
+import { same, valueAt } from "./yaml.ts";
 
 /** Something that is to be made hers, and whether the content says that it is. */
 export type FirstStep = {
@@ -32,13 +32,10 @@ export type FirstStep = {
 );
 
 /** Tells what is still as it was shipped. */
-function hersIn(snapshot: Snapshot, draft: Draft, shipped: Shipped) {
+function hersIn(draft: Draft, shipped: Shipped) {
   const texts = new Set(shipped.texts);
   const files = new Set(shipped.files);
-  const isShippedFile = (file: string): boolean => {
-    const { now } = draft.files[file] ?? {};
-    return files.has(typeof now === "object" ? now.oid : (snapshot.oids[file] ?? ""));
-  };
+  const isShippedFile = (file: string): boolean => files.has(Object(saidNow(draft, file)).oid);
   return {
     isShippedFile,
     isShippedText: (value: unknown): boolean => texts.has(textOf(value)),
@@ -48,7 +45,7 @@ function hersIn(snapshot: Snapshot, draft: Draft, shipped: Shipped) {
 type Hers = ReturnType<typeof hersIn>;
 
 const photosOf = ({ file, data }: BagNow): string[] =>
-  mediaIn(file, data.photos, ["photos"]).map((named) => named.file);
+  mediaIn(file, data).map((named) => named.file);
 
 /** A bag in which she has changed nothing that tells whose it is. */
 const isShippedBag = (bag: BagNow, { isShippedFile, isShippedText }: Hers): boolean =>
@@ -68,27 +65,28 @@ const isHerBag = (bag: BagNow, { isShippedFile, isShippedText }: Hers): boolean 
  * @param isSettled whether she has said of a step that all is well as it is
  */
 export function firstSteps(
-  snapshot: Snapshot,
   draft: Draft,
   shipped: Shipped,
   isTested: (ids: unknown) => boolean,
   isSettled: (step: string) => boolean,
 ): FirstStep[] {
-  const hers = hersIn(snapshot, draft, shipped);
-  const shop = dataNow(snapshot, draft, SHOP);
+  const hers = hersIn(draft, shipped);
+  const shop = dataNow(draft, SHOP);
 
   /** The names of the fields that are still as they were shipped, or empty though the shop needs them. */
   function missing(file: string, ...path: Path): string[] {
     if (path.length === 0) return hers.isShippedFile(file) ? ["Foto para los chats"] : [];
     const field = fieldAt(schemaOf(file), path);
     if (field?.fields) return field.fields.flatMap(({ key }) => missing(file, ...path, key));
-    const value = valueAt(dataNow(snapshot, draft, file), path);
+    const value = valueAt(dataNow(draft, file), path);
     if (field?.item)
       return Object.keys(Object(value)).flatMap((i) => missing(file, ...path, Number(i)));
     const isNeeded = field && (!field.optional || field.otherwise === "");
     const isShipped =
       hers.isShippedText(value) ||
-      mediaIn(file, value, path).some((named) => hers.isShippedFile(named.file));
+      mediaIn(file, dataNow(draft, file)).some(
+        (named) => same(named.path, path) && hers.isShippedFile(named.file),
+      );
     return isShipped || (isNeeded && textOf(value) === "") ? [labelOf(file, path)] : [];
   }
 
@@ -105,7 +103,7 @@ export function firstSteps(
   const mail = "Correo del formulario";
   const hasIds = emailjs.safeParse(shop.emailjs).success;
   const shipping = step("Envío", placesIn(SHOP, "shipping", "promo"), "El envío es gratis");
-  const bags = bagsNow(snapshot, draft);
+  const bags = bagsNow(draft);
   return [
     step("Tu nombre y tu lema", placesIn(SHOP, "brand", "tagline", "description")),
     step(
@@ -153,16 +151,16 @@ export function firstSteps(
 const FEATURED = 3;
 
 /** The draft without the bags that were shipped; one in which she has changed something stays. */
-export function withoutShippedBags(snapshot: Snapshot, draft: Draft, shipped: Shipped): Draft {
-  const hers = hersIn(snapshot, draft, shipped);
+export function withoutShippedBags(draft: Draft, shipped: Shipped): Draft {
+  const hers = hersIn(draft, shipped);
   const [gone, kept] = [true, false].map((is) =>
-    bagsNow(snapshot, draft).filter((bag) => isShippedBag(bag, hers) === is),
+    bagsNow(draft).filter((bag) => isShippedBag(bag, hers) === is),
   );
-  const bare = (gone ?? []).reduce((next, { folder }) => withoutBag(snapshot, next, folder), draft);
+  const bare = (gone ?? []).reduce((next, { folder }) => withoutBag(next, folder), draft);
   const shown = (kept ?? []).filter(({ data }) => !isHidden(data));
   // Home shows at least one.
   if (shown.some(({ data }) => data.featured === true)) return bare;
   return shown
     .slice(0, FEATURED)
-    .reduce((next, { file }) => changed(snapshot, next, file, ["featured"], true), bare);
+    .reduce((next, { file }) => withField(next, file, ["featured"], true), bare);
 }

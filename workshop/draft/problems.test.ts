@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
-import { type Draft, EMPTY, type Path, type Snapshot } from "./draft.ts";
-import { changed, withBag, withMedia, withoutBag } from "./edit.ts";
+import { withBag, withoutBag } from "./bags.ts";
+import { emptyOn, type Path, withField, withFile } from "./draft.ts";
 import { problemsOf } from "./problems.ts";
 
-const after = (path: Path, value: unknown, file = MOON, draft = EMPTY) =>
-  changed(example, draft, file, path, value);
-const told = (draft: Draft, snapshot: Snapshot = example) =>
-  problemsOf(snapshot, draft).map(
+const none = emptyOn(example);
+const after = (path: Path, value: unknown, file = MOON, draft = none) =>
+  withField(draft, file, path, value);
+const told = (draft = none) =>
+  problemsOf(draft).map(
     ({ label, says, warning }) => `${warning ? "aviso: " : ""}${label}: ${says}`,
   );
 
 test("the shop as it is has nothing to mend", () => {
-  expect(told(EMPTY)).toEqual([]);
+  expect(told(none)).toEqual([]);
 });
 
 test.each<[Path, unknown, RegExp]>([
@@ -32,7 +33,7 @@ test.each<[Path, unknown, RegExp]>([
 });
 
 test("words that promise free shipping beside a cost are told where they stand", () => {
-  const problems = problemsOf(example, after(["shipping"], 4.9, "tienda.yaml"));
+  const problems = problemsOf(after(["shipping"], 4.9, "tienda.yaml"));
   expect(problems.map(({ path }) => path)).toEqual([
     ["description"],
     ["howToOrder", 2, "title"],
@@ -47,34 +48,34 @@ test("colours that cannot be read on one another are told at the one to change",
     { ground: "#ffffff", ink: "#222222", accent: "#ffee00" },
     "tienda.yaml",
   );
-  expect(problemsOf(example, draft)).toMatchObject([
+  expect(problemsOf(draft)).toMatchObject([
     { path: ["colours", "accent"], says: expect.stringMatching(/más oscuro/) },
   ]);
 });
 
 test("a shop without a bag on Home says so at a bag", () => {
-  const none = Object.keys(example.texts)
+  const empty = Object.keys(example.texts)
     .filter((file) => file.startsWith("bolsos/"))
-    .reduce((draft, file) => after(["featured"], false, file, draft), EMPTY);
-  expect(problemsOf(example, none)).toMatchObject([{ file: MOON, path: ["featured"] }]);
+    .reduce((draft, file) => after(["featured"], false, file, draft), none);
+  expect(problemsOf(empty)).toMatchObject([{ file: MOON, path: ["featured"] }]);
 });
 
 test("a new bag says all that is missing", () => {
-  const { draft } = withBag(example, EMPTY, { name: "Sol", category: "new", featured: true });
-  expect(problemsOf(example, draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
+  const { draft } = withBag(none, { name: "Sol", category: "new", featured: true });
+  expect(problemsOf(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
 });
 
 test("a photo that is nowhere keeps her from publishing, a small one makes her look", () => {
-  const photos = (draft = EMPTY) =>
+  const photos = (draft = none) =>
     after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
-  expect(problemsOf(example, photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
-  const small = withMedia(example, EMPTY, "bolsos/moon-bag/9.jpg", {
+  expect(problemsOf(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
+  const small = withFile(none, "bolsos/moon-bag/9.jpg", {
     oid: "a",
     width: 900,
     height: 900,
   });
   expect(told(photos(small))).toEqual([expect.stringMatching(/^aviso: .*mide 720 píxeles/)]);
-  const large = withMedia(example, EMPTY, "bolsos/moon-bag/9.jpg", {
+  const large = withFile(none, "bolsos/moon-bag/9.jpg", {
     oid: "a",
     width: 1800,
     height: 2400,
@@ -84,13 +85,13 @@ test("a photo that is nowhere keeps her from publishing, a small one makes her l
 
 test("a field that nobody knows, and a file that cannot be read, are told", () => {
   const strange = exampleWith({ [MOON]: (text) => `${text}cuento: una vez\n` });
-  expect(told(EMPTY, strange)).toEqual([expect.stringMatching(/Quítalo/)]);
+  expect(told(emptyOn(strange))).toEqual([expect.stringMatching(/Quítalo/)]);
   const broken = exampleWith({ [MOON]: "name: [\n" });
-  expect(told(EMPTY, broken)).toEqual([expect.stringMatching(/^Archivo: .*historia/)]);
+  expect(told(emptyOn(broken))).toEqual([expect.stringMatching(/^Archivo: .*historia/)]);
 });
 
 test("a shop without a single bag is told of it", () => {
   const folders = ["chain-bag", "little-bag", "moon-bag", "net-bag", "ribbon-bag", "star-bag"];
-  const none = folders.reduce((draft, folder) => withoutBag(example, draft, folder), EMPTY);
-  expect(told(none)).toEqual(["Bolsos: No hay ningún bolso: una tienda necesita al menos uno."]);
+  const empty = folders.reduce((draft, folder) => withoutBag(draft, folder), none);
+  expect(told(empty)).toEqual(["Bolsos: No hay ningún bolso: una tienda necesita al menos uno."]);
 });

@@ -1,10 +1,10 @@
+import { bagFolder } from "../../model/content-files.ts";
 import { fieldAt } from "../../model/form-fields.ts";
 import { readContent } from "../../model/read-content.ts";
 import { plainName } from "../../model/values.ts";
-import type { Draft, Path, Snapshot } from "./draft.ts";
-import { dataNow, plain, writtenFiles } from "./edit.ts";
-import { isWritten, mediaIn, schemaOf } from "./files.ts";
-import { dataOf, same, valueAt } from "./yaml.ts";
+import { asWritten, type Draft, type Path, saidNow } from "./draft.ts";
+import { isWritten, schemaOf } from "./files.ts";
+import { dataOf } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
 export type Problem = {
@@ -25,44 +25,33 @@ export type Problem = {
 export type BuildWarning = Problem & { oid: string };
 
 /** What the last build has warned of and still stands there, as she has published it. */
-export const stillTrue = (
-  snapshot: Snapshot,
-  draft: Draft,
-  warnings: readonly BuildWarning[],
-): Problem[] =>
-  warnings.filter(({ file, oid, path }) => {
-    const [was, now] = [dataOf(snapshot.texts[file] ?? ""), dataNow(snapshot, draft, file)].map(
-      (data) => valueAt(data, path),
-    );
-    return (
-      snapshot.oids[file] === oid &&
-      same(was, now) &&
-      !mediaIn(file, now).some((named) => named.file in draft.files)
-    );
-  });
+export const stillTrue = (draft: Draft, warnings: readonly BuildWarning[]): Problem[] =>
+  warnings.filter(({ file, oid }) => draft.base.oids[file] === oid && !(file in draft.files));
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
-export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
-  const written = writtenFiles(snapshot, draft).map((file): [string, object | string] => {
-    const text = snapshot.texts[file];
-    const isUnreadable = text !== undefined && !draft.files[file] && dataOf(text) === undefined;
-    return [file, isUnreadable ? text : Object(plain(dataNow(snapshot, draft, file)))];
-  });
-  const others = [...Object.keys(snapshot.oids), ...Object.keys(draft.files)]
-    .filter((file) => !isWritten(file) && (!draft.files[file] || draft.files[file].now))
-    .map((file) => [plainName(file), Object(draft.files[file]?.now)] as const);
-  const { problems } = readContent({
-    written: Object.fromEntries(written),
-    others: Object.fromEntries(others),
-  });
+export function problemsOf(draft: Draft): Problem[] {
+  const written: Record<string, string | object> = {};
+  const others: Record<string, object> = {};
+  for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
+    const said = saidNow(draft, file);
+    const text = draft.base.texts[file];
+    if (!said) continue;
+    if (!isWritten(file)) others[plainName(file)] = said;
+    else if (text !== undefined && !draft.files[file] && dataOf(text) === undefined)
+      written[file] = text;
+    else written[file] = Object(asWritten(said));
+  }
   // The photos of a bag that is taken out go when the draft is published.
-  const told = problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file));
+  const told = readContent({ written, others }).problems.filter(
+    ({ file }) => !/^bolsos\/[^/]+$/.test(file),
+  );
   return told.map(({ file, path, field, message, warning }) => {
     if (!path)
-      return isWritten(file) && snapshot.texts[file] !== undefined
+      return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }
         : { file: "", path: [], label: "Bolsos", says: message };
-    const isStranger = !fieldAt(schemaOf(file), path) && !HIDDEN.has(path.join());
+    const isStranger =
+      !fieldAt(schemaOf(file), path) && !(bagFolder(file) && HIDDEN.has(path.join()));
     return {
       ...{ file, path, label: field ?? "" },
       says: isStranger ? STRANGER : message,
@@ -72,7 +61,7 @@ export function problemsOf(snapshot: Snapshot, draft: Draft): Problem[] {
   });
 }
 
-/** Fields that are not changed by hand. */
+/** Fields of a bag that are not changed by hand. */
 const HIDDEN = new Set(["id", "order"]);
 
 const STRANGER = "No es ningún campo, y se escribió fuera del taller. Quítalo.";

@@ -151,7 +151,7 @@ function nodeSaying(
   return made;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What an entry of a list is known by, whatever else is said of it. */

@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { withBag, withoutBag } from "./bags.ts";
+import {
+  changesOf,
+  clashesOf,
+  type Draft,
+  dataNow,
+  emptyOn,
+  isThere,
+  type Path,
+  type Snapshot,
+  saidNow,
+  settled,
+  takenBack,
+  turnedBack,
+  upon,
+  withField,
+  withFile,
+} from "./draft.ts";
+
+const none = emptyOn(example);
+const price = (value: number, draft = none) => withField(draft, MOON, ["price"], value);
+/** The example as somebody else has written it. */
+const theirs = (price: number) =>
+  exampleWith({ [MOON]: (text) => text.replace("price: 24", `price: ${price}`) });
+/** A draft whose publication was not answered. */
+const sent = (draft: Draft): Draft => ({ ...draft, sent: draft.files });
+const told = (draft: Draft) => changesOf(draft).map(({ path, was, now }) => [path, was, now]);
+const SHARE = "compartir.jpg";
+const withShare = (oid: string): Snapshot => ({
+  ...example,
+  oids: { ...example.oids, [SHARE]: oid },
+});
+
+test("a value that is put back is no change, nor is one whose change is taken back", () => {
+  expect(told(price(26))).toEqual([[["price"], 24, 26]]);
+  expect(price(24, price(26)).files).toEqual({});
+  const [change] = changesOf(price(26));
+  expect(change && takenBack(price(26), change).files).toEqual({});
+});
+
+test("a space at the end of what she types is hers and no change", () => {
+  const draft = withField(none, MOON, ["name"], "Moon Bag ");
+  expect(dataNow(draft, MOON).name).toBe("Moon Bag ");
+  expect(told(draft)).toEqual([]);
+});
+
+test.each<[string, Path, unknown]>([
+  ["tienda.yaml", ["notice", "text"], "Cerramos en agosto."],
+  ["tienda.yaml", ["promise"], ""],
+  [MOON, ["photos", 1, "alt"], "De lado."],
+])("in %s, %j can be written and left out again", (file, path, value) => {
+  const there = withField(none, file, path, value);
+  expect(changesOf(there)).toHaveLength(1);
+  const [change] = changesOf(there);
+  expect(change && takenBack(there, change).files).toEqual({});
+});
+
+test("what somebody else has changed in another field is simply there", () => {
+  const newer = exampleWith({ [MOON]: (text) => text.replace("name: Moon Bag", "name: Luna") });
+  const draft = upon(price(26), newer);
+  expect(clashesOf(draft)).toEqual([]);
+  expect(dataNow(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
+  expect(told(draft)).toEqual([[["price"], 24, 26]]);
+});
+
+test("the same field shows both values, until she chooses one", () => {
+  const draft = upon(price(26), theirs(25));
+  const [clash] = clashesOf(draft);
+  expect(clash).toEqual({ file: MOON, path: ["price"], mine: 26, theirs: 25 });
+  if (!clash) return;
+  expect(settled(draft, clash, "theirs").files).toEqual({});
+  expect(told(settled(draft, clash, "mine"))).toEqual([[["price"], 25, 26]]);
+});
+
+test("what is to be chosen stays so, whatever she types and somebody else publishes next", () => {
+  const draft = upon(price(26), theirs(25));
+  expect(clashesOf(price(260, draft))).toMatchObject([{ mine: 260, theirs: 25 }]);
+  expect(clashesOf(price(25, draft))).toEqual([]);
+  expect(clashesOf(upon(draft, theirs(27)))).toMatchObject([{ mine: 26, theirs: 27 }]);
+  const brand = exampleWith({
+    [MOON]: theirs(25).texts[MOON],
+    "tienda.yaml": (text) => text.replace("brand: ovillo", "brand: madeja"),
+  });
+  expect(clashesOf(upon(draft, brand))).toMatchObject([{ mine: 26, theirs: 25 }]);
+});
+
+test("both having written the same is no clash, and no change", () => {
+  expect(upon(price(26), theirs(26)).files).toEqual({});
+});
+
+test("a publication whose answer was lost is hers, whatever she has changed since", () => {
+  const back = (value: number) => told(upon(price(value, sent(price(26))), theirs(26)));
+  expect(back(26)).toEqual([]);
+  expect(back(27)).toEqual([[["price"], 26, 27]]);
+  expect(back(24)).toEqual([[["price"], 26, 24]]);
+});
+
+test("a publication that has not arrived is a change still", () => {
+  const newer = exampleWith({ "tienda.yaml": (text) => `${text}# nada\n` });
+  expect(told(upon(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
+});
+
+test("a new bag whose answer was lost is one bag, with what she has changed in it since", () => {
+  const { draft, folder } = withBag(none, { name: "Sun Bag", category: "new", price: 31 });
+  const file = `bolsos/${folder}/bolso.yaml`;
+  const text = "name: Sun Bag\nprice: 31\ncategory: new\nfeatured: false\norder: 0\n";
+  const newer = exampleWith({ [file]: text });
+  expect(told(upon(withField(sent(draft), file, ["price"], 33), newer))).toEqual([
+    [["price"], 31, 33],
+  ]);
+});
+
+test("a bag that somebody has taken out comes back with her changes and its photos", () => {
+  const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
+  const newer = exampleWith(Object.fromEntries(own.map((file) => [file, undefined])));
+  const draft = upon(price(26), newer);
+  expect(dataNow(draft, MOON).price).toBe(26);
+  expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
+});
+
+test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
+  const out = withoutBag(none, "moon-bag");
+  expect(upon(out, exampleWith({ [MOON]: undefined })).files).toEqual({});
+  expect(isThere(upon(out, theirs(25)), MOON)).toBe(false);
+  expect(withField(out, MOON, ["price"], 26)).toBe(out);
+});
+
+test("a picture that both have replaced is hers to choose", () => {
+  const draft = upon(withFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
+  const [clash] = clashesOf(draft);
+  expect(clash).toMatchObject({ file: SHARE, path: [], theirs: { oid: "suya" } });
+  if (!clash) return;
+  expect(settled(draft, clash, "theirs").files).toEqual({});
+  expect(saidNow(settled(draft, clash, "mine"), SHARE)).toMatchObject({ oid: "mia" });
+});
+
+test("a new photo of hers and a new one of somebody else's are two", () => {
+  const { photos } = dataNow(none, MOON) as { photos: object[] };
+  const mine = "bolsos/moon-bag/abc.jpg";
+  const named = withField(none, MOON, ["photos"], [...photos, { file: "abc.jpg" }]);
+  const draft = withFile(named, mine, { oid: "abc" });
+  const newer = exampleWith({ "bolsos/moon-bag/6.jpg": "suya" });
+  expect(upon(draft, newer).files).toEqual(draft.files);
+});
+
+test("a version of then comes back field by field, bag by bag and photo by photo", () => {
+  const now = exampleWith({
+    [MOON]: (text) => text.replace("price: 24", "price: 30"),
+    "bolsos/star-bag/bolso.yaml": undefined,
+    "bolsos/sol/bolso.yaml": "name: Sol\n",
+    "bolsos/moon-bag/1.jpg": "otra",
+  });
+  const draft = turnedBack(now, example);
+  expect(changesOf(draft).map(({ file, path }) => [file, path])).toEqual(
+    expect.arrayContaining([
+      [MOON, ["price"]],
+      ["bolsos/star-bag/bolso.yaml", []],
+      ["bolsos/moon-bag/1.jpg", []],
+    ]),
+  );
+  expect(isThere(draft, "bolsos/sol/bolso.yaml")).toBe(false);
+  expect(turnedBack(example, example).files).toEqual({});
+});
+
+test("a file that cannot be read takes no change, and is turned back as a whole", () => {
+  const broken = exampleWith({ [MOON]: (text) => `${text}  : [\n` });
+  const draft = price(26, emptyOn(broken));
+  expect(draft.files).toEqual({});
+  expect(dataNow(turnedBack(broken, example), MOON)).toEqual(dataNow(none, MOON));
+  expect(turnedBack(example, broken).files).toEqual({});
+});

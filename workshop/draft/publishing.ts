@@ -1,0 +1,115 @@
+import { foldedName } from "../../model/values.ts";
+import { gitName } from "../repository/bytes.ts";
+import type { Commit } from "../repository/repository.ts";
+import {
+  asWritten,
+  type Draft,
+  emptyOn,
+  isThere,
+  type Media,
+  renamed,
+  type Snapshot,
+  saidNow,
+  withFile,
+} from "./draft.ts";
+import { bagFile, isWritten, keysOf, mediaIn } from "./files.ts";
+import { written } from "./yaml.ts";
+
+/** Every photograph, film and drawing that some file names, by its `foldedName`. */
+function namedIn(draft: Draft): Set<string> {
+  const files = new Set([...Object.keys(draft.base.texts), ...Object.keys(draft.files)]);
+  return new Set(
+    [...files].flatMap((file) =>
+      mediaIn(file, saidNow(draft, file)).map((named) => foldedName(named.file)),
+    ),
+  );
+}
+
+/** The draft without the photographs that she has added and taken out again. */
+export function withoutUnnamed(draft: Draft): Draft {
+  const named = namedIn(draft);
+  const isKept = (file: string) =>
+    isWritten(file) ||
+    file in draft.base.oids ||
+    !file.includes("/") ||
+    named.has(foldedName(file));
+  const files = Object.entries(draft.files).filter(([file]) => isKept(file));
+  return { ...draft, files: Object.fromEntries(files) };
+}
+
+/** The name that a new photograph has until it is published: by its bytes, so that two are never taken for one. */
+export const nameOfNew = ({ oid }: Media, ending = "jpg"): string => `${oid}.${ending}`;
+
+/** The numbers in their folders that new photographs are published under. */
+function numbersOf({ base, files }: Draft): Record<string, string> {
+  const taken = new Set([...Object.keys(base.oids), ...Object.keys(files)].map(foldedName));
+  const names: Record<string, string> = {};
+  for (const [file, said] of Object.entries(files)) {
+    const [, folder, oid, ending] = /^(.*)\/(.*)\.(\w+)$/.exec(file) ?? [];
+    if (!oid || Object(said).oid !== oid) continue;
+    for (let n = 1; !names[file]; n++) {
+      const name = `${folder}/${n}.${ending}`;
+      if (!taken.has(name)) names[file] = name;
+    }
+    taken.add(names[file] ?? "");
+  }
+  return names;
+}
+
+/** The draft as it is published. What was named and is no longer goes: history keeps it. */
+export function asPublished(draft: Draft): Draft {
+  const kept = withoutUnnamed(draft);
+  const numbered = renamed(kept, numbersOf(kept));
+  const whole = Object.entries(numbered.files).reduce(
+    (next, [file, said]) => withFile(next, file, asWritten(said)),
+    numbered,
+  );
+  const [before, named] = [namedIn(emptyOn(draft.base)), namedIn(whole)];
+  return Object.keys(draft.base.oids)
+    .filter((file) => {
+      // A bag takes its whole folder along.
+      const bag = bagFile(file.split("/")[1] ?? "");
+      const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !isThere(whole, bag);
+      return (isOfGone || before.has(foldedName(file))) && !named.has(foldedName(file));
+    })
+    .reduce((next, file) => withFile(next, file, null), whole);
+}
+
+/** What a draft, as it is published, writes and removes. */
+export async function commitOf(
+  { base, files }: Draft,
+  sentences: readonly string[],
+  media: (oid: string) => Promise<Blob>,
+): Promise<Commit> {
+  const commit = { head: base.head, sentences, written: [] as Commit["written"][number][] };
+  const removed: string[] = [];
+  for (const [path, said] of Object.entries(files))
+    if (said === null) removed.push(path);
+    else if (isWritten(path)) {
+      const text = written(base.texts[path] ?? "", said, keysOf(path));
+      commit.written.push({ path, bytes: new TextEncoder().encode(text) });
+    } else {
+      const blob = await media(String(said.oid));
+      commit.written.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
+    }
+  return { ...commit, removed };
+}
+
+/** The content after a commit. */
+export async function snapshotAfter(
+  before: Snapshot,
+  { written: files, removed }: Commit,
+  head: string,
+): Promise<Snapshot> {
+  const texts = { ...before.texts };
+  const oids = { ...before.oids };
+  for (const { path, bytes } of files) {
+    oids[path] = await gitName(bytes);
+    if (isWritten(path)) texts[path] = new TextDecoder().decode(bytes);
+  }
+  for (const path of removed) {
+    delete oids[path];
+    delete texts[path];
+  }
+  return { head, texts, oids };
+}
