@@ -7,8 +7,8 @@ import { type Browser, chromium } from "@playwright/test";
 import { serve } from "../../tools/serve/host.ts";
 import { asHostsSend, BROTLI } from "../support/as-hosts-send.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { filledShop } from "../support/filled-shop.ts";
 import { freePort } from "../support/free-port.ts";
+import { built } from "../support/shops.ts";
 import { type Measured, writeFloor } from "./floor.ts";
 import { type Throttling, type Verdict, visitWithLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
@@ -38,11 +38,9 @@ const METHODS: Record<Throttling, string> = { simulate: "simulated", devtools: "
 async function bench(): Promise<void> {
   const executablePath = await ensureChromium();
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-bench-"));
-  const filled = await filledShop();
-  const screens = (await writeFloor(filled.dist, dir)).filter(
+  const screens = (await writeFloor(await built("filled"), dir)).filter(
     ({ name }) => !only || only.includes(name),
   );
-  await filled.remove();
   const sent = asHostsSend(dir);
   const shop = await serve({
     dir,

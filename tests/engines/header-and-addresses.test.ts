@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Middleware } from "../../tools/machine/middleware.ts";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
+import { built } from "../support/shops.ts";
 
 let shop: Served;
 /** The same shop behind a blocker that stops the app. */
@@ -13,8 +13,9 @@ beforeAll(async () => {
     if (request.url?.endsWith(".js")) response.writeHead(404).end();
     else next();
   };
-  shop = await serve({ dir: DEMO_DIR, port: 0 });
-  plainShop = await serve({ dir: DEMO_DIR, before, port: 0 });
+  const dir = await built("example");
+  shop = await serve({ dir, port: 0 });
+  plainShop = await serve({ dir, before, port: 0 });
 });
 afterAll(async () => {
   await shop.close();

@@ -1,26 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildWorkshop } from "../../tools/workshop/build.ts";
+import { beforeEach, expect, test } from "vitest";
 import { inEveryEngine } from "../support/every-engine.ts";
-import { ON_GITHUB, startGitHubHome, startHome } from "../support/homes.ts";
+import { startGitHubHome, startHome } from "../support/homes.ts";
 
-let dir: string;
-let onGitHub: string;
 let home: Awaited<ReturnType<typeof startHome>>;
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
-  onGitHub = path.join(dir, "github");
-  await buildWorkshop(dir, { home: "folder" });
-  await buildWorkshop(onGitHub, ON_GITHUB);
-});
-afterAll(() => rm(dir, { recursive: true }));
 
 inEveryEngine(({ engine, see, visit }) => {
   beforeEach(async () => {
-    home = await startHome(dir);
+    home = await startHome();
     return () => home.close();
   });
 
@@ -48,7 +34,7 @@ inEveryEngine(({ engine, see, visit }) => {
   });
 
   test("she sees what to press for her key, and comes in with it", async () => {
-    const { url, gitHub, close } = await startGitHubHome(onGitHub);
+    const { url, gitHub, close } = await startGitHubHome();
     await visit(url, false);
     await see(
       "[...document.querySelectorAll('li img')].map((drawn) => drawn.naturalWidth).join()",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import type { Served } from "../../tools/serve/host.ts";
 import { fields, held, newAddress, orderFault, serveDemo, write } from "../support/engine-form.ts";
 import { hydrated, inEveryEngine } from "../support/every-engine.ts";
+import { built } from "../support/shops.ts";
 
 let shop: Served;
 /** Resolves when the app may come, and when the e-mail may be taken. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await app;
     // Not to be kept by the browser: it is to come each time, and when it may.
     res.setHeader("Cache-Control", "no-store").setHeader("Content-Type", "text/javascript");
-    res.end(await readFile(DEMO_DIR + url));
+    res.end(await readFile((await built("example")) + url));
   });
 });
 afterAll(() => shop.close());

@@ -7,7 +7,7 @@ import type { Middleware } from "../../tools/machine/middleware.ts";
 export const BROTLI = 5;
 const GZIP = 6;
 
-export const brotli = (bytes: Buffer | string): Buffer =>
+const brotli = (bytes: Buffer | string): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } });
 
 const TYPES: Record<string, string> = {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
 import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
 import { type MailOrder, withFaults } from "./mail-faults.ts";
+import { built } from "./shops.ts";
 
 /** What stands in the fields of the form, in order. */
 export const fields =
@@ -30,7 +30,7 @@ export async function serveDemo(
 ): Promise<Served> {
   const mailbox = withFaults(createMailbox());
   return serve({
-    dir: DEMO_DIR,
+    dir: await built("example"),
     port: 0,
     before: async (req, res, next) => {
       await first(req, res);

@@ -2,25 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { serve } from "../../tools/serve/host.ts";
 import { contentFolder } from "../../tools/workshop/content-folder.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
-import { type Place, WORKSHOP_PATH } from "../../tools/workshop/place.ts";
+import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
 import { serveWorkshop } from "../../tools/workshop/serve.ts";
 import { asHostsSend } from "./as-hosts-send.ts";
 import { filesIn, GitHubStandIn } from "./git-hub.ts";
+import { GITHUB_API as API, built } from "./shops.ts";
 import { writeWorkshopContent } from "./workshop-content.ts";
-
-/** Where the workshop's page asks for GitHub. */
-const API = "/github";
-
-export const ON_GITHUB: Place = {
-  home: "github",
-  repository: "ana/tienda",
-  branch: "main",
-  api: API,
-};
 
 /** A shop of the owner's in a folder of its own, with the workshop that changes it. */
 export type Home = {
@@ -40,14 +30,14 @@ export type GitHubHome = { url: string; gitHub: GitHubStandIn };
 
 type Closing = { close(): Promise<void> };
 
-/** @param built where the workshop of a folder has been built; the demo shop stands around it */
-export async function startHome(built: string): Promise<Home & Closing> {
+export async function startHome(): Promise<Home & Closing> {
   const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
   await writeWorkshopContent(folder);
   let report = "";
   const build = async () => ({ ok: report === "", report, problems: [] });
   const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
-  const served = await serve({ dir: DEMO_DIR, before: serveWorkshop(built, api), port: 0 });
+  const before = serveWorkshop(await built("workshop"), api);
+  const served = await serve({ dir: await built("example"), before, port: 0 });
   return {
     url: `${served.url}/${WORKSHOP_PATH}`,
     folder,
@@ -63,13 +53,12 @@ export async function startHome(built: string): Promise<Home & Closing> {
   };
 }
 
-/** @param built where the workshop of `ON_GITHUB` has been built */
-export async function startGitHubHome(built: string): Promise<GitHubHome & Closing> {
+export async function startGitHubHome(): Promise<GitHubHome & Closing> {
   const gitHub = new GitHubStandIn(filesIn("example"));
-  const sent = asHostsSend(built);
-  const files = serveWorkshop(built, sent);
+  const workshop = await built("workshopOnGitHub");
+  const files = serveWorkshop(workshop, asHostsSend(workshop));
   const { url, close } = await serve({
-    dir: DEMO_DIR,
+    dir: await built("example"),
     before: async (req, res, next) => {
       if (req.url?.endsWith("/version.json")) {
         const { oid, date } = gitHub.head;

@@ -1,7 +1,7 @@
 import { createMailbox } from "../../tools/mail/mailbox.ts";
-import { DEMO_DIR } from "../../tools/serve/demo.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { withFaults } from "./mail-faults.ts";
+import { built } from "./shops.ts";
 import { test as visitTest } from "./visit.ts";
 
 export { expect } from "./visit.ts";
@@ -27,10 +27,11 @@ export const test = visitTest.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     let lost: RegExp | undefined;
     let spoilt: RegExp | undefined;
+    const dir = await built("example");
     const mailbox = withFaults(createMailbox());
     const open = (port: number): Promise<Served> =>
       serve({
-        dir: DEMO_DIR,
+        dir,
         port,
         before: (req, res, next) => {
           const path = req.url ?? "";

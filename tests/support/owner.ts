@@ -1,33 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { buildWorkshop } from "../../tools/workshop/build.ts";
-import type { Place } from "../../tools/workshop/place.ts";
-import { type GitHubHome, type Home, ON_GITHUB, startGitHubHome, startHome } from "./homes.ts";
+import { type GitHubHome, type Home, startGitHubHome, startHome } from "./homes.ts";
 import { expect, test as visitTest } from "./visit.ts";
 
 export { expect };
 
-/** How long a build of the workshop may take on a machine that is busy with other things. */
+/** How long a build may take on a machine that is busy with other things. */
 export const BUILD_MS = 180_000;
 
-async function built(place: Place, use: (dir: string) => Promise<void>) {
-  const dir = await mkdtemp(path.join(tmpdir(), "ovillo-taller-"));
-  await buildWorkshop(dir, place);
-  await use(dir);
-  await rm(dir, { recursive: true });
-}
-
 /** A visit of the owner's to the workshop of her computer. */
-export const test = visitTest.extend<{ home: Home }, { folderBuild: string }>({
-  folderBuild: [
-    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
-    ({ browserName: _ }, use) => built({ home: "folder" }, use),
-    { scope: "worker", timeout: BUILD_MS },
-  ],
-  home: async ({ folderBuild }, use) => {
-    const home = await startHome(folderBuild);
+export const test = visitTest.extend<{ home: Home }>({
+  // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+  home: async ({ browserName: _ }, use) => {
+    const home = await startHome();
     await use(home);
     await home.close();
   },
@@ -35,13 +19,9 @@ export const test = visitTest.extend<{ home: Home }, { folderBuild: string }>({
 });
 
 /** A visit of the owner's to the workshop that keeps her shop on GitHub. */
-export const gitHubTest = visitTest.extend<{ gitHubHome: GitHubHome }, { gitHubBuild: string }>({
-  gitHubBuild: [
-    ({ browserName: _ }, use) => built(ON_GITHUB, use),
-    { scope: "worker", timeout: BUILD_MS },
-  ],
-  gitHubHome: async ({ gitHubBuild }, use) => {
-    const home = await startGitHubHome(gitHubBuild);
+export const gitHubTest = visitTest.extend<{ gitHubHome: GitHubHome }>({
+  gitHubHome: async ({ browserName: _ }, use) => {
+    const home = await startGitHubHome();
     await use(home);
     await home.close();
   },

@@ -23,14 +23,18 @@ const TSX = "node_modules/tsx/dist/cli.mjs";
 /** How a command ended, and all that it said. */
 type Ended = { code: number; output: string };
 
-/** The sample shop with this project's code in a folder of its own, for a test to change or spoil. */
-export type SampleShop = {
+/** The content of the sample shop, for a test to change. */
+type SampleContent = {
   dir: string;
   write(file: string, content: string | Buffer): Promise<void>;
   /** Writes one of its files anew, below `content/`, with these fields changed. */
   change(file: string, fields: object): Promise<void>;
   /** Makes these its bags, and gives one plain photo, `1.jpg`, to each that has no folder yet. */
   stock(bags: readonly Partial<SampleBag>[], photoWidth?: number): Promise<void>;
+};
+
+/** The sample shop with this project's code in a folder of its own, for a test to change or spoil. */
+export type SampleShop = SampleContent & {
   /** Builds it into `dist`; resolves to how that ended and all that was said. */
   build(...args: string[]): Promise<Ended>;
   remove(): Promise<void>;
@@ -54,16 +58,13 @@ export const sampleEnv = {
   NO_COLOR: "1",
 };
 
-/** Sets up the sample shop with plain photos and one bag. */
-export async function sampleShop(): Promise<SampleShop> {
-  const dir = await mkdtemp(path.join(tmpdir(), "ovillo-"));
+/** Writes the content of the sample shop, with plain photos and one bag, into `content/` of a folder. */
+export async function sampleContent(dir: string): Promise<SampleContent> {
   const write = async (file: string, content: string | Buffer) => {
     const target = path.join(dir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
-  await copyProject(dir);
-
   const change = (file: string, fields: object) =>
     write(`content/${file}`, textOf({ ...sampleFiles[file], ...fields }));
   for (const file of Object.keys(sampleFiles))
@@ -89,7 +90,14 @@ export async function sampleShop(): Promise<SampleShop> {
     }
   };
   await stock([sampleBag()]);
+  return { dir, write, change, stock };
+}
 
+/** Sets up the sample shop in a folder of its own. */
+export async function sampleShop(): Promise<SampleShop> {
+  const dir = await mkdtemp(path.join(tmpdir(), "ovillo-"));
+  await copyProject(dir);
+  const content = await sampleContent(dir);
   const run = (...args: string[]) =>
     new Promise<Ended>((done) => {
       execFile(process.execPath, [TSX, ...args], { cwd: dir, env: sampleEnv }, (error, out, err) =>
@@ -98,10 +106,7 @@ export async function sampleShop(): Promise<SampleShop> {
     });
 
   return {
-    dir,
-    write,
-    change,
-    stock,
+    ...content,
     build: (...args) => run("tools/build.ts", "--mode", "demo", ...args),
     remove: () => rm(dir, { recursive: true, force: true }),
   };

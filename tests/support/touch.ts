@@ -20,21 +20,3 @@ export async function fingers(page: Page, ...course: Point[][]): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 }
-
-/** Draws a pen over the screen and lifts it. */
-export async function pen(page: Page, [start, ...course]: [Point, ...Point[]]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const report = (type: "mousePressed" | "mouseMoved" | "mouseReleased", point: Point) =>
-    session.send("Input.dispatchMouseEvent", {
-      type,
-      ...point,
-      pointerType: "pen",
-      button: "left",
-      buttons: type === "mouseReleased" ? 0 : 1,
-      clickCount: type === "mouseMoved" ? 0 : 1,
-    });
-  await report("mousePressed", start);
-  for (const point of course) await report("mouseMoved", point);
-  await report("mouseReleased", course.at(-1) ?? start);
-  await session.detach();
-}

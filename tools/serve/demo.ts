@@ -8,7 +8,7 @@ import { type Served, serve } from "./host.ts";
 export const DEMO_DIR = resolve(".cache", `demo${basename(process.env.CONTENT_DIR ?? "")}`);
 
 /** Builds the demo shop, whose mail goes to the local stand-in, and returns its folder. */
-export async function buildDemo(): Promise<string> {
+async function buildDemo(): Promise<string> {
   await buildShop(DEMO_DIR, "demo");
   return DEMO_DIR;
 }

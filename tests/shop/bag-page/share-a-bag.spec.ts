@@ -35,13 +35,3 @@ test("the address of a bag is passed on by whatever the device offers, or copied
   expect(await shared()).toHaveLength(3);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
-
-test("or goes to the clipboard, and that is said", { tag: ["@mobile", "@proof"] }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  await open(page, "/bolsos/star-bag/");
-  await page.getByRole("button", { name: "Compartir" }).click();
-  await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { watchGrowth } from "../../support/growing-photo.ts";
-import { watchShifts } from "../../support/layout.ts";
 import { seePictures } from "../../support/pictures.ts";
-import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -31,53 +30,6 @@ test.describe("without script", () => {
     );
     await page.getByRole("link", { name: "Volver a Novedades" }).click();
     await expect(page).toHaveURL("/novedades/");
-  });
-});
-
-test("nothing moves while a bag's page loads and wakes up", async ({ page }) => {
-  const shifted = await watchShifts(page);
-  const release = await hold(page, /\.js$/);
-  const releasePhotos = await hold(page, /\.(avif|jpg)$/);
-  await page.goto("/bolsos/moon-bag/", { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-  await page.evaluate(() => document.fonts.ready);
-  releasePhotos();
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await page.waitForLoadState("load");
-  await twoFrames(page);
-  // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
-  expect(await shifted()).toBeLessThan(0.0001);
-});
-
-const prepares = (page: Page) => page.locator("body > script[type=speculationrules]");
-
-test("a visitor who saves data has no page fetched in advance", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  for (const address of ["/", "/bolsos/moon-bag/"]) {
-    await open(page, address);
-    await expect(prepares(page)).toHaveCount(0);
-  }
-});
-
-test.describe("a visitor who does not save data", () => {
-  test.use({ film: true });
-
-  test("has the page behind a link fetched while it is pointed at", { tag: "@desktop" }, async ({
-    page,
-  }) => {
-    const prefetched: string[] = [];
-    const session = await page.context().newCDPSession(page);
-    session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-      if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
-    });
-    await session.send("Preload.enable");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/bolsos/moon-bag/");
-    await expect(prepares(page)).toHaveCount(1);
-    await page.getByRole("link", { name: /^Star Bag/ }).hover();
-    await expect.poll(() => prefetched).toContain("/bolsos/star-bag/");
   });
 });
 

@@ -21,17 +21,6 @@ test("arrows lead through the photos of a bag and around both ends, and a dot st
     await moon.dots.nth(photo - 1).click();
     await expectPhoto(moon, photo);
   }
-
-  await test.step("two photos go there and back either way", async () => {
-    await page.goto("/#/essentials");
-    const net = bag(page, "Net Bag");
-    await net.next.click();
-    await expectPhoto(net, 2);
-    await net.next.click();
-    await expectPhoto(net, 1);
-    await net.previous.click();
-    await expectPhoto(net, 2);
-  });
 });
 
 test("on a wide window arrows appear under the mouse and with the keyboard, on a narrow one they are there", {
@@ -110,25 +99,6 @@ test("the first photo is back when the mouse leaves or the bag has left the wind
   await expectPhoto(moon, 3);
   await moon.card.getByText("24,00 €").hover();
   await expectPhoto(moon, 1);
-
-  await test.step("scrolled away under a mouse that rests", async () => {
-    await moon.photos.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await moon.next.boundingBox()) ?? {};
-    const down = await page.evaluate(() => {
-      const { scrollY } = window;
-      scrollTo({ top: 0, behavior: "instant" });
-      return scrollY;
-    });
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.wheel(0, down);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(down);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expectPhoto(moon, 2);
-    // The arrow stands at the foot of the photo.
-    await page.mouse.wheel(0, 200);
-    await expectPhoto(moon, 1);
-  });
 
   await test.step("scrolled out of a low window", async () => {
     await page.setViewportSize({ width: 1280, height: 480 });

@@ -1,25 +1,13 @@
 import { expect, open, test } from "../../support/visit.ts";
 
 const WINDOWS = [
-  ...[320, 390, 639, 640, 767, 768, 1024, 1407, 1408, 1759, 1760, 1920, 2560].map(
-    (width) => [width, 800] as const,
-  ),
-  // High enough for the first photo of a bag's page to stand alone.
+  [390, 844],
   [768, 1024],
-  [1024, 1366],
-  [1440, 1100],
-  [1920, 1400],
+  [1440, 900],
 ] as const;
 
 test("each photo is asked for as wide as it is shown", { tag: "@desktop" }, async ({ page }) => {
-  test.slow();
-  for (const address of [
-    "/",
-    "/#/novedades",
-    "/#/essentials",
-    "/bolsos/moon-bag/",
-    "/bolsos/ribbon-bag/",
-  ]) {
+  for (const address of ["/#/novedades", "/bolsos/moon-bag/"]) {
     await page.goto("about:blank");
     await open(page, address);
     for (const [width, height] of WINDOWS) {

@@ -1,27 +1,11 @@
 import type { Page } from "@playwright/test";
-import { build } from "vite";
-import viteConfig from "../../../tools/build/vite-config.ts";
-import { type Served, serve } from "../../../tools/serve/host.ts";
-import { asHostsSend, brotli } from "../../support/as-hosts-send.ts";
 import { ensureChromium } from "../../support/chromium.ts";
-import { filledShop } from "../../support/filled-shop.ts";
 import { rawGet } from "../../support/raw-get.ts";
-import { expect, open, test as visitTest } from "../../support/visit.ts";
+import { open } from "../../support/visit.ts";
+import { expect, visitTo } from "../../support/visit-shop.ts";
 
 /** A visit to a shop that is filled in, as hosts send it. */
-const test = visitTest.extend<object, { served: Served }>({
-  served: [
-    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
-    async ({ browserName: _ }, use) => {
-      const { dist, remove } = await filledShop();
-      const served = await serve({ dir: dist, port: 0, before: asHostsSend(dist) });
-      await use(served);
-      await served.close();
-      await remove();
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
-  baseURL: ({ served }, use) => use(served.url),
+const test = visitTo("filled").extend({
   // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -40,7 +24,6 @@ const BUDGET = {
   // Ten packets, before the first answer of the visitor's, are 14 600: what comes later comes a round trip later.
   "the same with its headers": 19_600,
   "JavaScript before any interaction": 80_500,
-  "the app's own share of it": 13_250,
   "fonts on first view": 40_650,
   "first view of Home on a phone, without film": 246_900,
   "requests for that view": 9,
@@ -66,7 +49,6 @@ test("a phone gets the first view of Home and of a bag within their budgets", {
     "HTML of Home, with CSS, inline scripts and all screens": await bodyBytes([home]),
     "the same with its headers": downloads.get(home) ?? 0,
     "JavaScript before any interaction": script,
-    "the app's own share of it": script - (await reactAlone()),
     "fonts on first view": await bodyBytes(fonts),
     "first view of Home on a phone, without film": sum([...downloads.values()]),
     "requests for that view": downloads.size,
@@ -75,20 +57,12 @@ test("a phone gets the first view of Home and of a bag within their budgets", {
       [...ofBag].filter(([url]) => !/moon-bag-[2-9]-/.test(url)).map(([, bytes]) => bytes),
     ),
   };
-  /** The same where a host knows gzip alone. */
-  const withGzip: Partial<Record<Row, number>> = {
-    "HTML of Home, with CSS, inline scripts and all screens": await bodyBytes([home], "gzip"),
-    "JavaScript before any interaction": await bodyBytes(scripts, "gzip"),
-    "HTML of a bag's page": await bodyBytes([bag], "gzip"),
-  };
   const rows = Object.keys(BUDGET) as Row[];
   console.log(
     [
-      ["budget", "at most", "now", "left", "gzip"],
+      ["budget", "at most", "now", "left"],
       ...rows.map((row) =>
-        [row, BUDGET[row], weights[row], BUDGET[row] - weights[row], withGzip[row] ?? ""].map(
-          String,
-        ),
+        [row, BUDGET[row], weights[row], BUDGET[row] - weights[row]].map(String),
       ),
     ]
       .map(([name = "", ...figures]) => [name.padEnd(54), ...figures.map(right)].join(""))
@@ -137,44 +111,7 @@ async function firstViewOf(page: Page, visit: () => Promise<void>): Promise<Map<
 const isFilm = (url: string): boolean => /\.(webm|mp4)$/.test(url);
 
 /** How many bytes of content the host sends for some addresses to a browser that takes this compression. */
-const bodyBytes = (urls: readonly string[], encoding: "br" | "gzip" = "br"): Promise<number> =>
+const bodyBytes = (urls: readonly string[]): Promise<number> =>
   Promise.all(
-    urls.map(async (url) => (await rawGet(url, { "Accept-Encoding": encoding })).body.length),
+    urls.map(async (url) => (await rawGet(url, { "Accept-Encoding": "br" })).body.length),
   ).then(sum);
-
-/** What React weighs in a page that holds one paragraph, built with the shop's own settings. */
-async function reactAlone(): Promise<number> {
-  const { build: settings, environments } = viteConfig({ command: "build", mode: "demo" });
-  const { target, modulePreload } = settings ?? {};
-  const entry = "react-alone";
-  const output = await build({
-    configFile: false,
-    logLevel: "error",
-    // A test runner sets its own NODE_ENV, with which React's development version would be built.
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    build: {
-      write: false,
-      ...(target && { target }),
-      ...(modulePreload !== undefined && { modulePreload }),
-      rolldownOptions: {
-        ...environments?.client?.build?.rolldownOptions,
-        input: entry,
-      },
-    },
-    plugins: [
-      {
-        name: "react-alone",
-        enforce: "pre",
-        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) =>
-          id === `\0${entry}`
-            ? `import { hydrateRoot } from "react-dom/client"; import { jsx } from "react/jsx-runtime";
-               hydrateRoot(document.body, jsx("p", {}));`
-            : undefined,
-      },
-    ],
-  });
-  const [built] = [output].flat();
-  if (!built || !("output" in built)) throw new Error("React alone was not built");
-  return brotli(built.output[0].code).length;
-}
