@@ -31,13 +31,6 @@ describe.each([
   const title = "document.querySelector('h1').textContent";
   const dialog = "document.querySelector('dialog')";
 
-  test("a bag's page keeps its address, and its photos come", async () => {
-    await visit("/bolsos/moon-bag/");
-    expect(await engine.read("location.pathname + location.hash")).toBe("/bolsos/moon-bag/");
-    expect(await engine.read(title)).toBe("Moon Bag");
-    await see("document.querySelector('main img').naturalWidth > 0");
-  });
-
   test("a photo opens in a dialog, leads to the next and closes", async () => {
     await visit("/bolsos/moon-bag/");
     await engine.click("a[data-photo]");

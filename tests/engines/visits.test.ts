@@ -66,29 +66,6 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
   });
 
-  test("on the way Back, too, a page stays where it is until the next one takes its place", async () => {
-    await visit(`${shop.url}/#/`);
-    for (const [name, top] of [
-      ["Novedades", 400],
-      ["Essentials", 200],
-    ] as const) {
-      await engine.click(`footer a[href="#/${name.toLowerCase()}"]`);
-      await see(
-        `${heading} + document.querySelector("[data-phase]").dataset.phase`,
-        `${name}still`,
-      );
-      await engine.read(`void scrollTo(0, ${top})`);
-    }
-    await engine.read(`void (() => {
-      const seen = (globalThis.seen = []);
-      addEventListener("scroll", () => { if (${heading} === "Essentials") seen.push(scrollY); });
-      requestAnimationFrame(() => history.back());
-    })()`);
-    await see(heading, "Novedades");
-    expect(((await engine.read("seen")) as number[]).filter((top) => top !== 200)).toEqual([]);
-    await see("scrollY", 0);
-  });
-
   test("the menu of a small window opens, leads to a page and closes", () =>
     inSmallWindow(async () => {
       await visit(`${shop.url}/#/`);
@@ -130,6 +107,38 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
       "Math.abs(document.getElementById('sobre-nosotros')?.getBoundingClientRect().top ?? 999) < 300",
     );
   });
+
+  test("who comes by a section is there, and is there again on the way Back", async () => {
+    // Below the header, on screen.
+    const inSight = `(({ top, bottom }) =>
+      top >= document.querySelector("header").getBoundingClientRect().bottom && bottom <= innerHeight
+    )(document.getElementById("contacto")?.getBoundingClientRect() ?? {})`;
+    await visit(`${shop.url}/#contacto`);
+    await see(inSight);
+    await engine.read("void (location.hash = '#/novedades')");
+    await see(`${heading} === 'Novedades' && scrollY === 0`);
+    await engine.read("history.back()");
+    await see(inSight);
+    await see("document.activeElement.id", "contacto");
+  });
+
+  const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+  const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+
+  test("each way of holding a phone gets its own film, also on the way back to Home", () =>
+    inSmallWindow(async () => {
+      await visit(`${shop.url}/#/`);
+      await see(film, "hero-mobile");
+      await engine.resize(1280, 800);
+      await see(film, "hero-desktop");
+      await see(plays);
+      await engine.resize(460, 800);
+      await engine.read("void (location.hash = '#/essentials')");
+      await see(heading, "Essentials");
+      await engine.read("void history.back()");
+      await see(film, "hero-mobile");
+      await see(plays);
+    }));
 
   test("a message fails, is kept, and is sent", async () => {
     const address = newAddress();

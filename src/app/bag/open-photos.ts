@@ -14,7 +14,7 @@ export function openPhotos(): void {
     };
   const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
   const steps = next?.parentElement;
-  const strip = dialog.querySelector<HTMLElement>("[dir]");
+  const strip = dialog.querySelector<HTMLElement>("[tabindex]");
   const count = dialog.querySelector("p");
   if (!previous || !next || !steps || !strip || !count) return;
 
