@@ -27,7 +27,8 @@ export const asHostsSend =
     const { pathname } = new URL(req.url ?? "/", "http://localhost");
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
     const type = TYPES[path.extname(file)];
-    const [encoding] = /\bbr\b|\bgzip\b/.exec(String(req.headers["accept-encoding"])) ?? [];
+    const taken = String(req.headers["accept-encoding"]);
+    const encoding = ["br", "gzip"].find((name) => taken.includes(name));
     const bytes =
       type && encoding ? await readFile(path.join(dir, file)).catch(() => {}) : undefined;
     if (!bytes) return next();
