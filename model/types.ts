@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
 /** A bag: what its file holds, with what follows from its folder. */
-export type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
+type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
   /** Unique, for example `bag-001`. */
   id: string;
   /** Its address: its page is `bolsos/<folder>/`. */
@@ -34,10 +34,10 @@ export type Notice = NonNullable<ShopFile["notice"]>;
 export type Legal = ShopFile["legal"];
 
 /** The texts and the photo of the section Sobre Nosotros. */
-export type About = z.infer<typeof aboutSchema>;
+type About = z.infer<typeof aboutSchema>;
 
 /** Home's title and film, and the large pictures of Novedades. */
-export type Pictures = z.infer<typeof picturesSchema>;
+type Pictures = z.infer<typeof picturesSchema>;
 
 /** All that the owner has written, found in order; files are named as seen from `content/`. */
 export type Content = {

@@ -3,9 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { growPhoto } from "./app/grow-photo";
 import type { Route } from "./app/routes";
+import { setContent } from "./content";
 import { restoreDraft } from "./features/contact/message-draft";
-import { ROOT_ID } from "./page-contract";
+import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
+
+setContent(JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? ""));
 
 const root = document.getElementById(ROOT_ID);
 // By inline/note-route.ts, and not by the address, which may have changed since.

@@ -1,34 +1,29 @@
-import { content as written } from "virtual:content";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app";
 import type { Route } from "./app/routes";
-import { screens } from "./app/screens";
-import { firstPictures } from "./app/screens/first-pictures";
+import { screens, titleOf } from "./app/screens/screens";
+import { firstPictureOn } from "./app/screens/shelf";
 import { shelfOf, shelves } from "./app/shelves";
-import { catalogue, hasForm, mail, shop } from "./content";
-import { contentSource } from "./content/source";
+import { catalogue, setContent, shop } from "./content";
+import { still } from "./features/hero/hero";
+import { UPRIGHT } from "./features/hero/wide";
+import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
-export { catalogue, firstPictures, hasForm, mail, shelfOf, shelves, shop };
-
-/** What the build alone reads. */
-export const { url, legal, notice } = written.shop;
-
-const source = contentSource();
-
-const { promise: _promise, yarns: _yarns, ...shopOfApp } = source.shop;
-
-/** The data in the page: without what only a bag's own page shows. */
-export const content = {
-  ...source,
-  shop: shopOfApp,
-  catalogue: source.catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
-};
+export { catalogue, setContent, shelfOf, shelves, shop, titleOf };
 
 export const routes = Object.keys(screens) as Route[];
 
-export const titleOf = (route: Route): string => screens[route].title;
+/** A picture and the media query under which it is shown, where that is not just the opposite of `instead`. */
+type FirstPicture = PictureProps & { otherwise?: string };
+
+/** The picture that each screen begins with: the build preloads it. */
+export const firstPictures: Readonly<Record<Route, () => FirstPicture | undefined>> = {
+  home: () => ({ ...still(), otherwise: UPRIGHT }),
+  ...firstPictureOn,
+  "not-found": () => undefined,
+};
 
 /** A screen as HTML, which entry-client.tsx hydrates. */
 export const render = (route: Route): string =>

@@ -7,8 +7,6 @@ import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
 import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";
-import type { Stage } from "./stage/frame";
-import { shownOf } from "./stage/shown";
 import { keyStore, openStorage } from "./storage";
 import { openWorkshop } from "./workshop";
 
@@ -33,16 +31,11 @@ const when = <Value,>(event: string, look: () => Value | undefined): Promise<Val
 async function open(repository: Repository, name: string): Promise<void> {
   const storage = openStorage(name);
   const shop = frame.contentWindow as Window;
-  const [core, made, begin] = await Promise.all([
+  const [core, made, stage] = await Promise.all([
     openWorkshop(repository, storage),
     published,
-    when("shop", () => shop.begin),
+    when("stage", () => shop.stage),
   ]);
-  // The modules of the shop's screens read it as they are evaluated; nothing is drawn from it.
-  const nothing = () => undefined;
-  const files = { photo: nothing, film: nothing, drawing: nothing };
-  begin(shownOf(core.get().content, files));
-  const stage: Stage = await when("stage", () => shop.stage);
   root.render(
     <Workshop
       core={core}

@@ -5,7 +5,7 @@ import styles from "./app.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
-import { screens } from "./screens";
+import { screens, titleOf } from "./screens/screens";
 import { scrollToAboutIfAsked } from "./scroll-to-about";
 import { showSection } from "./show-section";
 import { usePageChange } from "./use-page-change";
@@ -23,7 +23,8 @@ export function App({ firstRoute }: { firstRoute: Route }) {
 /** Header, screen and footer. What breaks in one of them leaves the others as they are. */
 function Page({ firstRoute }: { firstRoute: Route }) {
   const page = usePageChange(firstRoute);
-  const { Screen, title } = screens[page.shown];
+  const Screen = screens[page.shown];
+  const title = titleOf(page.shown);
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 

@@ -1,18 +1,19 @@
-import { CONTENT_ID } from "../page-contract";
-import { type ContentSource, contentSource } from "./source";
-
-export { allFilms, hasFilm, hasForm, mail } from "virtual:content";
+import type { ShopContent } from "./shop-content";
 
 /** A bag with its photographs resolved. */
-export type Bag = ContentSource["catalogue"][number];
+export type Bag = ShopContent["catalogue"][number];
 
-/**
- * The published page carries the content as data (tools/site/screens.ts): most of its words are in the markup too, so
- * compression finds them again. The prerender and the development server read `content/` itself.
- */
-const content: ContentSource =
-  import.meta.env.PROD && !import.meta.env.SSR
-    ? JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? "")
-    : contentSource();
+// Each is set before anything is drawn: components read it as they draw, and not as they load.
+export let shop: ShopContent["shop"];
+export let mail: ShopContent["mail"];
+export let privacyNote: string;
+export let catalogue: readonly Bag[];
+export let about: ShopContent["about"];
+export let hero: ShopContent["hero"];
+export let banner: ShopContent["banner"];
+export let stitches: ShopContent["stitches"];
 
-export const { shop, privacyNote, catalogue, about, hero, banner, stitches } = content;
+/** What the page carries as JSON, what the build has read, or what the owner is writing in her workshop. */
+export function setContent(content: ShopContent): void {
+  ({ shop, mail, privacyNote, catalogue, about, hero, banner, stitches } = content);
+}

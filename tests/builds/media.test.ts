@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ContentSource } from "../../src/content/source.ts";
+import type { ShopContent } from "../../src/content/shop-content.ts";
 import { CONTENT_ID } from "../../src/page-contract.ts";
 import { dataIn } from "../../tools/site/html.ts";
 import {
@@ -21,7 +21,7 @@ const half = async () => (await plainPhoto(1200, 1500)).subarray(0, 900);
 
 let shop: SampleShop;
 let output: string;
-let content: ContentSource;
+let content: ShopContent;
 afterAll(() => shop.remove());
 
 const published = async (ending: RegExp) =>
@@ -123,7 +123,7 @@ beforeAll(async () => {
   output = built.output;
   expect(built.code, output).toBe(0);
   const page = await readFile(path.join(shop.dir, "dist/index.html"), "utf8");
-  content = dataIn(page, CONTENT_ID) as ContentSource;
+  content = dataIn(page, CONTENT_ID) as ShopContent;
 });
 
 test("a bag cut out of its background stands on the page's own colour, in every format", async () => {

@@ -93,10 +93,10 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      watchContent(mode),
+      watchContent(),
       ownColours(),
       photos(mode === "demo" || workshop ? PUBLISHED : undefined),
-      prerender(),
+      prerender(mode),
       {
         name: "ovillo:mailbox",
         configureServer: ({ middlewares }) => {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Plugin } from "vite";
 import { isSerious } from "../../model/problem.ts";
 import { isContent, writePause } from "../content/changes.ts";
@@ -6,10 +5,6 @@ import { forgetShop, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 import { html, inline } from "../site/html.ts";
 import { changesMedia, forgetMedia } from "../site/media.ts";
-import { MEDIA_MODULE } from "../site/photos.ts";
-import { contentModule } from "./content-module.ts";
-
-const MODULE = "\0virtual:content";
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
@@ -44,18 +39,14 @@ type Look = { report: string; reload: boolean };
 const isOfVite = (address = ""): boolean => /^\/(@|node_modules\/)/.test(address);
 
 /**
- * Hands the app `virtual:content`, and watches the owner's files for the development server. A problem is shown in place
- * of the pages and in the terminal; meanwhile Vite, which would report in English, gets no request.
- *
- * @param mode `demo` for the shop that sends its mail to the host that serves it
+ * Watches the owner's files for the development server. A problem is shown in place of the pages and in the terminal;
+ * meanwhile Vite, which would report in English, gets no request.
  */
-export function watchContent(mode: string): Plugin {
+export function watchContent(): Plugin {
   let checked = Promise.resolve<Look>({ report: "", reload: false });
   return {
     name: "ovillo:content",
-    resolveId: (id) => (`\0${id}` === MODULE ? MODULE : null),
-    load: async (id) => (id === MODULE ? contentModule((await loadShop()).content, mode) : null),
-    async configureServer({ watcher, ws, config, middlewares, environments }) {
+    async configureServer({ watcher, ws, config, middlewares }) {
       let looks = 0;
       let [told, shown] = ["", ""];
       const look = async (): Promise<Look> => {
@@ -75,25 +66,15 @@ export function watchContent(mode: string): Plugin {
         return { report, reload };
       };
       checked = look();
-      const invalidate = (id: string) => {
-        for (const { moduleGraph } of Object.values(environments)) {
-          const module = moduleGraph.getModuleById(id);
-          if (module) moduleGraph.invalidateModule(module);
-        }
-      };
       watcher.on("all", (_event, file) => {
         if (!isContent(file)) return;
-        invalidate(MODULE);
         forgetShop();
         checked = writePause().then(async () => {
           // Again: a request in the meantime may have read half of a file.
           forgetShop();
           const found = await look();
-          if (await changesMedia(file)) {
-            forgetMedia();
-            invalidate(MEDIA_MODULE);
-            ws.send({ type: "full-reload" });
-          }
+          if (await changesMedia(file)) forgetMedia();
+          if (!found.reload) ws.send({ type: "full-reload" });
           return found;
         });
       });
@@ -106,18 +87,6 @@ export function watchContent(mode: string): Plugin {
         response.end(isPage ? reportPage(report) : "");
       });
       await checked;
-    },
-    hotUpdate: {
-      order: "pre",
-      async handler({ file }) {
-        if (!isContent(file)) return undefined;
-        const module = this.environment.moduleGraph.getModuleById(MODULE);
-        const { reload } = await checked;
-        // The build writes parts of tienda.yaml outside the app: notice, logo, legal notice.
-        const isBeside = path.basename(file) === "tienda.yaml";
-        if (isBeside && !reload) this.environment.hot.send({ type: "full-reload" });
-        return module && !reload && !isBeside ? [module] : [];
-      },
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Plugin } from "vite";
-import { plainName } from "../../model/values.ts";
 import { bytesOf } from "../content/bytes.ts";
 import { CONTENT } from "../content/folders.ts";
 import { inFrame } from "../content/photo-files.ts";
@@ -14,22 +13,6 @@ import {
   renditionsOf,
 } from "./photo-encoder.ts";
 import { inParallel, progress } from "./progress.ts";
-
-/** src/virtual.d.ts; tools/build/watch-content.ts makes it anew. */
-export const MEDIA_MODULE = "\0virtual:media";
-
-async function moduleText(): Promise<string> {
-  const { photos, films } = await loadMedia();
-  const data = {
-    photos: Object.fromEntries(
-      photos.map(({ file, stem, width, height }) => [plainName(file), [stem, width, height]]),
-    ),
-    films: Object.fromEntries([...films].map(([file, address]) => [plainName(file), address])),
-  };
-  return Object.entries(data)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-    .join("");
-}
 
 /** The large pictures of the screens, then those of bags: they are what the first screens wait for. */
 const ofScreensFirst = (one: Rendition, other: Rendition): number =>
@@ -52,9 +35,6 @@ function isAddress(asked: string): boolean {
 export function photos(published?: string): Plugin {
   return {
     name: "ovillo:photos",
-    resolveId: (id) => (`\0${id}` === MEDIA_MODULE ? MEDIA_MODULE : null),
-    load: async (id) => (id === MEDIA_MODULE ? moduleText() : null),
-
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const { isShown, problems } = await loadShop();

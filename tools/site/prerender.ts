@@ -9,6 +9,7 @@ import { html } from "./html.ts";
 import { readLogo } from "./logo.ts";
 import { type PageAssets, readPageAssets } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
+import { readContent } from "./read-content.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** What hosts that read such a file send with every answer. */
@@ -22,7 +23,7 @@ export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
  * Writes every page when the shop is built, with all of its CSS, so that the first bytes are enough for
  * the first paint; and with the policy that allows just what is inside the pages.
  */
-function writePages(): Plugin {
+function writePages(mode: string): Plugin {
   const file = (name: string) => path.resolve(PRERENDER_DIR, name);
   const load = (entry: string) => import(`${pathToFileURL(file(entry))}?${Date.now()}`);
   return {
@@ -43,8 +44,11 @@ function writePages(): Plugin {
           css += String(output.source).trim();
           delete bundle[fileName];
         }
-        const connect = app.hasForm && !app.mail.isHere ? PROVIDER_ORIGIN : undefined;
+        const content = await readContent(mode);
+        const { mail } = content.shown;
+        const connect = mail && !mail.isHere ? PROVIDER_ORIGIN : undefined;
         const { texts, files } = siteFiles({
+          content,
           app,
           bags: { ...bagPages, css: (await readFile(file(BAG_STYLES), "utf8")).trim() },
           assets: await readPageAssets(),
@@ -69,7 +73,7 @@ const STYLES_OF_SOURCE = html`
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
 
 /** Shows the same pages while the shop is developed, each as its code and content are at that moment. */
-function servePages(): Plugin {
+function servePages(mode: string): Plugin {
   let assets: Promise<PageAssets> | undefined;
   return {
     name: "ovillo:serve-pages",
@@ -82,6 +86,7 @@ function servePages(): Plugin {
           assets ??= readPageAssets();
           const bagPages = (await server.ssrLoadModule(BAG_ENTRY)) as BagPages;
           const { texts, files } = siteFiles({
+            content: await readContent(mode),
             app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
             bags: { ...bagPages, css: "", links: STYLES_OF_SOURCE },
             assets: await assets,
@@ -116,5 +121,13 @@ const mediaType = (file: string): string =>
   ({ ".txt": "text/plain", ".xml": "application/xml", ".csv": "text/csv" })[path.extname(file)] ??
   "text/html";
 
-/** The shop's pages and whatever else is written from its content. */
-export const prerender = (): Plugin[] => [keepBagStyles(), writePages(), servePages()];
+/**
+ * The shop's pages and whatever else is written from its content.
+ *
+ * @param mode `demo` for the shop that sends its mail to the host that serves it
+ */
+export const prerender = (mode: string): Plugin[] => [
+  keepBagStyles(),
+  writePages(mode),
+  servePages(mode),
+];

@@ -10,7 +10,7 @@ const preload = (picture: PictureProps["picture"], sizes: string, media?: string
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
-  const first = firstPictures[route];
+  const first = firstPictures[route]();
   if (!first?.instead) return first && preload(first.picture, first.sizes);
   const [other, media] = first.instead;
   const { picture, sizes, otherwise = `not all and ${media}` } = first;

@@ -1,3 +1,4 @@
+import { contentOfApp } from "../../src/content/shop-content.ts";
 import { APP_ID, CONTENT_ID, GROWING_ID, LEGAL_PATH } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
 import { metaFeed } from "./feeds.ts";
@@ -10,6 +11,7 @@ import { longBrandStyle } from "./long-brand.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
+import type { SiteContent } from "./read-content.ts";
 import { preloadTemplates, rootWith, screenTemplates } from "./screens.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import type { StaticFile } from "./static-file.ts";
@@ -25,6 +27,7 @@ const SPECULATION = data("speculationrules", {
 const NOT_FOUND = "404.html";
 
 type SiteParts = {
+  content: SiteContent;
   app: App;
   /** Writes the pages that are not hydrated. Their styles; or the links to these, while the shop is developed. */
   bags: BagPages & { css: string; links?: Markup };
@@ -39,17 +42,19 @@ type SiteParts = {
 };
 
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ app, bags, assets, logo, css, script, policyFor }: SiteParts) {
+export function siteFiles({ content, app, bags, assets, logo, css, script, policyFor }: SiteParts) {
   const { fonts, icons, share, scripts, bagScript } = assets;
-  const { shop, legal } = app;
+  const { written, shown } = content;
+  app.setContent(shown);
+  const { shop } = shown;
+  const { legal, notice } = written.shop;
   const site: Site = {
     shop,
-    address: publicAddress(app.url),
+    address: publicAddress(written.shop.url),
     share: share.fileName,
     logo: (logo?.file ?? icons.apple).fileName,
     legal: legal.name !== "",
   };
-  const { notice } = app;
   const top = notice && noticeMarkup(notice);
   const added = [
     logo ? logo.css : longBrandStyle(shop.brand),
@@ -77,7 +82,7 @@ export function siteFiles({ app, bags, assets, logo, css, script, policyFor }: S
   /** A page that the app takes over. */
   const ofShop = {
     styles: css,
-    script: html`${data("application/json", app.content, CONTENT_ID)}${SPECULATION}${appTag}`,
+    script: html`${data("application/json", contentOfApp(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
   };
   /** A page that is not hydrated and keeps its address. */
   const ofItsOwn = {
@@ -136,7 +141,7 @@ ${inline("script", scripts.noteRoute)}`,
       styles: bags.css + LEGAL_STYLE,
       title: `${LEGAL_TITLE} · ${shop.brand}`,
       head: html``,
-      main: framed(legalMain(shop, legal, app.hasForm)),
+      main: framed(legalMain(shop, legal, shown.mail !== undefined)),
     });
   if (site.address) {
     const publicSite = { ...site, address: site.address };

@@ -20,7 +20,6 @@ const idOf = (file: string): string => normalizePath(path.resolve(file));
 
 /** What the shop's components are given in the workshop in the place of their own. */
 const INSTEAD = new Map([
-  [idOf("src/content/index.ts"), idOf("workshop/stage/content.ts")],
   [idOf("src/lib/picture.ts"), idOf("workshop/stage/picture.ts")],
   [idOf("src/lib/price.ts"), idOf("workshop/stage/price.ts")],
 ]);

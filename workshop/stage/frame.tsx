@@ -5,7 +5,8 @@ import { BagPage } from "../../src/app/bag-page";
 import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
-import { catalogue, type Shown, take } from "./content";
+import { catalogue, setContent } from "../../src/content";
+import type { Shown } from "./content";
 import "./frame.css";
 import { elementOf, TAPPABLE, type Tap, type Thing, thingAt, WORKS } from "./things";
 
@@ -100,7 +101,7 @@ function ring(element: Element): void {
 
 window.stage = {
   show(shown) {
-    take(shown);
+    setContent(shown.content);
     dress(shown);
     draw();
   },

@@ -1,7 +1,7 @@
 import { SHIPPED } from "../../model/brand-colours";
 import { paletteOf } from "../../model/palette";
 import type { Content } from "../../model/types";
-import { partsOf } from "../../src/content/parts";
+import { contentOf } from "../../src/content/shop-content";
 import type { Shown } from "./content";
 
 /** A photograph where it can be seen: its renditions' name or its address in memory, and its size. */
@@ -22,33 +22,35 @@ export type Files = {
   drawing: (file: string) => { address: string; ratio: number } | undefined;
 };
 
-/** Looks each name up as it is asked for. */
-const found = <Value>(look: (name: string) => Value): Readonly<Record<string, Value>> =>
-  new Proxy({}, { get: (_, name) => look(String(name)) });
-
 /** The shop as it would be built from this content. */
 export function shownOf(content: Content, files: Files): Shown {
-  const { shop, about, pictures, catalogue } = content;
   const styles: string[] = [];
-  const parts = partsOf({
-    photos: found((file) => files.photo(file) ?? BLANK),
-    films: found((file) => files.film(file) ?? ""),
-  });
-  const bags = catalogue.map((bag) => {
-    // A new bag has a card before it has photographs.
-    const named = bag.photos?.length > 0 ? bag.photos : [{ file: "", alt: "", keep: undefined }];
-    const images = named.map(({ file, alt = "", keep }) => {
-      // Each has an address of its own: React tells photographs apart by it.
-      const [blank, ...size] = BLANK;
-      const [stem, width, height] = files.photo(file, keep) ?? [`${blank}#${file}`, ...size];
-      // The build crops a photograph to its frame.
-      if (stem.startsWith("blob:") && keep)
-        styles.push(`img[src="${stem}"]{object-position:${keep}}`);
-      return { alt, stem, width, height };
-    });
-    return { ...parts.bag({ ...bag, photos: [] }), images };
-  });
-  const { notice, colours, logo } = shop;
+  const photo = (file: string, keep?: string) => {
+    // Each blank has an address of its own: React tells photographs apart by it.
+    const [blank, ...size] = BLANK;
+    const [stem, width, height] = files.photo(file, keep) ?? [`${blank}#${file}`, ...size];
+    // The build crops a photograph to its frame.
+    if (stem.startsWith("blob:") && keep)
+      styles.push(`img[src="${stem}"]{object-position:${keep}}`);
+    return { stem, width, height };
+  };
+  const film = (file: string) => files.film(file) ?? "";
+  const shown = contentOf(
+    {
+      ...content,
+      // A new bag has a card before it has photographs, and photographs before they have words.
+      catalogue: content.catalogue.map((bag) => ({
+        ...bag,
+        photos: (bag.photos?.length > 0 ? bag.photos : [{ file: "", alt: "" }]).map((each) => ({
+          ...each,
+          alt: each.alt ?? "",
+        })),
+      })),
+    },
+    { photo, film },
+    content.shop.emailjs,
+  );
+  const { notice, colours, logo } = content.shop;
   if (colours)
     for (const [name, value] of Object.entries(paletteOf({ ...SHIPPED, ...colours })))
       styles.push(`:root{--${name}:${value}}`);
@@ -57,16 +59,5 @@ export function shownOf(content: Content, files: Files): Shown {
     styles.push(
       `.logo{display:inline-block;width:${1.1 * drawing.ratio}em;max-width:100%;height:1.1em;background:currentcolor;mask:url(${drawing.address}) center/contain no-repeat;vertical-align:top}`,
     );
-  return {
-    content: {
-      ...parts.shop(shop),
-      about: parts.about(about),
-      catalogue: bags,
-      ...parts.pictures(pictures),
-    },
-    css: styles.join(""),
-    hasLogo: drawing !== undefined,
-    hasForm: shop.emailjs !== undefined,
-    notice: notice?.text ?? "",
-  };
+  return { content: shown, css: styles.join(""), notice: notice?.text ?? "" };
 }

@@ -15,8 +15,9 @@ const loadPage = () => {
   const mail = { publicKey: "clave", serviceId: "servicio", templateId: "plantilla" };
   vi.doMock("../../content", () => ({
     shop: { email: "hola@tienda.example" },
-    mail: { ...mail, client: address },
+    mail,
   }));
+  vi.doMock("./emailjs-client?worker&url", () => ({ default: address }));
   return import("./send-message");
 };
 

@@ -1,4 +1,5 @@
 import { mail, shop } from "../../content";
+import clientFile from "./emailjs-client?worker&url";
 
 /** What a visitor writes to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -49,6 +50,7 @@ export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
   });
   const send = async () => {
     const client = await fetchClient();
+    if (!mail) throw new Error("The shop has no account to send with");
     if (patience.signal.aborted) return;
     client.init({
       publicKey: mail.publicKey,
@@ -91,7 +93,7 @@ function forgetClient(): void {
  */
 export function fetchClient(): Promise<EmailClient> {
   surviveBlockedStorage();
-  client ??= import(/* @vite-ignore */ mail.client + (misses ? `?${misses}` : ""))
+  client ??= import(/* @vite-ignore */ clientFile + (misses ? `?${misses}` : ""))
     .then(() => {
       if (!globalThis.emailjs) throw new Error("The e-mail client is not what was expected");
       return globalThis.emailjs;

@@ -3,7 +3,7 @@ import { REDUCED_MOTION } from "../../browser/reduced-motion";
 import { savesData } from "../../browser/saves-data";
 import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
-import { allFilms, hero } from "../../content";
+import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 import { WIDE } from "./wide";
@@ -39,7 +39,7 @@ export function Film({ cover }: { cover: RefObject<HTMLElement | null> }) {
 
   if (!film || lessMovement || savesData() || film === missing) return null;
   // The owner may have one cut without the other.
-  if (!allFilms && !film.mp4) return null;
+  if (!film.mp4) return null;
   return <Loop webm={film.webm} mp4={film.mp4} onMissing={() => setMissing(film)} />;
 }
 
@@ -120,7 +120,7 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
         // An error of the first source bubbles up too, and the second may still play.
         onError={({ target }) => target === video.current && onMissing()}
       >
-        {(allFilms || webm) && <source src={webm} type={AV1} />}
+        {webm && <source src={webm} type={AV1} />}
         <source src={mp4} type="video/mp4" onError={onMissing} />
       </video>
       <button

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { hasFilm, hero } from "../../content";
+import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { Film } from "./film";
@@ -44,7 +44,7 @@ export function Hero({ next, news }: HeroProps) {
           >
             <Icon name="down" />
           </button>
-          {hasFilm && <Film cover={cover} />}
+          {(hero.desktop.mp4 || hero.mobile.mp4) && <Film cover={cover} />}
         </div>
       </div>
     </section>

@@ -1,0 +1,83 @@
+import type { Content, Keep, Shop, ShopFile } from "../../model/types";
+import type { Picture } from "../lib/picture";
+
+/** Where the files that the owner names are, once they are encoded or copied. */
+export type Files = {
+  photo: (file: string, keep?: Keep) => Omit<Picture, "alt">;
+  /** Empty where there is none. */
+  film: (file: string) => string;
+};
+
+/** The account that messages are sent with. `isHere`: the demo sends to the host that serves it. */
+export type Mail = NonNullable<ShopFile["emailjs"]> & { isHere?: boolean };
+
+/** All that the shop's components read, as plain data that JSON can carry. */
+export type ShopContent = ReturnType<typeof contentOf>;
+
+/** @param mail without it there is no form */
+export function contentOf(
+  { shop: written, about, catalogue, pictures }: Content,
+  files: Files,
+  mail: Mail | undefined,
+) {
+  const photo = ({ file, alt, keep }: { file: string; alt: string; keep?: Keep }): Picture => ({
+    alt,
+    ...files.photo(file, keep),
+  });
+  const cut = ({ still, mp4, webm }: Content["pictures"]["hero"]["desktop"], alt: string) => ({
+    still: photo({ file: still, alt }),
+    mp4: mp4 ? files.film(mp4) : "",
+    webm: webm ? files.film(webm) : "",
+  });
+  const {
+    url: _url,
+    legal,
+    colours: _colours,
+    icon: _icon,
+    emailjs: _keys,
+    notice: _notice,
+    ...shop
+  } = written;
+  const { title, hero, novedades, stitches } = pictures;
+  const { alt, wide, mobile, narrow } = novedades;
+
+  return {
+    shop: {
+      ...shop,
+      phone: shop.phone ?? "",
+      instagram: shop.instagram ?? "",
+      tiktok: shop.tiktok ?? "",
+    } satisfies Shop,
+    ...(mail && { mail }),
+    /** RGPD art. 13; empty until the owner has said who sells. */
+    privacyNote:
+      legal.name &&
+      `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
+    about: { ...about, photo: photo(about.photo) },
+    catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
+      ...bag,
+      /** Where its page is, below the shop's address. */
+      path: `bolsos/${folder}/`,
+      images: photos.map(photo),
+    })),
+    /** Home's title, and its film with its still in two cuts: `desktop` is wide, `mobile` upright. */
+    hero: { title, desktop: cut(hero.desktop, hero.alt), mobile: cut(hero.mobile, hero.alt) },
+    /** `mobile` takes the place of both others on a narrow screen. */
+    banner: {
+      wide: photo({ file: wide, alt }),
+      mobile: photo({ file: mobile, alt }),
+      narrow: photo(narrow),
+    },
+    ...(stitches && { stitches: photo(stitches) }),
+  };
+}
+
+/** What the app's pages carry: without what only a bag's own page shows. */
+export const contentOfApp = ({ shop, catalogue, ...content }: ShopContent) => {
+  const { promise: _promise, yarns: _yarns, ...shopOfApp } = shop;
+  return {
+    ...content,
+    shop: shopOfApp,
+    catalogue: catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
+  };
+};
