@@ -16,7 +16,7 @@ export function growPhoto(): void {
     if (navigationType !== "push") return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
     const pressed = links.find(({ href }) => href === entry?.url);
-    const photo = pressed?.querySelector("img") ?? pressed?.closest("article")?.firstElementChild;
+    const photo = (pressed?.closest("article") ?? pressed)?.querySelector("img");
     if (photo) photo.id = GROWING_ID;
   });
 }

@@ -23,6 +23,7 @@ export function contentOf(
   const photo = ({ file, alt, keep }: { file: string; alt: string; keep?: Keep }): Picture => ({
     alt,
     ...files.photo(file, keep),
+    ...(keep && { keep }),
   });
   const cut = ({ still, mp4, webm }: Content["pictures"]["hero"]["desktop"], alt: string) => ({
     still: photo({ file: still, alt }),

@@ -5,6 +5,8 @@ export type Picture = {
   stem: string;
   width: number;
   height: number;
+  /** Which part its owner keeps where a frame cuts it. */
+  keep?: "top" | "bottom" | "left" | "right" | undefined;
 };
 
 export type Format = "avif" | "jpg";

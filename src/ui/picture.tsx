@@ -29,6 +29,7 @@ export function Picture({
       <source {...sourceOf(picture, "avif", sizes)} />
       <img
         className={className}
+        data-keep={picture.keep}
         loading={loading}
         fetchPriority={priority}
         decoding="async"

@@ -1,5 +1,5 @@
 import { contentOfApp } from "../../src/content/shop-content.ts";
-import { APP_ID, CONTENT_ID, GROWING_ID, LEGAL_PATH } from "../../src/page-contract.ts";
+import { APP_ID, CONTENT_ID, LEGAL_PATH } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
 import { metaFeed } from "./feeds.ts";
 import { headOf } from "./head.ts";
@@ -97,14 +97,11 @@ export function siteFiles({ content, app, bags, assets, logo, css, script, polic
     const { path, title, route, bag } = page;
     const head = headOf(page, site, app);
     if (bag) {
-      // Not revealed before the photograph that a card's grows into is there.
-      const expected = html`
-<link rel="expect" href="${path}#${GROWING_ID}" blocking="render">`;
       write(path, {
         ...ofItsOwn,
         title,
         data: html` data-bag`,
-        head: html`${head}${expected}`,
+        head,
         main: raw(bags.renderBag(bag)),
       });
       continue;

@@ -14,44 +14,40 @@ import { OtherBags } from "./other-bags";
 import { Yarns } from "./yarns";
 
 export function BagMain({ bag }: { bag: Bag }) {
-  const { name, lang, description, line, images } = bag;
+  const { name, lang, description, line } = bag;
   return (
     <>
       <article className={styles.bag}>
         <p className={styles.back}>
           <ToShelf shelf={shelfOf(bag)} className={styles.backLink} back />
         </p>
-        <div className={styles.seen} data-single={images.length === 1 || undefined}>
+        <div className={styles.seen}>
           <BagPhotos bag={bag} />
-          <div className={styles.about} data-said>
+          <div className={styles.about}>
             <div className={styles.words}>
               <h1 lang={lang}>{name}</h1>
               <p className={styles.price}>
                 <Price bag={bag} />
               </p>
               <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
-              {description ? (
-                <p className={styles.description}>{description}</p>
-              ) : (
-                line && <p className={styles.line}>{line}</p>
-              )}
+              {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
+            <Yarns bag={bag} />
             <div className={styles.ask} id={ASK_ID}>
               <AskButton bag={bag} filled />
             </div>
             <div className={styles.besides}>
               {shop.promise && <p className={styles.promise}>{shop.promise}</p>}
-              <Yarns bag={bag} />
               <AmazonLink bag={bag} />
+              {/* bag-actions.ts */}
+              <div className={styles.share} id={SHARE_ID} data-live>
+                <button type="button" className="text-link">
+                  Copiar el enlace
+                </button>
+                <p role="status" />
+              </div>
             </div>
             <BagDetails bag={bag} />
-            {/* offer-sharing.ts */}
-            <div className={styles.share} id={SHARE_ID} data-live>
-              <button type="button" className="text-link">
-                Compartir
-              </button>
-              <p role="status" />
-            </div>
           </div>
         </div>
         {shop.howToOrder && (

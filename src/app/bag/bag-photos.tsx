@@ -7,26 +7,25 @@ import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
 // How wide a photo is shown: bag-photos.module.css, in words.
-const PHONE = "clamp(11em, 80vh - 19.2em, 100vw - 4em)";
-const PAIR = { "110em": "30.7em", "88em": "25.4em", "64em": "29vw", "48em": "21.1vw" };
-const LARGE = { "110em": "63.4em", "88em": "52.7em", "64em": "60.5vw", "48em": "44.8vw" };
-/** Where two photos stand side by side before a large one. Safari 15 knows no `or`. */
-const LOW = [" and (max-height: 50em)", " and (min-aspect-ratio: 7/5)"];
+const PHONE = "clamp(11em, 80vh - 20em, 100vw - 4em)";
+const FROM = { "140em": [38.7, 79.3], "110em": [30.7, 63.4], "88em": [25.4, 52.7] } as const;
+const pair = Object.entries(FROM).map(([from, [one]]) => `(min-width: ${from}) ${one}em, `);
+const PAIR = `${pair.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE}`;
+const HIGH = "110vh - 18.5em";
+/** Two columns, or as wide as leaves all of it on the first screen. */
+const largeWhere = (height: string) =>
+  `${Object.entries(FROM)
+    .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${HIGH}), `)
+    .join(
+      "",
+    )}(min-width: 64em)${height} min(60.5vw, ${HIGH}), (min-width: 48em)${height} 44.8vw, ${PAIR}`;
 
-const fromWidths = (widths: Record<string, string>, where = [""]) =>
-  Object.entries(widths)
-    .flatMap(([from, width]) => where.map((and) => `(min-width: ${from})${and} ${width}, `))
-    .join("");
-
-/** The first of all, and the last where that leaves it alone, are large; in a low window an odd last one. */
+/** The first is large, and the last where pairs leave it alone; in a low window only such a last one is. */
 function sizesOf(i: number, count: number): string {
-  const { "48em": _narrow, ...wide } = PAIR;
-  const large = fromWidths(LARGE) + PHONE;
-  if (count === 1) return fromWidths(wide, LOW) + large;
-  const pair = fromWidths(PAIR) + PHONE;
   const last = i === count - 1;
-  if (i === 0 || (last && count % 2 === 0)) return fromWidths(PAIR, LOW) + large;
-  return last ? fromWidths(LARGE, LOW) + pair : pair;
+  if (i === 0 || (last && i % 2 === 1))
+    return largeWhere(count === 1 ? "" : " and (min-height: 48em)");
+  return last ? largeWhere(" and (max-height: 47.99em)") : PAIR;
 }
 
 /**

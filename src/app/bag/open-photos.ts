@@ -20,8 +20,12 @@ export function openPhotos(): void {
 
   const smallOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
   const photos = links.map((link) => {
+    const small = smallOf(link);
     const photo = new Image();
-    photo.alt = smallOf(link).alt;
+    photo.alt = small.alt;
+    // The room of a file that is not there yet.
+    for (const side of ["width", "height"])
+      photo.setAttribute(side, small.getAttribute(side) ?? "");
     return photo;
   });
   strip.append(...photos);
@@ -58,7 +62,8 @@ export function openPhotos(): void {
   };
   const goTo = (index: number) => {
     show(index);
-    strip.scrollLeft = index * strip.clientWidth;
+    // A photograph that is higher than the window begins in its middle.
+    strip.scrollTo(index * strip.clientWidth, (strip.scrollHeight - strip.clientHeight) / 2);
   };
   const step = (by: number) => goTo((shown + by + links.length) % links.length);
 
@@ -83,11 +88,14 @@ export function openPhotos(): void {
   previous.onclick = () => step(-1);
   next.onclick = () => step(1);
   dialog.onkeydown = (event) => {
+    if (heldKey(event)) return;
     const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    if (!across || heldKey(event)) return;
-    // The browser would scroll the strip as well.
+    const down = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
+    if (!across && !down) return;
+    // The browser would scroll the strip as well, but only while the strip has the focus.
     event.preventDefault();
-    step(across);
+    if (across) step(across);
+    else strip.scrollBy({ top: down * 80 });
   };
   // After a resize the strip's scroll position belongs to another photograph.
   new ResizeObserver(() => {

@@ -1,6 +1,7 @@
 import { type Bag, catalogue } from "../../content";
 import { Price } from "../../features/bags/price";
 import { Tag } from "../../features/bags/tag";
+import { COLUMN } from "../../ui/columns";
 import { Picture } from "../../ui/picture";
 import { shelfOf } from "../shelves";
 import { ToShelf } from "../to-shelf";
@@ -9,7 +10,7 @@ import styles from "./other-bags.module.css";
 import strip from "./strip.module.css";
 
 /** How wide a small card is: other-bags.module.css, in words. */
-const SIZES = "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, 44vw";
+const SIZES = `${COLUMN}, 44vw`;
 
 /** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
 function othersThan(bag: Bag): Bag[] {

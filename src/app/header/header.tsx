@@ -18,11 +18,17 @@ const links = [
   ["essentials", shelves.essentials.name],
 ] as const satisfies [Route, string][];
 
+type HeaderProps = {
+  current?: Route;
+  /** The page is a part of the current screen: a bag of a shelf. */
+  inside?: boolean;
+};
+
 /**
  * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
  * elements is the order in which they are seen: hence a wordmark for either width.
  */
-export function Header({ current }: { current?: Route }) {
+export function Header({ current, inside = false }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
 
@@ -51,7 +57,7 @@ export function Header({ current }: { current?: Route }) {
                 key={route}
                 to={route}
                 className={styles.item}
-                aria-current={current === route ? "page" : undefined}
+                aria-current={current === route ? (inside ? "true" : "page") : undefined}
                 lang={route === "essentials" ? "en" : undefined}
               >
                 {label}
@@ -74,7 +80,7 @@ export function Header({ current }: { current?: Route }) {
               </ExternalLink>
             )}
             <ExternalLink
-              className={`button button-whatsapp ${styles.whatsapp}`}
+              className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
             >
               <Icon name="whatsapp" />

@@ -40,7 +40,7 @@ export function Home() {
           <Picture
             className={styles.aboutPhoto}
             picture={about.photo}
-            sizes="(min-width: 110em) 41em, (min-width: 88em) 35em, (min-width: 48em) 40vw, calc(100vw - 2.5em)"
+            sizes="(min-width: 140em) 59em, (min-width: 110em) 47em, (min-width: 88em) 39em, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
           />
           <div className={styles.aboutText}>
             <h2 id="sobre" tabIndex={-1}>
@@ -65,13 +65,16 @@ export function Home() {
               <a href={mailLink(shop.email)}>{shop.email}</a>
             </dd>
             <dt>{shop.phone ? "Teléfono y WhatsApp" : "WhatsApp"}</dt>
-            {shop.phone && (
-              <dd>
-                <a href={phoneLink(shop.phone)}>{shop.phone}</a>
-              </dd>
-            )}
             <dd>
-              <ExternalLink href={whatsappLink(shop.whatsapp)}>Abrir WhatsApp</ExternalLink>
+              {shop.phone && (
+                <>
+                  <a href={phoneLink(shop.phone)}>{shop.phone}</a>
+                  {", "}
+                </>
+              )}
+              <ExternalLink href={whatsappLink(shop.whatsapp)}>
+                {shop.phone ? "WhatsApp" : shop.whatsapp}
+              </ExternalLink>
             </dd>
             <dt>Dónde estamos</dt>
             <dd>{shop.location}</dd>
@@ -93,7 +96,7 @@ export function Home() {
             <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>
               Escríbenos por WhatsApp
             </ExternalLink>
-            <a className="button button-outlined" href={mailLink(shop.email)}>
+            <a className="button" href={mailLink(shop.email)}>
               Escríbenos un correo
             </a>
           </div>

@@ -1,15 +1,18 @@
+import { banner } from "../../content";
+import { Picture } from "../../ui/picture";
 import { RouteLink } from "../route-link";
 
 export function NotFound() {
   return (
     <div className="simple-page">
-      <h1 tabIndex={-1}>Página no encontrada</h1>
-      <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
-      <p>
+      <div>
+        <h1 tabIndex={-1}>Página no encontrada</h1>
+        <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
         <RouteLink to="home" className="text-link">
           Volver al inicio
         </RouteLink>
-      </p>
+      </div>
+      <Picture picture={banner.narrow} sizes="(min-width: 48em) min(59em, 45vw), 1px" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
+import { COLUMN, TWO_COLUMNS } from "../../ui/columns";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { bagsOn, type Shelf, shelves } from "../shelves";
 import { ToShelf } from "../to-shelf";
@@ -23,13 +24,9 @@ function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) 
       </h1>
       {children}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsOn(shelf)} eager={eager} />
-      <div className={styles.end}>
-        <a className="text-link" href="#contacto">
-          ¿Buscas otro color? Escríbenos
-        </a>
+      <BagGrid bags={bagsOn(shelf)} eager={eager}>
         <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} className="text-link" />
-      </div>
+      </BagGrid>
     </div>
   );
 }
@@ -39,7 +36,7 @@ export const firstPictureOn = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
     instead: [banner.wide, "(min-width: 48em)"],
-    sizes: "(min-width: 110em) 63.4em, (min-width: 88em) 53em, (min-width: 48em) 65vw, 100vw",
+    sizes: `${TWO_COLUMNS}, 100vw`,
     loading: "eager",
     priority: "high",
   }),
@@ -55,11 +52,7 @@ export const Novedades = () => (
   <ShelfScreen shelf="novedades" heading="Bolsos nuevos">
     <div className={styles.banner}>
       <Picture className={styles.wide} {...firstPictureOn.novedades()} />
-      <Picture
-        className={styles.narrow}
-        picture={banner.narrow}
-        sizes="(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, 31vw"
-      />
+      <Picture className={styles.narrow} picture={banner.narrow} sizes={`${COLUMN}, 1px`} />
     </div>
   </ShelfScreen>
 );

@@ -16,7 +16,7 @@ export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskB
     : askText(name, shop.whatsappText);
   return (
     <ExternalLink
-      className={`button button-whatsapp${filled ? " button-whatsapp-filled" : ""}`}
+      className={filled ? "button button-filled" : "text-link"}
       href={whatsappLink(shop.whatsapp, text)}
       about={
         <>

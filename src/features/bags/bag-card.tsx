@@ -29,7 +29,14 @@ export function BagCard({ bag, sizes, eager }: BagCardProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           <h3 className={styles.name}>
-            <a className={styles.door} href={path} draggable={false}>
+            <a
+              className={styles.door}
+              href={path}
+              draggable={false}
+              // The bag's page begins with the first photo, which the card's grows into.
+              onPointerDown={({ pointerType }) => pointerType === "mouse" && carousel.reset()}
+              onClick={carousel.reset}
+            >
               <span lang={lang}>{name}</span>
               <span className="visually-hidden"> (más fotos y detalles)</span>
             </a>

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type Bag, shop } from "../../content";
+import { COLUMN } from "../../ui/columns";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type { PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
@@ -7,20 +9,21 @@ import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
 /** How wide a card is at each width of the window: the columns of bag-grid.module.css, in words. */
-const CARD_SIZES =
-  "(min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw, (min-width: 40em) 45vw, calc(100vw - 2.5em)";
+const CARD_SIZES = `${COLUMN}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {
   bags: readonly Bag[];
   /** How many cards are seen before scrolling. */
   eager?: number;
+  /** Where to go from here. */
+  children?: ReactNode;
 };
 
 /** The first photo of a grid whose first card is seen before scrolling. */
 export const firstPhotoOf = ([first]: readonly Bag[]): PictureProps | undefined =>
   first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
 
-export function BagGrid({ bags, eager = 0 }: BagGridProps) {
+export function BagGrid({ bags, eager = 0, children }: BagGridProps) {
   if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
@@ -38,8 +41,12 @@ export function BagGrid({ bags, eager = 0 }: BagGridProps) {
           <details className={styles.order}>
             <summary className="text-link">Cómo pedir</summary>
             <HowToOrder />
+            <a className="text-link" href="./#contacto">
+              ¿Buscas otro color? Escríbenos
+            </a>
           </details>
         )}
+        {children}
       </div>
     </>
   );

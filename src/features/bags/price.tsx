@@ -15,7 +15,12 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
         </>
       )}
       <span>{formatPrice(price)}</span>
-      {soldOut && <span> · Agotado</span>}
+      {soldOut && (
+        <>
+          {" "}
+          <span>·\u2009Agotado</span>
+        </>
+      )}
     </span>
   );
 }

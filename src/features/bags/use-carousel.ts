@@ -84,6 +84,7 @@ export function useCarousel({ id, images }: Bag) {
     /** The images in the page: the first alone until the page has settled. */
     images: allWanted || chosen ? images : images.slice(0, 1),
     choose,
+    reset,
     step,
     after,
     /** Handlers for the card: its link covers the photograph, so a swipe begins on the link. */

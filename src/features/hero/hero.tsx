@@ -5,14 +5,13 @@ import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import { Film } from "./film";
 import styles from "./hero.module.css";
-import { UPRIGHT, WIDE } from "./wide";
+import { WIDE } from "./wide";
 
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
   instead: [hero.desktop.still, WIDE],
-  // `--larger` of hero.module.css: on a phone the still is wider than the window.
-  sizes: `${UPRIGHT} max(100vw, 25.8em), 100vw`,
+  sizes: "100vw",
   priority: "high",
 });
 
@@ -32,7 +31,9 @@ export function Hero({ next, news }: HeroProps) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <div className={styles.row}>
-          <a href={news}>Ver novedades</a>
+          <a className="text-link" href={news}>
+            Ver novedades
+          </a>
           <button
             type="button"
             className={styles.arrow}

@@ -94,9 +94,6 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
     expect(844 - y - height).toBeLessThan(40);
   }
   // What is below them comes into sight as a whole, and what is tabbed to does not hide behind them.
-  const share = page.getByRole("button", { name: "Compartir" });
-  await share.focus();
-  await share.click({ trial: true });
   await page.getByText("El envío va incluido en el precio.").click({ trial: true });
   const other = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
   await other.click({ trial: true });

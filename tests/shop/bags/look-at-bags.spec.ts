@@ -70,6 +70,7 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
   await other.click();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await expectBags(page.getByRole("main"), basicBags);
+  await page.getByText("Cómo pedir", { exact: true }).click();
   await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });

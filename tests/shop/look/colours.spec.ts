@@ -11,6 +11,7 @@ test("a browser that darkens pages by itself leaves the shop in its colours", {
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
   await open(page, "/#/novedades");
   const card = page.getByRole("article").first();
+  await card.hover();
   const [current, other] = await Promise.all(
     ["Ver imagen 1 de 5", "Ver imagen 2 de 5"].map(async (name) => {
       const shot = sharp(await card.getByRole("button", { name }).screenshot());
