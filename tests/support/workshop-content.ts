@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-const plain = (background: string) =>
-  sharp({ create: { width: 960, height: 1200, channels: 3, background } })
+const plain = (background: string, width = 960, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
@@ -88,6 +88,7 @@ export async function writeWorkshopContent(folder: string): Promise<void> {
   await write("nosotros.yaml", ABOUT);
   await write("portada.yaml", HOME);
   await write("fotos/about.jpg", await plain("#c7b5d4"));
+  await write("compartir.jpg", await plain("#c7d4b5", 1200, 630));
   for (const format of ["mp4", "webm"])
     await write(
       `peliculas/portada.${format}`,

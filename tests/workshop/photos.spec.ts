@@ -124,11 +124,11 @@ test("files that are no photos are told in one line for each reason, and of sixt
     file("clip.mov", "video/quicktime"),
     file("notas.txt", "text/plain"),
   ]);
-  await expect(bag.getByText("«clip.mov» es un vídeo, y aquí va una foto.")).toBeVisible();
-  await expect(bag.getByText("«notas.txt» es un texto, y aquí va una foto.")).toBeVisible();
+  await expect(bag.getByText("«clip.mov»: aquí no van vídeos; elige una foto.")).toBeVisible();
+  await expect(bag.getByText("«notas.txt»: aquí no van textos; elige una foto.")).toBeVisible();
   await expect(
     bag.getByText(
-      "«0.jpg», «1.jpg», «2.jpg» y 7 más no se pueden abrir: guárdalas como JPG y vuelve a elegirlas.",
+      "«0.jpg», «1.jpg», «2.jpg» y 7 más: no se puede abrir; guárdala como JPG y vuelve a elegirla.",
     ),
   ).toBeVisible();
   const small = await plainPhoto(96, 120);

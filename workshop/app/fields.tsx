@@ -163,20 +163,19 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
     );
   if (control === "switch")
     return (
-      <div className={styles.switch}>
-        <label htmlFor={`${file}-${at}`}>
+      <label className={styles.switch}>
+        <span>
           {label}
           {hint && <span className={styles.quiet}>{hint}</span>}
-        </label>
+        </span>
         <input
-          id={`${file}-${at}`}
           type="checkbox"
           role="switch"
           checked={value === true}
           aria-checked={value === true}
           onChange={({ target }) => set(target.checked || (optional ? undefined : false))}
         />
-      </div>
+      </label>
     );
   if (control === "choice" && choices)
     return (

@@ -4,7 +4,7 @@ import { withField, withFile } from "../draft/draft";
 import { nameOfNew } from "../draft/publishing";
 import styles from "./field.module.css";
 import { FileButton } from "./file-button";
-import { PHOTOS, upright } from "./upright";
+import { PHOTOS, refusedWords, upright } from "./upright";
 import { type Path, useWorkshop } from "./use-workshop";
 
 type FileFieldProps = {
@@ -57,7 +57,7 @@ export function FileField({
       });
       say("");
     } catch (error) {
-      say((error as Error).message);
+      say(refusedWords([error as Error]).join());
     }
     make(-1);
   }

@@ -13,48 +13,28 @@ const HEAVIEST_BYTES = 60_000_000;
 export const makingWords = (photos: number): string =>
   photos === 1 ? "Preparando la foto…" : `Preparando ${photos} fotos…`;
 
-/** What is said of a file that is not taken, and of several. */
+/** Why a file is not taken. */
 const REFUSALS = {
-  heavy: ["pesa demasiado: elige otra foto.", "pesan demasiado: elige otras fotos."],
-  video: ["es un vídeo, y aquí va una foto.", "son vídeos, y aquí van fotos."],
-  text: ["es un texto, y aquí va una foto.", "son textos, y aquí van fotos."],
-  broken: [
-    "no se puede abrir: guárdala como JPG y vuelve a elegirla.",
-    "no se pueden abrir: guárdalas como JPG y vuelve a elegirlas.",
-  ],
-  other: ["no es una foto: elige una de tus fotos.", "no son fotos: elígelas de tus fotos."],
-  device: [
-    "no se puede preparar en este teléfono: prueba con una más pequeña.",
-    "no se pueden preparar en este teléfono: prueba con otras más pequeñas.",
-  ],
-} as const;
+  heavy: "pesa demasiado; elige una foto más pequeña.",
+  video: "aquí no van vídeos; elige una foto.",
+  text: "aquí no van textos; elige una foto.",
+  other: "aquí solo van fotos.",
+  broken: "no se puede abrir; guárdala como JPG y vuelve a elegirla.",
+  device: "no se puede preparar en este teléfono; prueba con una más pequeña.",
+};
 type Why = keyof typeof REFUSALS;
-
-/** A file that is not taken for a photograph. */
-class Unusable extends Error {
-  readonly file: string;
-  readonly why: Why;
-  constructor(file: string, why: Why) {
-    super(`«${file}» ${REFUSALS[why][0]}`);
-    this.file = file;
-    this.why = why;
-  }
-}
 
 const MOST_NAMED = 3;
 
 /** What is said of all files that were not taken: a line for each reason. */
 export function refusedWords(errors: readonly Error[]): string[] {
-  const others = errors.filter((error) => !(error instanceof Unusable));
-  const lines = (Object.keys(REFUSALS) as Why[]).flatMap((why) => {
-    const own = errors.filter((error) => error instanceof Unusable && error.why === why);
-    if (own.length < 2) return own.map(({ message }) => message);
-    const named = (own as Unusable[]).slice(0, MOST_NAMED).map(({ file }) => `«${file}»`);
-    const rest = own.length - named.length;
-    const names = [...named, ...(rest > 0 ? [`${rest} más`] : [])];
-    return `${names.slice(0, -1).join(", ")} y ${names.at(-1)} ${REFUSALS[why][1]}`;
+  return [...new Set(errors.map(({ message }) => message))].map((message) => {
+    const own = errors.filter((error) => error.message === message);
+    const named = own.flatMap(({ cause }) => (typeof cause === "string" ? `«${cause}»` : []));
+    const rest = named.length - MOST_NAMED;
+    const first = named.slice(0, MOST_NAMED).join(", ") + (rest > 0 ? ` y ${rest} más` : "");
+    return first ? `${first}: ${message}` : message;
   });
-  return [...lines, ...new Set(others.map(({ message }) => message))];
 }
 
 /** What a file says that it is. */
@@ -111,7 +91,7 @@ async function read(file: Blob): Promise<ImageBitmap> {
  * @throws in Spanish, where it is none
  */
 export async function upright(file: File): Promise<Made> {
-  const refused = (why: Why) => new Unusable(file.name, why);
+  const refused = (why: Why) => new Error(REFUSALS[why], { cause: file.name });
   if (file.size > HEAVIEST_BYTES) throw refused("heavy");
   const kind = kindOf(file);
   if (kind) throw refused(kind);

@@ -3,7 +3,7 @@ import { fieldAt } from "../../model/form-fields.ts";
 import { readContent } from "../../model/read-content.ts";
 import { plainName } from "../../model/values.ts";
 import { asWritten, type Draft, type Path, saidNow } from "./draft.ts";
-import { isWritten, schemaOf } from "./files.ts";
+import { isWritten, SHARE, schemaOf } from "./files.ts";
 import { dataOf } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
@@ -46,6 +46,8 @@ export function problemsOf(draft: Draft): Problem[] {
     ({ file }) => !/^bolsos\/[^/]+$/.test(file),
   );
   return told.map(({ file, path, field, message, warning }) => {
+    if (file === SHARE && !warning)
+      return { file, path: [], label: "Foto para los chats", says: NO_SHARE };
     if (!path)
       return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }
@@ -60,6 +62,8 @@ export function problemsOf(draft: Draft): Problem[] {
     };
   });
 }
+
+const NO_SHARE = "Elige la que sale con cada enlace: a lo ancho, de 1200 × 630 píxeles o más.";
 
 /** Fields of a bag that are not changed by hand. */
 const HIDDEN = new Set(["id", "order"]);
