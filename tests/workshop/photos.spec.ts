@@ -131,10 +131,8 @@ test("files that are no photos are told in one line for each reason, and of sixt
       "«0.jpg», «1.jpg», «2.jpg» y 7 más: no se puede abrir; guárdala como JPG y vuelve a elegirla.",
     ),
   ).toBeVisible();
-  const small = await plainPhoto(96, 120);
-  await files.setInputFiles(
-    Array.from({ length: 60 }, (_, i) => file(`${i}.jpg`, "image/jpeg", small)),
-  );
+  const small = await Promise.all(Array.from({ length: 60 }, (_, i) => plainPhoto(96 + i, 120)));
+  await files.setInputFiles(small.map((bytes, i) => file(`${i}.jpg`, "image/jpeg", bytes)));
   await expect(
     bag.getByText("Has elegido 60: de una vez se añaden 12. Elige después las 48 que faltan."),
   ).toBeVisible();
