@@ -18,7 +18,7 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
       {soldOut && (
         <>
           {" "}
-          <span>·\u2009Agotado</span>
+          <span>· Agotado</span>
         </>
       )}
     </span>
