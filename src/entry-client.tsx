@@ -4,7 +4,7 @@ import { App } from "./app/app";
 import { growPhoto } from "./app/grow-photo";
 import type { Route } from "./app/routes";
 import { setContent } from "./content";
-import { restoreDraft } from "./features/contact/message-draft";
+import { keepTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
@@ -24,18 +24,23 @@ if (hash === "#contenido" || (base && !hash))
 else if (base) history.replaceState(null, "", hash);
 
 // As a transition React hydrates in slices, between which the page scrolls and answers.
-if (root)
+if (root) {
+  const goOnTyping = keepTyping(root);
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <App firstRoute={firstRoute} />
       </StrictMode>,
+      {
+        // A translator or a password manager has altered the page: React has drawn it anew.
+        onRecoverableError(error) {
+          reportError(error);
+          goOnTyping();
+        },
+      },
     );
   });
-
-// Keeps what was written before the app came, also where React has to draw the form anew.
-const form = root?.querySelector("form");
-if (form) restoreDraft(form);
+}
 
 growPhoto();

@@ -45,6 +45,35 @@ export function restoreDraft(form: HTMLFormElement): void {
   keepDraft(form);
 }
 
+/**
+ * Keeps what was written before the app came.
+ *
+ * @returns gives text, focus and cursor to the form that React has put in the place of this one
+ */
+export function keepTyping(root: HTMLElement): () => void {
+  const form = root.querySelector("form");
+  if (!form) return () => {};
+  restoreDraft(form);
+  let focused = document.activeElement;
+  form.addEventListener("focusin", ({ target }) => {
+    focused = target as Element;
+  });
+  return () => {
+    const next = root.querySelector("form");
+    if (!next || form.isConnected) return;
+    keepDraft(form);
+    restoreDraft(next);
+    for (const old of fieldsOf(form)) {
+      const field = next.elements.namedItem(old.name);
+      if (old !== focused || !(field instanceof HTMLElement)) continue;
+      field.focus({ preventScroll: true });
+      // An e-mail field tells nobody where its cursor is.
+      if (old.selectionStart !== null)
+        (field as FormField).setSelectionRange(old.selectionStart, old.selectionEnd);
+    }
+  };
+}
+
 export const keepDraft = (form: HTMLFormElement): void => writeDraft(messageOf(form));
 
 export const clearDraft = (): void => writeDraft(empty);

@@ -1,10 +1,10 @@
-import { expect, open, stopClock, test } from "../../support/visit.ts";
+import { expect, hydrated, open, stopClock, test } from "../../support/visit.ts";
 
 /** Each page with what its content begins with. */
 const pages = [
-  ["/", "Bolsos de crochet, hechos a mano en Barcelona"],
+  ["/?utm_source=ig", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],
-  ["/bolsos/net-bag/", "Net Bag"],
+  ["/bolsos/net-bag/?utm_source=ig", "Net Bag"],
   ["/nada", "Página no encontrada"],
   ["/una/carpeta/que/no/existe/", "Página no encontrada"],
 ] as const;
@@ -21,21 +21,16 @@ for (const javaScriptEnabled of [false, true])
       for (const [address, heading] of pages)
         await test.step(address, async () => {
           await page.goto(address);
+          if (javaScriptEnabled) await expect(hydrated(page)).toBeAttached();
           await page.keyboard.press("Tab");
           const skip = page.getByRole("link", { name: "Saltar al contenido" });
           await expect(skip).toBeFocused();
           await expect(skip).toBeInViewport({ ratio: 1 });
           await page.keyboard.press("Enter");
+          await expect(page.getByRole("main")).toBeFocused();
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-
-          // The next stop is within the content.
-          await expect
-            .poll(async () => {
-              await page.keyboard.press("Tab");
-              return page.locator("main :focus").count();
-            })
-            .toBe(1);
-          await expect(page.getByRole("banner").locator(":focus")).toHaveCount(0);
+          // The app gives a screen's own page the address of its route.
+          if (javaScriptEnabled && address !== "/novedades/") await expect(page).toHaveURL(address);
         });
     });
   });

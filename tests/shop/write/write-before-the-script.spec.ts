@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectKept, type Written } from "../../support/contact.ts";
 import { blockSiteData, translate } from "../../support/obstacles.ts";
-import { expect, hold, test } from "../../support/visit.ts";
+import { expect, hold, hydrated, test } from "../../support/visit.ts";
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
@@ -28,21 +28,23 @@ const writeEarly = async (page: Page, { name, email, message }: Written) => {
   await form.message.fill(message);
 };
 
-test.describe("where site data is blocked", () => {
-  test.beforeEach(({ page }) => blockSiteData(page));
-
-  test("what is written outlives a translator that has been at the page", async ({
-    page,
-    visit,
-  }) => {
-    // React cannot take over what is no longer its own, and draws the page anew.
-    visit.expectFault(/^page error: Error: Minified React error #418/);
-    const release = await openWithoutApp(page);
-    await writeEarly(page, written);
-    expect(await translate(page)).toBeGreaterThan(40);
-    release();
-    await expectKept(page, written);
-  });
+test("who writes goes on writing while the app arrives on a page that a translator has altered", async ({
+  page,
+  visit,
+}) => {
+  // React cannot take over what is no longer its own, and draws the page anew.
+  visit.expectFault(/^page error: Error: Minified React error #418/);
+  await blockSiteData(page);
+  const release = await openWithoutApp(page);
+  await writeEarly(page, written);
+  expect(await translate(page)).toBeGreaterThan(40);
+  const { name } = contactForm(page);
+  await name.press("Home");
+  await name.press("ArrowRight");
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await page.keyboard.type("nto");
+  await expectKept(page, { ...written, name: "Antona" });
 });
 
 test("the button says that it is not ready until the script comes", async ({ page, mail }) => {
