@@ -48,7 +48,7 @@ test("whoever is on another screen while a message ends finds on return how it e
   visit.expectFault(/^response 500/);
   await page.clock.install();
   const written = { ...half, email: mail.address };
-  const { form, button, failure, thanks } = contactForm(page);
+  const { button, failure, thanks } = contactForm(page);
   await page.goto("/");
   await write(page, written);
   const endOnAnotherScreen = async () => {
@@ -74,33 +74,13 @@ test("whoever is on another screen while a message ends finds on return how it e
   await expect(thanks).toBeHidden();
   await expectKept(page, empty);
   expect((await mail.received()).messages).toHaveLength(1);
-
-  await test.step("nobody is thanked twice who leaves during the thanks", async () => {
-    await write(page, written);
-    await button.click();
-    await expectThanks(page);
-    await toNovedades(page);
-    await toHome(page);
-    // At once, and not when the thanks would be over.
-    expect(await thanks.count()).toBe(0);
-    await expect(form).toBeVisible();
-    await expectKept(page, empty);
-  });
 });
 
-test("a browser that blocks site data shows the whole shop and sends the message", async ({
+test("a browser that blocks site data keeps what is written from screen to screen, and sends the message", async ({
   page,
   mail,
 }) => {
   await blockSiteData(page);
-  for (const [screen, heading] of [
-    ["#/novedades", "Novedades"],
-    ["#/essentials", "Essentials"],
-    ["#/nada", "Página no encontrada"],
-  ] as const) {
-    await page.goto(`/${screen}`);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  }
   await page.goto("/#/");
   const written = { ...half, email: mail.address };
   await write(page, written);
