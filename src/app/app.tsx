@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { shop } from "../content";
-import { ContactContext, ErrorBoundary } from "../ui/error-boundary";
 import styles from "./app.module.css";
+import { BrokenScreen, ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
@@ -10,18 +9,8 @@ import { scrollToAboutIfAsked } from "./scroll-to-about";
 import { showSection } from "./show-section";
 import { usePageChange } from "./use-page-change";
 
+/** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
 export function App({ firstRoute }: { firstRoute: Route }) {
-  return (
-    <ContactContext value={shop}>
-      <ErrorBoundary around="screen">
-        <Page firstRoute={firstRoute} />
-      </ErrorBoundary>
-    </ContactContext>
-  );
-}
-
-/** Header, screen and footer. What breaks in one of them leaves the others as they are. */
-function Page({ firstRoute }: { firstRoute: Route }) {
   const page = usePageChange(firstRoute);
   const Screen = screens[page.shown];
   const title = titleOf(page.shown);
@@ -60,13 +49,11 @@ function Page({ firstRoute }: { firstRoute: Route }) {
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown} around="screen">
+          <ErrorBoundary key={page.shown} instead={<BrokenScreen />}>
             <Screen />
           </ErrorBoundary>
         </main>
-        <ErrorBoundary>
-          <Footer />
-        </ErrorBoundary>
+        <Footer />
       </div>
     </>
   );

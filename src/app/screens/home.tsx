@@ -5,7 +5,6 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
-import { ErrorBoundary } from "../../ui/error-boundary";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { RouteLink, useHref } from "../route-link";
@@ -17,9 +16,8 @@ export function Home() {
 
   return (
     <>
-      <ErrorBoundary>
-        <Hero next={bags} news={useHref("novedades")} />
-      </ErrorBoundary>
+      <Hero next={bags} news={useHref("novedades")} />
+
       <section ref={bags} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
@@ -82,9 +80,8 @@ export function Home() {
         </div>
         {mail ? (
           <>
-            <ErrorBoundary>
-              <ContactForm />
-            </ErrorBoundary>
+            <ContactForm />
+
             <noscript>
               <p className={styles.instead}>
                 <WriteInstead />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Bag, shop } from "../../content";
 import { COLUMN } from "../../ui/columns";
-import { ErrorBoundary } from "../../ui/error-boundary";
 import type { PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
@@ -30,9 +29,7 @@ export function BagGrid({ bags, eager = 0, children }: BagGridProps) {
     <>
       <div className={styles.grid}>
         {bags.map((bag, i) => (
-          <ErrorBoundary key={bag.id}>
-            <BagCard bag={bag} sizes={CARD_SIZES} eager={i < eager} />
-          </ErrorBoundary>
+          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} eager={i < eager} />
         ))}
       </div>
       <div className={styles.terms}>

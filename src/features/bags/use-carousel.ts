@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { whenSettled } from "../../browser/when-settled";
 import type { Bag } from "../../content";
-import { broadcast } from "../../lib/broadcast";
 import { stepImage } from "./carousel-steps";
 import { useSwipe } from "./use-swipe";
 
-/** Tells every carousel the id of the bag whose image a visitor has chosen. */
-const imageChanges = broadcast<[id: string]>();
+/** Fired on the document when a visitor chooses an image; `detail` is the bag's id. */
+const IMAGE_CHANGE = "imagechange";
 
 type View = {
   index: number;
@@ -43,13 +42,19 @@ export function useCarousel({ id, images }: Bag) {
     // The dot of the shown image must not reset other carousels.
     if (to === index) return;
     show(to, true);
-    imageChanges.tell(id);
+    document.dispatchEvent(new CustomEvent(IMAGE_CHANGE, { detail: id }));
   };
   /** The image that an arrow leads to. */
   const after = (by: 1 | -1) => stepImage(index, count, by);
   const step = (by: 1 | -1) => choose(after(by));
 
-  useEffect(() => imageChanges.listen((changed) => changed !== id && reset()), [id, reset]);
+  useEffect(() => {
+    const resetOther = (event: Event) => {
+      if ((event as CustomEvent).detail !== id) reset();
+    };
+    document.addEventListener(IMAGE_CHANGE, resetOther);
+    return () => document.removeEventListener(IMAGE_CHANGE, resetOther);
+  }, [id, reset]);
 
   useEffect(() => {
     const element = frame.current;

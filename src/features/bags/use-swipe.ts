@@ -1,5 +1,10 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { useZoomed } from "../../browser/use-zoomed";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { stepImage, swipeStep } from "./carousel-steps";
 
 /** A browser fires the `click` of a drag within this time. */
@@ -112,5 +117,19 @@ export function useSwipe(
     },
   };
 }
+
+const onZoom = (changed: () => void) => {
+  const view = window.visualViewport;
+  view?.addEventListener("resize", changed);
+  return () => view?.removeEventListener("resize", changed);
+};
+
+/** True while the visitor has the page enlarged with two fingers. */
+const useZoomed = (): boolean =>
+  useSyncExternalStore(
+    onZoom,
+    () => (window.visualViewport?.scale ?? 1) > 1,
+    () => false,
+  );
 
 const controlAt = (element: Element | null) => element?.closest("a, button");

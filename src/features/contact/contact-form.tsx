@@ -77,18 +77,8 @@ export function ContactForm() {
       // When the focused confirmation is removed, the browser would move the focus to `<body>`.
       if (hadFocus) requestAnimationFrame(() => element.focus({ preventScroll: true }));
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The confirmation waits while the tab is hidden.
-    const thank = () => {
-      clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(settle, CONFIRMATION_MS);
-    };
-    thank();
-    document.addEventListener("visibilitychange", thank);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", thank);
-    };
+    const timer = setTimeout(settle, CONFIRMATION_MS);
+    return () => clearTimeout(timer);
   }, [status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,4 +1,3 @@
-import { broadcast } from "../../lib/broadcast";
 import { clearDraft } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
 import { tabStorage } from "./tab-storage";
@@ -26,19 +25,25 @@ function keptEnding(): SendStatus {
 
 let status = keptEnding();
 let posts = 0;
-const changes = broadcast();
+const listeners = new Set<() => void>();
 
 function become(next: SendStatus, ending: Ending | "" = ""): void {
   status = next;
   tabStorage.write(KEY, ending);
-  changes.tell();
+  for (const listener of listeners) listener();
 }
 
 const end = (ending: Ending): void => become(ending, ending);
 
 /** The one message that may be under way. It outlives the screen that sent it. */
 export const outbox = {
-  subscribe: changes.listen,
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
   status: (): SendStatus => status,
 
   /** Sends unless a message is already under way: one press, one message. */

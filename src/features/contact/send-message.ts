@@ -13,9 +13,6 @@ export type SendMessage = (message: ContactMessage, onHandOver: () => void) => P
 
 const SEND_TIMEOUT_MS = 20_000;
 
-/** When a tab wakes, an expired timer fires before an answer already received; one more second lets the answer win. */
-const WAKE_UP_MS = 1000;
-
 /** The provider refuses larger variables, with status 413. */
 const VARIABLES_LIMIT_BYTES = 50_000;
 
@@ -44,9 +41,7 @@ export const sendByEmailJs: SendMessage = async (message, onHandOver) => {
       // The next message asks for a file that did not come again.
       if (!globalThis.emailjs) forgetClient();
     };
-    timer = setTimeout(() => {
-      timer = setTimeout(giveUp, WAKE_UP_MS);
-    }, SEND_TIMEOUT_MS - WAKE_UP_MS);
+    timer = setTimeout(giveUp, SEND_TIMEOUT_MS);
   });
   const send = async () => {
     const client = await fetchClient();

@@ -1,7 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { REDUCED_MOTION } from "../../browser/reduced-motion";
-import { savesData } from "../../browser/saves-data";
-import { useMedia } from "../../browser/use-media";
 import { whenSettled } from "../../browser/when-settled";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -136,3 +141,24 @@ function Loop({ webm, mp4, onMissing }: LoopProps) {
 }
 
 const AV1 = 'video/webm; codecs="av01.0.08M.08"';
+
+const savesData = (): boolean =>
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+
+/** Whether a media query matches; false while prerendering. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { shop } from "../content";
+import { mailLink, whatsappLink } from "../lib/links";
+import { ExternalLink } from "../ui/external-link";
+
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Shown in the place of what throws. React logs the error. */
+  instead?: ReactNode;
+};
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+/** In the place of a screen. */
+export const BrokenScreen = () => (
+  <div className="simple-page" role="alert">
+    <div>
+      <h1 tabIndex={-1}>Algo no ha ido bien</h1>
+      <p>No podemos mostrar esta página. Escríbenos y te atendemos encantados:</p>
+      <p>
+        <ExternalLink href={whatsappLink(shop.whatsapp)}>WhatsApp</ExternalLink>
+        {" · "}
+        <a href={mailLink(shop.email)}>{shop.email}</a>
+      </p>
+    </div>
+  </div>
+);
