@@ -27,7 +27,7 @@ const BUDGET = {
   "fonts on first view": 40_650,
   "first view of Home on a phone, without film": 241_300,
   "requests for that view": 9,
-  "HTML of a bag's page": 11_000,
+  "HTML of a bag's page": 10_850,
   "first view of it, with its first photo": 91_300,
 } as const;
 
