@@ -58,7 +58,13 @@ slowly(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     for (const [address, title, heading, picture, file] of [
-      ["/#/novedades", /^Novedades/, "Novedades", /^Los tres/, /novedades-(mobile|wide)-/],
+      [
+        "/#/novedades",
+        /^Novedades/,
+        "Novedades",
+        /^La media luna marfil recostada/,
+        /novedades-(mobile|wide)-/,
+      ],
       ["/#/essentials", /^Essentials/, "Essentials", /^Bolsito cubo/, /little-bag-1-/],
       ["/#/nada", /^Página no encontrada/, "Página no encontrada", undefined, /hero-/],
     ] as const)
