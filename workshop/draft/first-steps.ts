@@ -79,8 +79,11 @@ export function firstSteps(
     const field = fieldAt(schemaOf(file), path);
     if (field?.fields) return field.fields.flatMap(({ key }) => missing(file, ...path, key));
     const value = valueAt(dataNow(draft, file), path);
-    if (field?.item)
-      return Object.keys(Object(value)).flatMap((i) => missing(file, ...path, Number(i)));
+    if (field?.item) {
+      const items = Object.keys(Object(value));
+      const isLeft = items.some((i) => missing(file, ...path, Number(i)).length > 0);
+      return isLeft ? [field.label] : [];
+    }
     const isNeeded = field && (!field.optional || field.otherwise === "");
     const isShipped =
       hers.isShippedText(value) ||
