@@ -5,9 +5,10 @@ import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
+import { holdDraft } from "./one-tab";
 import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";
-import { keyStore, openStorage } from "./storage";
+import { keyStore, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** What is still the demonstration's is told by it (tools/content/example-content.ts). */
@@ -28,8 +29,7 @@ const when = <Value,>(event: string, look: () => Value | undefined): Promise<Val
     ask();
   });
 
-async function open(repository: Repository, name: string): Promise<void> {
-  const storage = openStorage(name);
+async function open(repository: Repository, storage: Storage): Promise<void> {
   const shop = frame.contentWindow as Window;
   const [core, made, stage] = await Promise.all([
     openWorkshop(repository, storage),
@@ -55,27 +55,43 @@ async function open(repository: Repository, name: string): Promise<void> {
 const CLOSED =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
 
+const ELSEWHERE =
+  "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
+
+/** The draft, as long as this tab may change it. */
+let storage: Storage | undefined;
+
+/** Says why the workshop is not open, with a button for what can be done. */
+const offer = (words: string, what: string, act: () => void): void =>
+  root.render(
+    <div role="alert">
+      <p>{words}</p>
+      <button type="button" onClick={act}>
+        {what}
+      </button>
+    </div>,
+  );
+
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
-async function begin(given?: string): Promise<void> {
+async function begin(given?: string, takesOver = false): Promise<void> {
   try {
     const repository = given && place.home === "github" ? gitHub({ ...place, key: given }) : known;
     if (!repository) return ask();
     const name = place.home === "github" ? place.repository : "este ordenador";
-    await open(repository, name);
+    const lose = () => {
+      storage?.close();
+      storage = undefined;
+      offer(ELSEWHERE, "Seguir aquí", () => void begin(given, true));
+    };
+    if (!storage && !(await holdDraft(name, takesOver, lose))) return lose();
+    storage ??= openStorage(name);
+    await open(repository, storage);
     if (given) keyStore.set(given);
   } catch (error) {
     const words = wordsOf(error, CLOSED);
     const isKey = /^(key|expired|right|unknown-repository)$/.test(Object(error).reason);
     if (place.home === "github" && isKey) ask(words);
-    else
-      root.render(
-        <div role="alert">
-          <p>{words}</p>
-          <button type="button" onClick={() => void begin(given)}>
-            Volver a intentarlo
-          </button>
-        </div>,
-      );
+    else offer(words, "Volver a intentarlo", () => void begin(given));
   }
 }
 

@@ -10,6 +10,7 @@ export type Storage = ReturnType<typeof openStorage>;
 /** @param repository parts the draft of one shop from that of another at the same address */
 export function openStorage(repository: string) {
   const store: UseStore = createStore(`taller ${repository}`, "drafts");
+  let isOpen = true;
 
   return {
     /** What this browser has kept; a draft of an earlier workshop, which had another form, is left alone. */
@@ -18,7 +19,14 @@ export function openStorage(repository: string) {
       return kept?.base && (kept as Draft);
     },
 
-    save: (draft: Draft): Promise<void> => set("draft", draft, store),
+    async save(draft: Draft): Promise<void> {
+      if (isOpen) await set("draft", draft, store);
+    },
+
+    /** Another tab changes the draft from now on. */
+    close(): void {
+      isOpen = false;
+    },
 
     /** Keeps a file's bytes, under Git's name for them. */
     async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<Media> {

@@ -56,6 +56,7 @@ export function memoryBrowser() {
       async save(draft) {
         kept = structuredClone(draft);
       },
+      close() {},
       async keep(blob, size = {}) {
         const oid = gitName(Buffer.from(await blob.arrayBuffer()));
         media.set(oid, blob);

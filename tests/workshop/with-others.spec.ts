@@ -121,3 +121,19 @@ test("a key that has come to its end is told with the way to another one, and he
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText(ONLINE);
 });
+
+test("one window changes the shop at a time, and another one takes over what is changed so far", async ({
+  page,
+  context,
+  gitHubHome: { url },
+}) => {
+  const other = await context.newPage();
+  const elsewhere = (window: typeof page) =>
+    window.getByText(/^El taller está abierto en otra ventana/);
+  await other.goto(url);
+  await expect(elsewhere(other)).toBeVisible();
+  await other.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(other.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+  await expect(cardOf(other, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
+});

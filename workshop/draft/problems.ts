@@ -51,7 +51,9 @@ export function problemsOf(draft: Draft): Problem[] {
     if (!path)
       return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }
-        : { file: "", path: [], label: "Bolsos", says: message };
+        : file === SHARE
+          ? { file, path: [], label: "Foto para los chats", says: NO_SHARE }
+          : { file: "", path: [], label: "Bolsos", says: message };
     const isStranger =
       !fieldAt(schemaOf(file), path) && !(bagFolder(file) && HIDDEN.has(path.join()));
     return {
@@ -69,6 +71,8 @@ const NO_SHARE = "Elige la que sale con cada enlace: a lo ancho, de 1200 × 630 
 const HIDDEN = new Set(["id", "order"]);
 
 const STRANGER = "No es ningún campo, y se escribió fuera del taller. Quítalo.";
+
+const NO_SHARE = "Falta: añádela, a lo ancho, de 1200 × 630 píxeles o más.";
 
 const UNREADABLE =
   "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
