@@ -1,4 +1,3 @@
-import { known, place, published } from "./first-read";
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
@@ -6,10 +5,19 @@ import "./app/page.css";
 import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
 import { holdDraft } from "./one-tab";
+import { readPublished } from "./published";
+import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";
 import { keyStore, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
+
+/** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
+type Place =
+  | { home: "folder" }
+  | { home: "github"; repository: string; branch: string; api: string };
+
+const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
 
 /** What is still the demonstration's is told by it (tools/content/example-content.ts). */
 const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
@@ -33,7 +41,7 @@ async function open(repository: Repository, storage: Storage): Promise<void> {
   const shop = frame.contentWindow as Window;
   const [core, made, stage] = await Promise.all([
     openWorkshop(repository, storage),
-    published,
+    readPublished(),
     when("stage", () => shop.stage),
   ]);
   root.render(
@@ -75,8 +83,11 @@ const offer = (words: string, what: string, act: () => void): void =>
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
 async function begin(given?: string, takesOver = false): Promise<void> {
   try {
-    const repository = given && place.home === "github" ? gitHub({ ...place, key: given }) : known;
-    if (!repository) return ask();
+    const key = given ?? keyStore.get();
+    if (place.home === "github" && !key) return ask();
+    // Only a key that has opened is kept.
+    const repository =
+      place.home === "folder" ? folder() : gitHub({ ...place, key: key ?? "", hasWorked: !given });
     const name = place.home === "github" ? place.repository : "este ordenador";
     const lose = () => {
       storage?.close();

@@ -37,7 +37,7 @@ export function photos(published?: string): Plugin {
     name: "ovillo:photos",
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const { isShown, problems } = await loadShop();
+      const { isShown } = await loadShop();
       const media = await loadMedia();
       const photos = media.photos.filter(({ file }) => isShown(file));
       const films = [...media.films].filter(([file]) => isShown(file));
@@ -58,7 +58,7 @@ export function photos(published?: string): Plugin {
       for (const rendition of renditions)
         emit(renditionAddress(rendition), await encode(rendition));
       for (const [file, fileName] of films) emit(fileName, await bytesOf(file));
-      if (published) emit(published, await publishedMedia(photos, media.films, problems));
+      if (published) emit(published, await publishedMedia(photos, media.films));
     },
 
     configureServer({ middlewares }) {

@@ -25,12 +25,11 @@ export const toldInWorkshop = ({ file, path: place = [], field, message }: Probl
 
 /**
  * What the build has made of which photograph and film, by their bytes: the workshop shows the right pictures also
- * where she has moved them since (workshop/app/use-files.ts). And what the build warns of.
+ * where she has moved them since (workshop/app/use-files.ts).
  */
 export async function publishedMedia(
   photos: readonly Photo[],
   films: ReadonlyMap<string, string>,
-  problems: readonly Problem[],
 ): Promise<string> {
   const pictures = await Promise.all(
     photos.map(async ({ file, keep, stem, width, height }) => ({
@@ -43,16 +42,9 @@ export async function publishedMedia(
   const names = await Promise.all(
     [...films].map(async ([file, address]) => [await nameOf(file), address] as const),
   );
-  // A warning holds as long as the file has these bytes.
-  const warnings = await Promise.all(
-    problems
-      .flatMap(toldInWorkshop)
-      .map(async (told) => ({ ...told, oid: await nameOf(told.file), warning: true })),
-  );
   return JSON.stringify({
     widths: WIDTHS,
     photos: pictures,
     films: Object.fromEntries(names),
-    warnings,
   });
 }

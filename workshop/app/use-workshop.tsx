@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useReducer, useSyncExternalStore } from "react";
 import type { Path } from "../draft/draft";
-import { type BuildWarning, type Problem, stillTrue } from "../draft/problems";
+import type { Problem } from "../draft/problems";
 import { same, valueAt } from "../draft/yaml";
 import type { Workshop as Core, State } from "../workshop";
 import type { SeenFiles } from "./use-files";
@@ -40,20 +40,14 @@ export const useParts = (
   core: Core,
   state: State,
   files: SeenFiles,
-  built: readonly BuildWarning[],
   leave: (() => void) | undefined,
 ): Workshop => {
   const [making, make] = useReducer((before: number, more: number) => before + more, 0);
   return useMemo(() => {
-    const { draft } = state;
-    const told = state.problems;
-    const isNew = ({ file, path }: Problem) =>
-      !told.some((other) => other.file === file && same(other.path, path));
-    const problems = [...told, ...stillTrue(draft, built).filter(isNew)];
+    const { problems } = state;
     return {
       ...core,
       ...state,
-      problems,
       files,
       making,
       make,
@@ -67,5 +61,5 @@ export const useParts = (
             !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
         ),
     };
-  }, [core, state, files, making, built, leave]);
+  }, [core, state, files, making, leave]);
 };

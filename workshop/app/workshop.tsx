@@ -59,7 +59,7 @@ export function Workshop({
   }, [state.publication]);
   const files = useFiles(core, state, published, base);
   const leave = isLocal ? undefined : onLeave;
-  const workshop = useParts(core, state, files, published.warnings, leave);
+  const workshop = useParts(core, state, files, leave);
   /** The sheet on top is seen; as it closes, the one below it is. */
   const [sheets, setSheets] = useState<readonly Open[]>([]);
   const open = sheets.at(-1);

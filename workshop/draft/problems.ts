@@ -21,13 +21,6 @@ export type Problem = {
   stranger?: true;
 };
 
-/** What the last build has warned of in a file with these bytes. */
-export type BuildWarning = Problem & { oid: string };
-
-/** What the last build has warned of and still stands there, as she has published it. */
-export const stillTrue = (draft: Draft, warnings: readonly BuildWarning[]): Problem[] =>
-  warnings.filter(({ file, oid }) => draft.base.oids[file] === oid && !(file in draft.files));
-
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
 export function problemsOf(draft: Draft): Problem[] {
   const written: Record<string, string | object> = {};

@@ -6,8 +6,8 @@ import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { catalogue, setContent } from "../../src/content";
-import type { Shown } from "./content";
 import "./frame.css";
+import type { Shown } from "./shown";
 import { elementOf, TAPPABLE, type Tap, type Thing, thingAt, WORKS } from "./things";
 
 /** The shop in its frame, as the page around it drives it. */

@@ -1,8 +1,16 @@
 import { SHIPPED } from "../../model/brand-colours";
 import { paletteOf } from "../../model/palette";
 import type { Content } from "../../model/types";
-import { contentOf } from "../../src/content/shop-content";
-import type { Shown } from "./content";
+import { contentOf, type ShopContent } from "../../src/content/shop-content";
+
+/** The shop as it is to be seen. */
+export type Shown = {
+  content: ShopContent;
+  /** The styles that the build would write: colours, logo, the part of a photograph that its frame keeps. */
+  css: string;
+  /** The words on top of every screen; empty where there is no notice today. */
+  notice: string;
+};
 
 /** A photograph where it can be seen: its renditions' name or its address in memory, and its size. */
 export type Seen = readonly [stem: string, width: number, height: number];
