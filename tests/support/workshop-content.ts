@@ -87,7 +87,6 @@ export async function writeWorkshopContent(folder: string): Promise<void> {
   await write("tienda.yaml", SHOP);
   await write("nosotros.yaml", ABOUT);
   await write("portada.yaml", HOME);
-  await write("compartir.jpg", await plain("#c7d4b5", 1200, 630));
   await write("fotos/about.jpg", await plain("#c7b5d4"));
   await write("compartir.jpg", await plain("#c7d4b5", 1200, 630));
   for (const format of ["mp4", "webm"])

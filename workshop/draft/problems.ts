@@ -44,9 +44,7 @@ export function problemsOf(draft: Draft): Problem[] {
     if (!path)
       return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }
-        : file === SHARE
-          ? { file, path: [], label: "Foto para los chats", says: NO_SHARE }
-          : { file: "", path: [], label: "Bolsos", says: message };
+        : { file: "", path: [], label: "Bolsos", says: message };
     const isStranger =
       !fieldAt(schemaOf(file), path) && !(bagFolder(file) && HIDDEN.has(path.join()));
     return {
@@ -64,8 +62,6 @@ const NO_SHARE = "Elige la que sale con cada enlace: a lo ancho, de 1200 × 630 
 const HIDDEN = new Set(["id", "order"]);
 
 const STRANGER = "No es ningún campo, y se escribió fuera del taller. Quítalo.";
-
-const NO_SHARE = "Falta: añádela, a lo ancho, de 1200 × 630 píxeles o más.";
 
 const UNREADABLE =
   "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
