@@ -4,6 +4,7 @@ import {
   choice,
   euros,
   group,
+  keep,
   known,
   link,
   list,
@@ -64,15 +65,7 @@ export const bagSchema = z
       group("Foto", {
         file: photo("Foto", 960),
         alt,
-        /** Which part of a photo the 4:5 frame keeps; the middle where nothing is said. */
-        keep: z.optional(
-          choice("Qué parte se ve siempre", {
-            top: "Arriba",
-            bottom: "Abajo",
-            left: "Izquierda",
-            right: "Derecha",
-          }).check(z.meta({ none: "Centro" })),
-        ),
+        keep,
       }),
       "Añade al menos una foto.",
       "La primera es la que se ve en la tienda.",

@@ -1,6 +1,7 @@
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { slug } from "./slug.ts";
-import { isPrice, textOf } from "./values.ts";
+import type { ShopFile } from "./types.ts";
+import { textOf } from "./values.ts";
 
 // What a field's own rule cannot tell: something beside it says otherwise.
 
@@ -13,21 +14,47 @@ const FROM = /(a partir de|desde|más de|superior(es)? a|por encima de)\s+(los\s
 const promisesFree = (words: string): boolean =>
   words.split(/[.!?;](?=\s|$)/).some((sentence) => FREE.test(sentence) && !FROM.test(sentence));
 
+/** The words of the demonstration that promise it. */
+const FREE_BAR = "Envío gratuito en todos los pedidos!";
+const FREE_SENTENCE = "Envío gratuito en todos los pedidos.";
+const FREE_STEP = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
+
+const inEuros = (cost: number): string => `${cost.toFixed(2).replace(".", ",")} €`;
+
+/** The shop in which the words that were shipped say what shipping costs; the owner's own stay. */
+export function withShippingCost(shop: ShopFile): ShopFile {
+  if (shop.shipping === undefined) return shop;
+  const cost = inEuros(shop.shipping);
+  const words = `Envío a toda España por ${cost}`;
+  return {
+    ...shop,
+    promo: shop.promo && shop.promo !== FREE_BAR ? shop.promo : words,
+    description: shop.description.replace(FREE_SENTENCE, `${words}.`),
+    ...(shop.howToOrder && {
+      howToOrder: shop.howToOrder.map((step) =>
+        step.title === FREE_STEP.title && step.text === FREE_STEP.text
+          ? { title: "Te lo enviamos", text: `Enviarlo dentro de España cuesta ${cost}.` }
+          : step,
+      ),
+    }),
+  };
+}
+
 /** Words of the owner's own that still promise free shipping where it has a price. */
-export function shippingWarnings(shop: unknown): Problem[] {
-  const cost = valueAt(shop, ["shipping"]);
-  if (!isPrice(cost)) return [];
-  const steps = Object.keys(Object(valueAt(shop, ["howToOrder"]))).flatMap((i): Path[] => [
-    ["howToOrder", Number(i), "title"],
-    ["howToOrder", Number(i), "text"],
+export function shippingWarnings(written: ShopFile): Problem[] {
+  if (written.shipping === undefined) return [];
+  const cost = inEuros(written.shipping);
+  const shop = withShippingCost(written);
+  const steps = (shop.howToOrder ?? []).flatMap((_, i): Path[] => [
+    ["howToOrder", i, "title"],
+    ["howToOrder", i, "text"],
   ]);
-  const price = `${Number(cost).toFixed(2).replace(".", ",")} €`;
   return [["tagline"], ["description"], ["promo"], ...steps]
     .filter((path) => promisesFree(textOf(valueAt(shop, path))))
     .map((path) => ({
       file: "tienda.yaml",
       path,
-      message: `Parece que aquí el envío no cuesta nada, y cuesta ${price}: deja solo una de las dos cosas.`,
+      message: `Parece que aquí el envío no cuesta nada, y cuesta ${cost}: deja solo una de las dos cosas.`,
       warning: true,
     }));
 }

@@ -172,6 +172,16 @@ export const alt = z._default(
   "",
 );
 
+/** Which part of a photo its frame keeps; the middle where nothing is said. */
+export const keep = z.optional(
+  choice("Qué parte se ve siempre", {
+    top: "Arriba",
+    bottom: "Abajo",
+    left: "Izquierda",
+    right: "Derecha",
+  }).check(z.meta({ none: "Centro" })),
+);
+
 /** @param pixels how many across it needs to be sharp on a fine screen */
 export const photo = (title: string, pixels: number, hint = "") =>
   text(title, "Elige una foto.", isText, {
@@ -181,4 +191,4 @@ export const photo = (title: string, pixels: number, hint = "") =>
   });
 
 export const photoOf = (title: string, pixels: number, hint = "") =>
-  group(title, { file: photo("Foto", pixels), alt }, hint);
+  group(title, { file: photo(title, pixels), alt }, hint);

@@ -104,6 +104,17 @@ describe("written, a mistake keeps the shop from being published", () => {
     ["a logo that is a photo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
     ["a long bar", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
     ["a long title", withFile("portada.yaml", { title: "a".repeat(46) }), /portada: .*45 letras/],
+    [
+      "a film in WebM alone",
+      withFile("portada.yaml", {
+        hero: {
+          file: "fotos/ancha.jpg",
+          alt: "A.",
+          film: { desktop: { webm: "peliculas/ancha.webm" } },
+        },
+      }),
+      /Película del ordenador en MP4: Falta la película en MP4/,
+    ],
     ["two paragraphs", withFile("nosotros.yaml", { paragraphs: ["a", "b"] }), /los tres párrafos/],
     ["no bag", without(sampleFiles, MOON, CHAIN), /^bolsos: No hay ningún bolso/],
     ["all bags hidden", both({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
@@ -212,6 +223,44 @@ test("words that promise free shipping beside a cost are pointed out where they 
     expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*y cuesta 4,90 €/),
     expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
   ]);
+});
+
+test("a cost of shipping writes the words that were shipped, and none that are her own", () => {
+  const free = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
+  const own = { title: "Te lo llevamos", text: "En bici." };
+  const description = "Bolsos. Envío gratuito en todos los pedidos.";
+  const { content, problems } = read(
+    withShop({ shipping: "4,90", description, howToOrder: [own, free] }),
+  );
+  expect(problems).toEqual([]);
+  expect(content?.shop).toMatchObject({
+    promo: "Envío a toda España por 4,90 €",
+    description: "Bolsos. Envío a toda España por 4,90 €.",
+    howToOrder: [
+      own,
+      { title: "Te lo enviamos", text: "Enviarlo dentro de España cuesta 4,90 €." },
+    ],
+  });
+  expect(read(withShop({ shipping: 5, promo: "Portes a 5 €" })).content?.shop.promo).toBe(
+    "Portes a 5 €",
+  );
+});
+
+test("one photo is enough for the cover, and one for Novedades on a phone", () => {
+  const wide = { file: "fotos/novedades-ancha.jpg", alt: "Tres bolsos." };
+  const narrow = { file: "fotos/novedades-estrecha.jpg", alt: "Un bolso." };
+  const { content, problems } = read(
+    withFile("portada.yaml", {
+      hero: { file: "fotos/ancha.jpg", alt: "Dos bolsos.", keep: "left" },
+      novedades: { wide, narrow },
+    }),
+  );
+  expect(problems).toEqual([]);
+  expect(content?.pictures.hero).toEqual({
+    file: "fotos/ancha.jpg",
+    alt: "Dos bolsos.",
+    keep: "left",
+  });
 });
 
 test("all mistakes are told at once, in the order of the content", () => {

@@ -11,11 +11,17 @@ import {
   SINGLE_FILES,
   schemaOf,
 } from "./content-files.ts";
-import { bagProblems, isHidden, shelfProblems, shippingWarnings } from "./cross-field-checks.ts";
+import {
+  bagProblems,
+  isHidden,
+  shelfProblems,
+  shippingWarnings,
+  withShippingCost,
+} from "./cross-field-checks.ts";
 import { fieldName, keysBeside, leavesOf } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { slug } from "./slug.ts";
-import type { Content } from "./types.ts";
+import type { Content, ShopFile } from "./types.ts";
 import { textOf, withoutEmpty } from "./values.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -61,7 +67,9 @@ export function readContent({ written, others }: ContentFiles): ReadContent {
   });
   const named = entries.flatMap(namedIn);
   const besideOthers = [
-    ...entries.flatMap(({ file, data }) => (file === "tienda.yaml" ? shippingWarnings(data) : [])),
+    ...entries.flatMap(({ file, data, isRight }) =>
+      file === "tienda.yaml" && isRight ? shippingWarnings(data as ShopFile) : [],
+    ),
     ...bags.flatMap((bag, i) => bagProblems(bag, bags.slice(0, i))),
     ...named.flatMap((one) => fileProblems(one, others)),
     ...entries.flatMap(wordlessPhotos),
@@ -234,7 +242,7 @@ function asContent(entries: readonly Entry[], named: readonly Named[]): Content 
   const data = Object.fromEntries(filled);
   // Each schema has taken its file.
   return {
-    shop: data["tienda.yaml"] as Content["shop"],
+    shop: withShippingCost(data["tienda.yaml"] as ShopFile),
     about: data["nosotros.yaml"] as Content["about"],
     pictures: data["portada.yaml"] as Content["pictures"],
     catalogue: filled.flatMap(([file, said]) => {

@@ -7,6 +7,7 @@ import {
   colour,
   euros,
   group,
+  keep,
   link,
   list,
   paragraph,
@@ -200,46 +201,47 @@ export const aboutSchema = z.strictObject({
       z.meta({ title: "Párrafos", control: "list" }),
     ),
   photo: photoOf("Foto", 960),
+  signature: z.optional(brief("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });
 
-/** One cut of Home's film, with its first frame, which may stand alone. */
-const cut = (title: string, where: string, pixels: number) => {
-  const film = (format: string) =>
-    z.optional(
-      text(`Película ${where} en ${format}`, "Elige una película.", isText, {
-        control: "film",
-        names: { kind: "film", pixels: 0 },
-      }),
-    );
+/** Home's film for one kind of window. */
+const film = (title: string, where: string) => {
+  const file = (format: string, message: string) =>
+    text(`Película ${where} en ${format}`, message, isText, {
+      control: "film",
+      names: { kind: "film", pixels: 0 },
+    });
   return group(title, {
-    still: photo(`Imagen fija ${where}`, pixels),
-    mp4: film("MP4"),
-    webm: film("WebM"),
-  }).check(
-    z.refine(({ mp4, webm }) => Boolean(mp4 || !webm), {
-      path: ["mp4"],
-      ...says(
-        "Falta la película en MP4, que entienden todos los navegadores. Añádela o, para dejar la imagen fija, quita también la de WebM.",
-      ),
-    }),
-  );
+    mp4: file(
+      "MP4",
+      "Falta la película en MP4, que entienden todos los navegadores: añádela o, para dejar la foto sola, quita también la de WebM.",
+    ),
+    webm: z.optional(file("WebM", "Elige una película.")),
+  });
 };
 
-/** `portada.yaml`: Home's title and film, and the large pictures of Novedades. */
+/** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({
   /** What three lines hold beside the bags. */
   title: brief("Título de la portada", 45),
-  hero: group("Película de la portada", {
+  hero: group("Foto de la portada", {
+    file: photo("Foto", 1600),
     alt,
-    desktop: cut("En un ordenador", "del ordenador", 1600),
-    mobile: cut("En un móvil", "del móvil", 720),
+    keep,
+    /** On a phone held upright. */
+    mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
+    film: z.optional(
+      group("Película de la portada", {
+        desktop: z.optional(film("En un ordenador", "del ordenador")),
+        mobile: z.optional(film("En un móvil", "del móvil")),
+      }),
+    ),
   }),
-  /** `alt` stands for `wide` and for `mobile`, which show the same bags. */
   novedades: group("Fotos de Novedades", {
-    alt,
-    wide: photo("Foto ancha", 1600),
-    mobile: photo("Foto para el móvil", 960),
+    wide: photoOf("Foto ancha", 1600),
     narrow: photoOf("Foto estrecha", 720),
+    /** In the place of both on a phone. */
+    mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
   /** Between the bags and Sobre Nosotros. */
   stitches: z.optional(

@@ -25,10 +25,10 @@ export function contentOf(
     ...files.photo(file, keep),
     ...(keep && { keep }),
   });
-  const cut = ({ still, mp4, webm }: Content["pictures"]["hero"]["desktop"], alt: string) => ({
-    still: photo({ file: still, alt }),
-    mp4: mp4 ? files.film(mp4) : "",
-    webm: webm ? files.film(webm) : "",
+  const cut = (still: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
+    still: photo({ file: still, alt: hero.alt }),
+    mp4: film.mp4 ? files.film(film.mp4) : "",
+    webm: film.webm ? files.film(film.webm) : "",
   });
   const {
     url: _url,
@@ -40,7 +40,7 @@ export function contentOf(
     ...shop
   } = written;
   const { title, hero, novedades, stitches } = pictures;
-  const { alt, wide, mobile, narrow } = novedades;
+  const { wide, narrow, mobile } = novedades;
 
   return {
     shop: {
@@ -61,12 +61,17 @@ export function contentOf(
       path: `bolsos/${folder}/`,
       images: photos.map(photo),
     })),
-    /** Home's title, and its film with its still in two cuts: `desktop` is wide, `mobile` upright. */
-    hero: { title, desktop: cut(hero.desktop, hero.alt), mobile: cut(hero.mobile, hero.alt) },
+    /** Home's title, and its photo with its film in two cuts: `desktop` is wide, `mobile` upright. */
+    hero: {
+      title,
+      keep: hero.keep,
+      desktop: cut(hero.file, hero.film?.desktop),
+      mobile: cut(hero.mobile ?? hero.file, hero.film?.mobile),
+    },
     /** `mobile` takes the place of both others on a narrow screen. */
     banner: {
-      wide: photo({ file: wide, alt }),
-      mobile: photo({ file: mobile, alt }),
+      wide: photo(wide),
+      mobile: photo({ ...wide, file: mobile ?? wide.file }),
       narrow: photo(narrow),
     },
     ...(stitches && { stitches: photo(stitches) }),

@@ -108,9 +108,10 @@ beforeAll(async () => {
     photo: { file: `/fotos/mañana${LONG}.jpg`, alt: "Taller." },
   });
   const hero = {
+    file: "./fotos/ancha.jpg",
     alt: "Dos bolsos.",
-    desktop: { still: "./fotos/ancha.jpg", mp4: "peliculas/mañana.mp4" },
-    mobile: { still: "fotos\\alta.jpg", mp4: "/peliculas/alta.mp4" },
+    mobile: "fotos\\alta.jpg",
+    film: { desktop: { mp4: "peliculas/mañana.mp4" }, mobile: { mp4: "/peliculas/alta.mp4" } },
   };
   await shop.change("portada.yaml", { hero });
   await shop.write("content/fotos/IMG_0001.HEIC", heic);

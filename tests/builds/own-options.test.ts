@@ -26,8 +26,7 @@ beforeAll(async () => {
       notice: { text: NOTICE },
       legal: { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" },
     });
-    const [desktop, mobile] = [{ still: "fotos/ancha.jpg" }, { still: "fotos/alta.jpg" }];
-    await sample.change("portada.yaml", { hero: { alt: "Dos bolsos.", desktop, mobile } });
+    await sample.change("portada.yaml", { hero: { file: "fotos/ancha.jpg", alt: "Dos bolsos." } });
     const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
     const wide = sharp(await plainPhoto(1600, 1000, "#c02020")).composite([blue]);
     await sample.write("content/bolsos/moon-bag/1.jpg", await wide.jpeg().toBuffer());

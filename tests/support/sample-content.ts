@@ -45,19 +45,18 @@ export const sampleFiles: Readonly<Record<string, object>> = {
   "portada.yaml": {
     title: "Bolsos de ganchillo",
     hero: {
+      file: "fotos/ancha.jpg",
       alt: "Dos bolsos.",
-      desktop: {
-        still: "fotos/ancha.jpg",
-        mp4: "peliculas/ancha.mp4",
-        webm: "peliculas/ancha.webm",
+      mobile: "fotos/alta.jpg",
+      film: {
+        desktop: { mp4: "peliculas/ancha.mp4", webm: "peliculas/ancha.webm" },
+        mobile: { mp4: "peliculas/alta.mp4", webm: "peliculas/alta.webm" },
       },
-      mobile: { still: "fotos/alta.jpg", mp4: "peliculas/alta.mp4", webm: "peliculas/alta.webm" },
     },
     novedades: {
-      alt: "Tres bolsos.",
-      wide: "fotos/novedades-ancha.jpg",
-      mobile: "fotos/novedades-movil.jpg",
+      wide: { file: "fotos/novedades-ancha.jpg", alt: "Tres bolsos." },
       narrow: { file: "fotos/novedades-estrecha.jpg", alt: "Un bolso." },
+      mobile: "fotos/novedades-movil.jpg",
     },
   },
   [bagFile("moon-bag")]: sampleBag({

@@ -53,19 +53,19 @@ photo:
 
 const HOME = `title: Bolsos de crochet
 hero:
+  file: fotos/about.jpg
   alt: Un bolso en un banco.
-  desktop:
-    still: fotos/about.jpg
-    mp4: peliculas/portada.mp4
-    webm: peliculas/portada.webm
-  mobile:
-    still: fotos/about.jpg
-    mp4: peliculas/portada.mp4
-    webm: peliculas/portada.webm
+  film:
+    desktop:
+      mp4: peliculas/portada.mp4
+      webm: peliculas/portada.webm
+    mobile:
+      mp4: peliculas/portada.mp4
+      webm: peliculas/portada.webm
 novedades:
-  alt: Tres bolsos.
-  wide: fotos/about.jpg
-  mobile: fotos/about.jpg
+  wide:
+    file: fotos/about.jpg
+    alt: Tres bolsos.
   narrow:
     file: fotos/about.jpg
     alt: Un bolso.

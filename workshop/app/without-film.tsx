@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
 const FILMS = ["desktop", "mobile"].flatMap((cut) =>
-  ["mp4", "webm"].map((format) => ["hero", cut, format]),
+  ["mp4", "webm"].map((format) => ["hero", "film", cut, format]),
 );
 
 /** Takes the film away in all its cuts and formats at once: what stays are its still pictures. */

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
+import { withShippingCost } from "../../model/cross-field-checks.ts";
 import { type Field, fieldsOf } from "../../model/form-fields.ts";
-import type { Content } from "../../model/types.ts";
+import type { Content, ShopFile } from "../../model/types.ts";
 import { plainName, withoutEmpty } from "../../model/values.ts";
-import { promoOf } from "../../src/lib/shipping.ts";
 import { bagsNow, nameOfBag } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
 import { ABOUT, HOME, mediaIn, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
@@ -36,10 +36,8 @@ export function contentShown(draft: Draft, before: Shown = {}): { content: Conte
       : untouched(file, data);
     return asCountedOn(file, Object(shown[file]));
   };
-  const shop = show(SHOP);
-  const promo = promoOf(shop);
   const content = {
-    shop: { ...shop, ...(promo && { promo }) },
+    shop: withShippingCost(show(SHOP) as ShopFile),
     about: show(ABOUT),
     pictures: show(HOME),
     catalogue: bagsNow(draft).flatMap(({ file, folder }) => {

@@ -32,16 +32,6 @@ test.each<[Path, unknown, RegExp]>([
   );
 });
 
-test("words that promise free shipping beside a cost are told where they stand", () => {
-  const problems = problemsOf(after(["shipping"], 4.9, "tienda.yaml"));
-  expect(problems.map(({ path }) => path)).toEqual([
-    ["description"],
-    ["howToOrder", 2, "title"],
-    ["howToOrder", 2, "text"],
-  ]);
-  expect(problems.every(({ warning }) => warning)).toBe(true);
-});
-
 test("colours that cannot be read on one another are told at the one to change", () => {
   const draft = after(
     ["colours"],

@@ -33,7 +33,7 @@ test.each<[string, Path, unknown, string]>([
 
 test("a film is one thing in however many files, and goes back as one", () => {
   const cuts = ["desktop", "mobile"].flatMap((cut) =>
-    ["mp4", "webm"].map((kind) => ["hero", cut, kind]),
+    ["mp4", "webm"].map((kind) => ["hero", "film", cut, kind]),
   );
   const draft = cuts.reduce((next, path) => withField(next, "portada.yaml", path, undefined), none);
   expect(said(draft)).toEqual(["Película de la portada, se quita"]);

@@ -68,7 +68,7 @@ function becomes({ file, path, was, now }: Change): string {
 /** A field by its title: with the group that it is in, but for a film, which she takes for one thing. */
 function nameOf(file: string, path: Path): string {
   const isFilm = fieldAt(schemaOf(file), path)?.control === "film";
-  const group = path.length > 1 || isFilm ? path.slice(0, 1) : [];
+  const group = isFilm ? path.slice(0, 2) : path.slice(0, path.length > 1 ? 1 : 0);
   const parts = [group, ...(isFilm ? [] : [path])].filter((part) => part.length > 0);
   return parts.map((part) => fieldTitle(schemaOf(file), part)).join(", ");
 }

@@ -37,7 +37,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <AskButton bag={bag} filled />
             </div>
             <div className={styles.besides}>
-              {shop.promise && <p className={styles.promise}>{shop.promise}</p>}
+              {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
               <AmazonLink bag={bag} />
               {/* bag-actions.ts */}
               <div className={styles.share} id={SHARE_ID} data-live>

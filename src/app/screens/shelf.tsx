@@ -35,7 +35,9 @@ function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) 
 export const firstPictureOn = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
-    instead: [banner.wide, "(min-width: 48em)"],
+    ...(banner.mobile.stem !== banner.wide.stem && {
+      instead: [banner.wide, "(min-width: 48em)"],
+    }),
     sizes: `${TWO_COLUMNS}, 100vw`,
     loading: "eager",
     priority: "high",

@@ -10,7 +10,9 @@ import { WIDE } from "./wide";
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
-  instead: [hero.desktop.still, WIDE],
+  ...(hero.desktop.still.stem !== hero.mobile.still.stem && {
+    instead: [hero.desktop.still, WIDE],
+  }),
   sizes: "100vw",
   priority: "high",
 });
@@ -26,7 +28,7 @@ export function Hero({ next, news }: HeroProps) {
   const cover = useRef<HTMLElement>(null);
 
   return (
-    <section ref={cover} className={styles.hero} aria-label="Portada">
+    <section ref={cover} className={styles.hero} aria-label="Portada" data-keep={hero.keep}>
       <Picture className={styles.still} {...still()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
