@@ -263,6 +263,12 @@ test("one photo is enough for the cover, and one for Novedades on a phone", () =
   });
 });
 
+test("Sobre Nosotros may be signed", () => {
+  expect(read(withFile("nosotros.yaml", { signature: "Ana" })).content?.about.signature).toBe(
+    "Ana",
+  );
+});
+
 test("all mistakes are told at once, in the order of the content", () => {
   const shop = {
     ...withBag({ price: "veinte", category: "" }),

@@ -231,7 +231,7 @@ export const picturesSchema = z.strictObject({
     /** On a phone held upright. */
     mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
     film: z.optional(
-      group("Película de la portada", {
+      group("Película", {
         desktop: z.optional(film("En un ordenador", "del ordenador")),
         mobile: z.optional(film("En un móvil", "del móvil")),
       }),

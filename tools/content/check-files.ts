@@ -2,7 +2,6 @@ import { SHARE } from "../../model/content-files.ts";
 import { drawingFault } from "../../model/drawing.ts";
 import { HEAVIEST_FILE } from "../../model/limits.ts";
 import type { Problem } from "../../model/problem.ts";
-import { bytesOf } from "./bytes.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
 /** What is to be said of a file, whoever names it. */
@@ -40,9 +39,9 @@ export function shareFault(photo: PhotoFile): Problem[] {
   return [{ file: SHARE, message, warning: true }];
 }
 
-export async function drawingFaultIn(file: string): Promise<Said[]> {
-  // The schema tells of a name that does not end in «.svg».
-  const message = /\.svg$/i.test(file) ? drawingFault(String(await bytesOf(file))) : undefined;
+/** @param file the schema tells of a name that does not end in «.svg» */
+export function drawingFaultOf(bytes: Buffer, file: string): Said[] {
+  const message = /\.svg$/i.test(file) ? drawingFault(bytes.toString()) : undefined;
   return message ? [{ message }] : [];
 }
 
@@ -61,8 +60,8 @@ const FORMATS = {
 };
 
 /** @param wanted the format that its field is for */
-export async function filmFault(file: string, wanted: "mp4" | "webm"): Promise<Said[]> {
-  const film = (await bytesOf(file)).toString("latin1");
+export function filmFaultOf(bytes: Buffer, file: string, wanted: "mp4" | "webm"): Said[] {
+  const film = bytes.toString("latin1");
   if (!FORMATS[wanted](film) || !file.toLowerCase().endsWith(`.${wanted}`))
     return [
       {

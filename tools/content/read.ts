@@ -5,7 +5,7 @@ import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
 import { hostAddress } from "../hosting/built-from.ts";
 import { bytesOf } from "./bytes.ts";
-import { drawingFaultIn, filmFault, iconFault, photoFault, shareFault } from "./check-files.ts";
+import { drawingFaultOf, filmFaultOf, iconFault, photoFault, shareFault } from "./check-files.ts";
 import { CONTENT, filesBelow } from "./folders.ts";
 import { inspectPhoto, isPhoto, type PhotoFile } from "./photo-files.ts";
 
@@ -89,8 +89,9 @@ async function faultsOf(
   const said = await {
     photo: () => photoFault(photo),
     icon: () => iconFault(photo),
-    drawing: () => drawingFaultIn(file),
-    film: () => filmFault(file, path.at(-1) === "webm" ? "webm" : "mp4"),
+    drawing: async () => drawingFaultOf(await bytesOf(file), file),
+    film: async () =>
+      filmFaultOf(await bytesOf(file), file, path.at(-1) === "webm" ? "webm" : "mp4"),
   }[kind]();
   return said.map((one) => ({ file: entry, line, path, field, ...one }));
 }

@@ -12,18 +12,14 @@ export type Part = {
   places?: readonly Place[];
 };
 
-const FILM: readonly FieldPlace[] = [
-  [HOME, "hero", "alt"],
-  [HOME, "hero", "mobile", "still"],
-  [HOME, "hero", "desktop", "still"],
-];
+const COVER = ["file", "alt", "keep", "mobile"].map((key): FieldPlace => [HOME, "hero", key]);
 
 /** All that is no bag, in the groups of «Ir a…». */
 export const GROUPS = {
   Portada: [
     {
       title: "Título e imagen",
-      fields: [[HOME, "title"], ...FILM],
+      fields: [[HOME, "title"], ...COVER],
       places: ["hero"],
     },
     { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), places: ["news"] },
@@ -44,7 +40,11 @@ export const GROUPS = {
       more: placesIn(SHOP, "logo"),
       places: ["top", "foot"],
     },
-    { title: "Sobre Nosotros", fields: placesIn(ABOUT, "paragraphs", "photo"), places: ["about"] },
+    {
+      title: "Sobre Nosotros",
+      fields: placesIn(ABOUT, "paragraphs", "photo", "signature"),
+      places: ["about"],
+    },
     { title: "Redes", fields: placesIn(SHOP, "instagram", "tiktok"), places: ["foot", "top"] },
   ],
   "Contacto y envío": [

@@ -4,23 +4,17 @@ import { valueAt } from "../draft/yaml";
 import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
-const FILMS = ["desktop", "mobile"].flatMap((cut) =>
-  ["mp4", "webm"].map((format) => ["hero", "film", cut, format]),
-);
+const FILM = ["hero", "film"];
 
-/** Takes the film away in all its cuts and formats at once: what stays are its still pictures. */
+/** Takes the film away in all its cuts and formats at once: what stays is the photo. */
 export function WithoutFilm() {
   const { change, data } = useWorkshop();
-  if (!FILMS.some((path) => valueAt(data(HOME), path))) return null;
+  if (!valueAt(data(HOME), FILM)) return null;
   return (
     <button
       type="button"
       className={styles.button}
-      onClick={() =>
-        void change((draft) =>
-          FILMS.reduce((next, path) => withField(next, HOME, path, undefined), draft),
-        )
-      }
+      onClick={() => void change((draft) => withField(draft, HOME, FILM, undefined))}
     >
       Quitar la película
     </button>

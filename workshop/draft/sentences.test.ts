@@ -36,7 +36,7 @@ test("a film is one thing in however many files, and goes back as one", () => {
     ["mp4", "webm"].map((kind) => ["hero", "film", cut, kind]),
   );
   const draft = cuts.reduce((next, path) => withField(next, "portada.yaml", path, undefined), none);
-  expect(said(draft)).toEqual(["Película de la portada, se quita"]);
+  expect(said(draft)).toEqual(["Foto de la portada, película, se quita"]);
   const [film] = sentencesOf(draft);
   expect(film && without(draft, film).files).toEqual({});
 });
