@@ -38,7 +38,7 @@ test("a field says what the shop does without it, and what is not changed by han
   });
   expect(fieldsOf(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
     optional: true,
-    otherwise: "Hecho a mano por encargo · respondemos por WhatsApp",
+    otherwise: "Lo tejemos a mano por encargo y respondemos por WhatsApp",
     most: 80,
   });
 });

@@ -165,7 +165,7 @@ export const shopSchema = z.strictObject({
         most: 80,
       }),
     ),
-    "Hecho a mano por encargo · respondemos por WhatsApp",
+    "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   ),
   /** For all bags that name none of their own. */
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),

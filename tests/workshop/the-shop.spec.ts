@@ -96,7 +96,7 @@ test("the line under a bag's button is there to be changed, and is none where sh
   await openShop(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("button", { name: "Ver su página" }).click();
-  const line = shopIn(page).getByText("Hecho a mano por encargo · respondemos por WhatsApp");
+  const line = shopIn(page).getByText("Lo tejemos a mano por encargo y respondemos por WhatsApp");
   await expect(line).toBeVisible();
   await done(page);
   await goTo(page, "Lo que dicen todos los bolsos");

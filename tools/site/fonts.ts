@@ -6,7 +6,7 @@ import { hashedFile, type StaticFile } from "./static-file.ts";
 /** What Spanish needs, and the signs in use. */
 const CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|~" +
-  "ÁÀÉÈÍÏÓÒÚÜÑÇáàéèíïóòúüñç¿¡ªº«»“”‘’–—…·€©×\u00a0";
+  "ÁÀÉÈÍÏÓÒÚÜÑÇáàéèíïóòúüñç¿¡ªº«»“”‘’–—…·€©×\u00a0\u2009";
 
 const FACES = [
   {

@@ -37,7 +37,7 @@ ${notice(shop, legal, hasForm)}</div>`;
 /** The rules that no other page has. */
 export const LEGAL_STYLE = [
   ".legal{max-width:calc(var(--content) + 2*var(--gutter));margin-inline:auto;padding:calc(var(--promo) + var(--bar) + 3rem) var(--gutter) 4rem}",
-  ".legal h2{margin-top:2rem;font-size:1.75rem}",
+  ".legal h2{margin-top:2rem;font-size:var(--size-part)}",
   ".legal p{max-width:min(100%,var(--measure));margin-top:.75rem}",
   // A heading beside its paragraphs: columns 1 to 4 and 5 to 10 of twelve.
   "@media (min-width:64em){.legal{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));align-items:baseline;column-gap:var(--gap)}.legal h1{grid-column:1/-1}.legal h2{grid-column:1/5}.legal p{grid-column:5/11;max-width:none}.legal h2+p{margin-top:2rem}}",
