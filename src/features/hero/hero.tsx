@@ -7,12 +7,12 @@ import { Film } from "./film";
 import styles from "./hero.module.css";
 import { WIDE } from "./wide";
 
+const hasTwoCuts = () => hero.desktop.still.stem !== hero.mobile.still.stem;
+
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
-  ...(hero.desktop.still.stem !== hero.mobile.still.stem && {
-    instead: [hero.desktop.still, WIDE],
-  }),
+  ...(hasTwoCuts() && { instead: [hero.desktop.still, WIDE] }),
   sizes: "100vw",
   priority: "high",
 });
@@ -28,7 +28,13 @@ export function Hero({ next, news }: HeroProps) {
   const cover = useRef<HTMLElement>(null);
 
   return (
-    <section ref={cover} className={styles.hero} aria-label="Portada" data-keep={hero.keep}>
+    <section
+      ref={cover}
+      className={styles.hero}
+      aria-label="Portada"
+      data-keep={hero.keep}
+      data-cuts={hasTwoCuts() ? 2 : 1}
+    >
       <Picture className={styles.still} {...still()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
