@@ -29,7 +29,7 @@ export const BrokenScreen = () => (
       <p>No podemos mostrar esta página. Escríbenos y te atendemos encantados:</p>
       <p>
         <ExternalLink href={whatsappLink(shop.whatsapp)}>WhatsApp</ExternalLink>
-        {" · "}
+        {"\u2009·\u2009"}
         <a href={mailLink(shop.email)}>{shop.email}</a>
       </p>
     </div>
