@@ -25,21 +25,11 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** Where a desktop has nothing of its own: these tests make one visit, on a phone. */
-const ON_A_PHONE = [
-  "shop/(arrive|change-page|trust|write)/",
-  "workshop/(first-steps|the-shop|with-others)",
+/** A suite is a folder. Its visits are made on a phone, but for those whose tag says that they need a desktop. */
+const suite = (name: string): Project[] => [
+  { name: `${name}-mobile`, testDir: `tests/${name}`, grepInvert: /@desktop/, use: mobile },
+  { name: `${name}-desktop`, testDir: `tests/${name}`, grep: /@desktop/, use: desktop },
 ];
-/** A suite is a folder. It is visited at both sizes, unless its subject or a test's tag says that one will do. */
-const suite = (name: string, folder: string, sizes: Record<string, Project["use"]>): Project[] =>
-  Object.entries(sizes).map(([size, use]) => ({
-    name: `${name}-${size}`,
-    testDir: `tests/${folder}`,
-    ...(size === "mobile"
-      ? { grepInvert: /@desktop/ }
-      : { grep: new RegExp(`^(?!.*(${ON_A_PHONE.join("|")}|@mobile))|@desktop|@both`) }),
-    use: { ...use },
-  }));
 
 /** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
 const pictures = (width: number, height: number): Project => ({
@@ -82,11 +72,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    ...suite("shop", "shop", { desktop, mobile }),
+    ...suite("shop"),
     // The owner's workshop, which no visitor sees.
-    ...suite("workshop", "workshop", { desktop, mobile }),
+    ...suite("workshop"),
     // No proof but a measurement, which wants the machine for itself.
-    ...suite("measure", "measure", { mobile }),
+    { name: "measure", testDir: "tests/measure", use: mobile },
     // Nor these: they take the pictures of the owner's documents anew.
     { name: "guide", testDir: "tests/guide", use: guide },
     pictures(390, 844),

@@ -56,9 +56,10 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
   await expect(list).toBeFocused();
 });
 
-test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", {
-  tag: "@mobile",
-}, async ({ page, home }) => {
+test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({
+  page,
+  home,
+}) => {
   test.slow();
   // A sheet that is on its way up is pale.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -95,9 +96,10 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
 });
 
 for (const file of ["tienda.yaml", "portada.yaml"])
-  test(`${file} that cannot be read is told, and the shop stands all the same`, {
-    tag: "@mobile",
-  }, async ({ page, home }) => {
+  test(`${file} that cannot be read is told, and the shop stands all the same`, async ({
+    page,
+    home,
+  }) => {
     await home.write(file, `${await home.read(file)}  : [\n`);
     await page.goto(home.url);
     await expect(cardOf(page, "Moon Bag")).toBeVisible();
@@ -106,9 +108,10 @@ for (const file of ["tienda.yaml", "portada.yaml"])
     await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
   });
 
-test("a browser in which nothing can be kept is told of, and she can try again", {
-  tag: "@mobile",
-}, async ({ page, home }) => {
+test("a browser in which nothing can be kept is told of, and she can try again", async ({
+  page,
+  home,
+}) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("closed");
@@ -119,9 +122,10 @@ test("a browser in which nothing can be kept is told of, and she can try again",
   await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
 });
 
-test("what keeps a change from the shop of this computer is told, and can be read", {
-  tag: "@mobile",
-}, async ({ page, home }) => {
+test("what keeps a change from the shop of this computer is told, and can be read", async ({
+  page,
+  home,
+}) => {
   home.report("content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».");
   await openShop(page, home.url);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");

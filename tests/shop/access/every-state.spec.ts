@@ -14,11 +14,7 @@ for (const { name, reach, part } of visited)
   test.describe(() => {
     test.use({ film: name === "home" });
 
-    test(`nobody is shut out: ${name}`, { tag: ["@mobile", "@proof"] }, async ({
-      page,
-      mail,
-      visit,
-    }) => {
+    test(`nobody is shut out: ${name}`, async ({ page, mail, visit }) => {
       await reach({ page, mail, visit });
       await test.step("axe finds nothing to mend", async () => {
         expect(await axeViolations(page)).toEqual([]);

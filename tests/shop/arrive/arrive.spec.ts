@@ -3,9 +3,9 @@ import { expect, hold, hydrated, open, test } from "../../support/visit.ts";
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("every screen is shown before any script has come, and the app takes that very page over", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("every screen is shown before any script has come, and the app takes that very page over", async ({
+  page,
+}) => {
   test.slow();
   const pictures: string[] = [];
   page.on("request", (request) => {
@@ -38,9 +38,10 @@ test("every screen is shown before any script has come, and the app takes that v
     });
 });
 
-test("a link leads to its page before any script has come, and the app goes on from there", {
-  tag: "@proof",
-}, async ({ page, visit }) => {
+test("a link leads to its page before any script has come, and the app goes on from there", async ({
+  page,
+  visit,
+}) => {
   // The page that is left has asked for the script already.
   visit.expectFault(/request failed: GET .*\.js net::ERR_ABORTED/);
   const release = await hold(page, /\.js$/);
@@ -65,9 +66,9 @@ test("who skips to the content before the app is there stays on the screen", asy
   await expect(heading(page)).toHaveText("Novedades");
 });
 
-test("an unknown address says so, keeps the address and shows the way home, and Back out of it", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("an unknown address says so, keeps the address and shows the way home, and Back out of it", async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   await page.goto("/#/bolsos/perdidos?de=ig");
   const expectLost = async () => {

@@ -3,7 +3,7 @@ import { expect, hold, hydrated, test, twoFrames } from "../../support/visit.ts"
 
 test.use({ film: true });
 
-test("nothing moves while a screen loads and wakes up", { tag: "@both" }, async ({ page }) => {
+test("nothing moves while a screen loads and wakes up", async ({ page }) => {
   test.slow();
   const shifted = await watchShifts(page);
   for (const [address, title] of [

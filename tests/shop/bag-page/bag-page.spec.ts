@@ -11,9 +11,9 @@ const middleOf = async (element: Locator) => {
 };
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-test("a visitor who opens a bag's link sees that bag, whose header leads to the shop", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("a visitor who opens a bag's link sees that bag, whose header leads to the shop", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -43,9 +43,7 @@ test("a visitor who opens a bag's link sees that bag, whose header leads to the 
   await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeInViewport();
 });
 
-test("what a buyer wants to know stands in a table", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("what a buyer wants to know stands in a table", async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
@@ -57,9 +55,9 @@ test("what a buyer wants to know stands in a table", {
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
 });
 
-test("on a phone the photos are a strip, and the buttons stay within a thumb's reach and cover nothing", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("on a phone the photos are a strip, and the buttons stay within a thumb's reach and cover nothing", async ({
+  page,
+}) => {
   await open(page, "/bolsos/chain-bag/");
   await test.step("the next photo peeps in", async () => {
     const [first, second] = [photos(page).first(), photos(page).nth(1)];
@@ -102,7 +100,7 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
 });
 
 test("on a desktop the bag, its name, its price and the button are on the first screen, and stay beside the photos", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   for (const [width, height] of [
@@ -124,7 +122,7 @@ test("on a desktop the bag, its name, its price and the button are on the first 
 });
 
 test("a card's name and its photo lead to the bag's page, and that back to its collection", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/#/essentials");
   const title = (name: string) => page.getByRole("heading", { level: 1, name });

@@ -1,7 +1,7 @@
 import { expect, open, test } from "../../support/visit.ts";
 
 test("what is said of a bag stays beside its photos", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/bolsos/chain-bag/");
   const share = page.getByRole("button", { name: "Copiar el enlace" });

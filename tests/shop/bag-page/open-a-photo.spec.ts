@@ -6,7 +6,7 @@ const photo = (page: Page) => dialog(page).getByRole("img");
 const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
 
 test("a photo opens as large as the window, leads to the next and closes where it was seen", {
-  tag: "@proof",
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
@@ -42,9 +42,9 @@ test("a photo opens as large as the window, leads to the next and closes where i
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("on a phone the ways on and out stand around an opened photo, and fingers push and pinch it", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("on a phone the ways on and out stand around an opened photo, and fingers push and pinch it", async ({
+  page,
+}) => {
   await open(page, "/bolsos/moon-bag/");
   const place = await page.evaluate(() => scrollY);
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();

@@ -6,10 +6,7 @@ import { expect, open, test } from "../../support/visit.ts";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a bag's page is whole, and all that it offers works", { tag: "@mobile" }, async ({
-    page,
-    request,
-  }) => {
+  test("a bag's page is whole, and all that it offers works", async ({ page, request }) => {
     await page.goto("/bolsos/chain-bag/");
     await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
     expect(await seePictures(page)).toBe(5);
@@ -33,9 +30,9 @@ test.describe("without script", () => {
   });
 });
 
-test("another document leaves and enters as another screen does, unless less movement is asked for", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("another document leaves and enters as another screen does, unless less movement is asked for", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const fadesOf = async (transition: { ready: Promise<void> } | null) => {
       await transition?.ready;
@@ -73,9 +70,9 @@ test("another document leaves and enters as another screen does, unless less mov
   }
 });
 
-test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", async ({
+  page,
+}) => {
   await page.addInitScript(watchGrowth);
   const grown = () => page.evaluate("grown");
   const first = async (part: Locator) =>

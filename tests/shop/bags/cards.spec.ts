@@ -20,9 +20,7 @@ test("the ways to ask for a bag stand alike in every card, and are easily hit", 
   }
 });
 
-test("on touch the arrows stand beside the dots, 44 px large", { tag: "@mobile" }, async ({
-  page,
-}) => {
+test("on touch the arrows stand beside the dots, 44 px large", async ({ page }) => {
   await open(page, "/#/novedades");
   const card = page.getByRole("article").first();
   for (const width of [320, 390]) {

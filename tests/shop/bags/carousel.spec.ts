@@ -3,7 +3,7 @@ import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
 test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -24,7 +24,7 @@ test("arrows lead through the photos of a bag and around both ends, and a dot st
 });
 
 test("on a wide window arrows appear under the mouse and with the keyboard, on a narrow one they are there", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const star = bag(page, "Star Bag");
@@ -55,9 +55,7 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
   await expect(next).toHaveCSS("opacity", "0");
 });
 
-test("the frame is never empty while photos are slow to come", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("the frame is never empty while photos are slow to come", async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/moon-bag-[234]/, async (route) => {
     await new Promise<void>((release) => held.push(release));
@@ -87,7 +85,7 @@ test("the frame is never empty while photos are slow to come", {
 });
 
 test("the first photo is back when the mouse leaves or the bag has left the window", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
@@ -122,7 +120,7 @@ test("the first photo is back when the mouse leaves or the bag has left the wind
 });
 
 test("another photo chosen of one bag takes every other back to its first", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   // High enough for all three: none is reset because it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });

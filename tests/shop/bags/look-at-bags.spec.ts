@@ -15,9 +15,9 @@ const basicBags: Bag[] = [
   { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
 ];
 
-test("a visitor finds featured bags, About, contact, and from there the new bags", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("a visitor finds featured bags, About, contact, and from there the new bags", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
   await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
@@ -55,9 +55,9 @@ test("a visitor finds featured bags, About, contact, and from there the new bags
   await expectBags(page.getByRole("main"), newBags);
 });
 
-test("a shelf tells how to order, and leads on to the basic bags and to the form", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("a shelf tells how to order, and leads on to the basic bags and to the form", async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const steps = page.getByText("El envío va incluido en el precio.");
   await expect(steps).toBeHidden();
@@ -76,7 +76,7 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
 });
 
 test("the bags stand in 1, 2 or 3 columns, as the window has room", {
-  tag: ["@desktop", "@proof"],
+  tag: "@desktop",
 }, async ({ page }) => {
   for (const address of ["/", "/#/novedades", "/#/essentials"]) {
     // A load of its own: a change of the hash alone would be measured while the page before it leaves.

@@ -2,9 +2,10 @@ import { bag, expectPhoto } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test("a photo that cannot be had is told in words, and not over the photo before it", {
-  tag: "@mobile",
-}, async ({ page, visit }) => {
+test("a photo that cannot be had is told in words, and not over the photo before it", async ({
+  page,
+  visit,
+}) => {
   visit.expectFault(/Failed to load resource.*moon-bag-2-/);
   visit.expectFault(/response 404: .*moon-bag-2-/);
   await page.route(/moon-bag-2-/, (route) => route.fulfill({ status: 404 }));

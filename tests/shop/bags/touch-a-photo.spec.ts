@@ -4,9 +4,9 @@ import { scrolled } from "../../support/change-page.ts";
 import { fingers } from "../../support/touch.ts";
 import { expect, open, swipe, test } from "../../support/visit.ts";
 
-test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", async ({
+  page,
+}) => {
   const moon = await openMoon(page);
   const slid = moon.photos.evaluate(
     (photos) =>
@@ -52,9 +52,7 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
   });
 });
 
-test("a finger that goes down or up scrolls the page and leaves the photo", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("a finger that goes down or up scrolls the page and leaves the photo", async ({ page }) => {
   await open(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
@@ -70,9 +68,7 @@ test("a finger that goes down or up scrolls the page and leaves the photo", {
   await expectPhoto(moon, 2);
 });
 
-test("the press of a screen reader counts, also the first after a swipe", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("the press of a screen reader counts, also the first after a swipe", async ({ page }) => {
   const moon = await openMoon(page);
   await page.clock.install();
   await swipe(page, moon.photos, { dx: -120 });
@@ -83,9 +79,7 @@ test("the press of a screen reader counts, also the first after a swipe", {
   await expectPhoto(moon, 3);
 });
 
-test("two fingers zoom the page, and stop a swipe", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("two fingers zoom the page, and stop a swipe", async ({ page }) => {
   const moon = await openMoon(page);
   const { x, y } = await middleOf(moon.photos);
 

@@ -11,9 +11,9 @@ import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("a screen fades out for half a second, then the next one comes at its top, however it is asked for", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("a screen fades out for half a second, then the next one comes at its top, however it is asked for", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -55,9 +55,9 @@ test("a screen fades out for half a second, then the next one comes at its top, 
   });
 });
 
-test("of many fast presses only the last screen is shown, half a second after the first", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("of many fast presses only the last screen is shown, half a second after the first", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
@@ -81,9 +81,9 @@ test("of many fast presses only the last screen is shown, half a second after th
   await expect(page).toHaveURL("/#/essentials");
 });
 
-test("a press on the screen one is on leads to its title and adds no step to the history", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("a press on the screen one is on leads to its title and adds no step to the history", async ({
+  page,
+}) => {
   await open(page, "/#contacto");
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");

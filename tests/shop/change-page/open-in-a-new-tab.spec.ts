@@ -1,8 +1,8 @@
 import { expect, open, openMenu, test } from "../../support/visit.ts";
 
-test("the link to the screen one is on opens a new tab with Ctrl, and a window with Shift", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("the link to the screen one is on opens a new tab with Ctrl, and a window with Shift", async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
   for (const key of ["ControlOrMeta", "Shift"] as const) {
@@ -12,9 +12,7 @@ test("the link to the screen one is on opens a new tab with Ctrl, and a window w
   }
 });
 
-test("every link to another site opens it in a new tab, and says so", { tag: "@proof" }, async ({
-  page,
-}) => {
+test("every link to another site opens it in a new tab, and says so", async ({ page }) => {
   for (const address of ["/", "/#/novedades"]) {
     await page.goto("about:blank");
     await open(page, address);
@@ -31,11 +29,7 @@ test("every link to another site opens it in a new tab, and says so", { tag: "@p
   }
 });
 
-test("asking for a bag opens the chat beside the shop", { tag: "@proof" }, async ({
-  context,
-  page,
-  visit,
-}) => {
+test("asking for a bag opens the chat beside the shop", async ({ context, page, visit }) => {
   visit.expectFault(/request to another origin: https:\/\/wa\.me\/34600000000\?text=/);
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),

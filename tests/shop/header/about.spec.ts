@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { watchHeadings } from "../../support/change-page.ts";
 import { expect, open, openMenu, stopClock, test } from "../../support/visit.ts";
 
-test("About on Home only scrolls, and leads to its section from any other screen", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("About on Home only scrolls, and leads to its section from any other screen", async ({
+  page,
+}) => {
   await open(page);
   const before = await page.evaluate(() => [history.length, history.state, location.hash]);
   const headings = await watchHeadings(page);
@@ -29,9 +29,7 @@ test("About on Home only scrolls, and leads to its section from any other screen
     });
 });
 
-test("a visitor who asks for another page and then for About gets About", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("a visitor who asks for another page and then for About gets About", async ({ page }) => {
   await page.clock.install();
   await open(page);
   // The other page is still on its way, however long it takes to ask for About.

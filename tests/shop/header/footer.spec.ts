@@ -1,8 +1,8 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test("every page ends with the same footer, whose links lead to their pages, at their top", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("every page ends with the same footer, whose links lead to their pages, at their top", async ({
+  page,
+}) => {
   const footer = page.getByRole("contentinfo");
   for (const address of ["/#/no-existe", "/bolsos/moon-bag/", "/"]) {
     await open(page, address);

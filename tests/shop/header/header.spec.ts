@@ -4,7 +4,7 @@ import { expect, hold, open, openMenu, test } from "../../support/visit.ts";
 const PROMO = "Envío gratuito en todos los pedidos!";
 
 test("the header leads where it says, and tells the current page by more than colour", {
-  tag: "@proof",
+  tag: "@desktop",
 }, async ({ page }) => {
   await open(page, "/#/essentials");
   const header = page.getByRole("banner");
@@ -27,9 +27,9 @@ test("the header leads where it says, and tells the current page by more than co
   await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
 });
 
-test("the promo bar comes and goes with the scroll, the header tightens, and nothing moves in the page", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("the promo bar comes and goes with the scroll, the header tightens, and nothing moves in the page", async ({
+  page,
+}) => {
   await open(page);
   const header = page.getByRole("banner");
   const promo = header.getByText(PROMO, { exact: true });
@@ -71,9 +71,7 @@ test("the promo bar comes and goes with the scroll, the header tightens, and not
 });
 
 for (const address of ["/", "/bolsos/moon-bag/"])
-  test(`the header of ${address} wakes up tight in a page already scrolled`, {
-    tag: ["@mobile", "@proof"],
-  }, async ({ page }) => {
+  test(`the header of ${address} wakes up tight in a page already scrolled`, async ({ page }) => {
     const height = () =>
       page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
     const release = await hold(page, /\.js$/);

@@ -38,9 +38,9 @@ test.describe("without script", () => {
   });
 });
 
-test("a menu that was opened before the app stays open, and its items are the shop's routes", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("a menu that was opened before the app stays open, and its items are the shop's routes", async ({
+  page,
+}) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await openEarlyMenu(page);

@@ -9,9 +9,11 @@ const link = (page: Page, name = "Novedades") =>
 
 // One header for the pages of the app and for those that have a small script instead.
 for (const address of ["/#/essentials", "/bolsos/star-bag/"])
-  test(`the menu on ${address} opens, fills the window, and closes as soon as a visitor turns to something else`, {
-    tag: ["@mobile", "@proof"],
-  }, async ({ context, page, visit }) => {
+  test(`the menu on ${address} opens, fills the window, and closes as soon as a visitor turns to something else`, async ({
+    context,
+    page,
+    visit,
+  }) => {
     await answerAsInstagram(context, visit);
     await open(page, address);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -82,9 +84,9 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
     });
   });
 
-test("an item of the menu and Back from it lead to their screens, with nothing over their titles", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("an item of the menu and Back from it lead to their screens, with nothing over their titles", async ({
+  page,
+}) => {
   await open(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await openMenu(page);

@@ -20,9 +20,9 @@ async function turn(page: Page): Promise<void> {
   await page.setViewportSize({ width: height, height: width });
 }
 
-test("a muted film plays again and again, and a turned window gets the other, and its own again", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("a muted film plays again and again, and a turned window gets the other, and its own again", async ({
+  page,
+}) => {
   await open(page);
   const [own, other] = cuts(page);
   await expectFilm(page, own);
@@ -35,9 +35,9 @@ test("a muted film plays again and again, and a turned window gets the other, an
   await expectFilm(page, own);
 });
 
-test("the still fills the window under the header, and the film comes in its place", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("the still fills the window under the header, and the film comes in its place", async ({
+  page,
+}) => {
   const release = await hold(page, /hero.*\.(webm|mp4)$/);
   await open(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -58,9 +58,9 @@ test("the still fills the window under the header, and the film comes in its pla
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", async ({
+  page,
+}) => {
   await open(page);
   const away = page.getByRole("contentinfo");
   const cover = page.getByRole("region", { name: "Portada" });
@@ -105,9 +105,9 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
   });
 });
 
-test("less movement, from the start or while the film plays, leaves the still alone; taken back, it plays", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page }) => {
+test("less movement, from the start or while the film plays, leaves the still alone; taken back, it plays", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStillAlone(page);
 
@@ -125,18 +125,17 @@ test("less movement, from the start or while the film plays, leaves the still al
   await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
-test("less data: the still alone, no film is fetched", { tag: ["@mobile", "@proof"] }, async ({
-  page,
-}) => {
+test("less data: the still alone, no film is fetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await expectStillAlone(page);
 });
 
-test("a film that cannot be had leaves the still and no button, until a turned window gets the other", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page, visit }) => {
+test("a film that cannot be had leaves the still and no button, until a turned window gets the other", async ({
+  page,
+  visit,
+}) => {
   visit.expectFault(/Failed to load resource.*hero-/);
   visit.expectFault(/response 404: .*hero-/);
   const films = watchFilms(page);
@@ -151,9 +150,9 @@ test("a film that cannot be had leaves the still and no button, until a turned w
   await expectFilm(page, "hero-desktop");
 });
 
-test("the arrow scrolls to the featured bags, at once for who wants less movement", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("the arrow scrolls to the featured bags, at once for who wants less movement", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
@@ -167,9 +166,7 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   await expectFeaturedUnderHeader(page);
 });
 
-test("who comes by a section fetches no film until the cover is seen", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("who comes by a section fetches no film until the cover is seen", async ({ page }) => {
   const films = watchFilms(page);
   await open(page, "/#contacto");
   await settle(page);

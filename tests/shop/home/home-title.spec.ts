@@ -52,7 +52,7 @@ test("with text twice as large nothing at Home's beginning lies over another", {
   }
 });
 
-test("Home's title can be read over the film", { tag: "@mobile" }, async ({ page }) => {
+test("Home's title can be read over the film", async ({ page }) => {
   await open(page);
   const film = page.locator("video");
   await expect(film).toHaveCSS("opacity", "1");

@@ -32,9 +32,9 @@ test("a browser that darkens pages by itself leaves the shop in its colours", {
   expect((await sheet.stats()).channels[0]?.mean).toBeGreaterThan(240);
 });
 
-test("in forced colours every control is seen, and the current dot is told apart", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("in forced colours every control is seen, and the current dot is told apart", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/#/novedades");
   const card = page.getByRole("article").first();

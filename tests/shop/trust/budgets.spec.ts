@@ -33,9 +33,10 @@ const BUDGET = {
 
 type Row = keyof typeof BUDGET;
 
-test("a phone gets the first view of Home and of a bag within their budgets", {
-  tag: ["@mobile", "@proof"],
-}, async ({ page, baseURL }) => {
+test("a phone gets the first view of Home and of a bag within their budgets", async ({
+  page,
+  baseURL,
+}) => {
   const home = `${baseURL}/`;
   const bag = `${baseURL}/bolsos/moon-bag/`;
   const downloads = await firstView(page);

@@ -4,9 +4,9 @@ import { expect, visitTo } from "../../support/visit-shop.ts";
 
 const test = visitTo("filled");
 
-test("the legal notice says who sells, and what is written in the form is there on the way back from it", {
-  tag: "@mobile",
-}, async ({ page }) => {
+test("the legal notice says who sells, and what is written in the form is there on the way back from it", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByText(/Responsable: Ana Puig Serra/)).toBeVisible();
   const fields = ["Nombre", "Correo electrónico", "Mensaje"].map((name) => page.getByLabel(name));

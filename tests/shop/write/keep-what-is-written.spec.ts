@@ -41,9 +41,11 @@ test("a message half written outlives another screen, a reload and another site,
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("whoever is on another screen while a message ends finds on return how it ended", {
-  tag: "@proof",
-}, async ({ page, mail, visit }) => {
+test("whoever is on another screen while a message ends finds on return how it ended", async ({
+  page,
+  mail,
+  visit,
+}) => {
   visit.expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   visit.expectFault(/^response 500/);
   await page.clock.install();

@@ -10,7 +10,7 @@ const wordsFrom = ({ address }: Mail) => ({
   message: "¿Tenéis el Moon Bag en verde?",
 });
 
-test("one press is one message, however hard it is pressed", { tag: "@proof" }, async ({
+test("one press is one message, however hard it is pressed", async ({
   page,
   mail,
 }) => {
@@ -36,9 +36,7 @@ test("one press is one message, however hard it is pressed", { tag: "@proof" }, 
   expect((await mail.received()).attempts).toBe(1);
 });
 
-test("no answer for 20 seconds is an error, and the message is taken back", {
-  tag: "@proof",
-}, async ({ page, mail, visit }) => {
+test("no answer for 20 seconds is an error, and the message is taken back", async ({ page, mail, visit }) => {
   visit.expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   const { button, failure } = contactForm(page);
@@ -81,9 +79,7 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<v
   await expect(hydrated(page)).toBeAttached();
 }
 
-test("a message is delivered though the visitor leaves at once, and the return says what is not known", {
-  tag: "@proof",
-}, async ({ page, mail, visit }) => {
+test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({ page, mail, visit }) => {
   // Chromium tells so of a request that goes on without its page.
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   await writeFromABag(page, mail);
@@ -112,9 +108,7 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(unknown).toHaveCount(0);
 });
 
-test("a message that the visitor leaves before it could go has failed, and the return says so", {
-  tag: "@proof",
-}, async ({ page, mail, visit }) => {
+test("a message that the visitor leaves before it could go has failed, and the return says so", async ({ page, mail, visit }) => {
   visit.expectFault(/request failed: GET .*emailjs-client/);
   await hold(page, CLIENT);
   await writeFromABag(page, mail);

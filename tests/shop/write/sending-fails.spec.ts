@@ -15,9 +15,11 @@ const inConsole = /console\.error: (Failed to load resource|El mensaje no se ha 
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola,\n¿hay bolsos azules?" };
 
-test("a refusal is said in red and read out, and the message stays and can be sent again", {
-  tag: "@proof",
-}, async ({ page, mail, visit }) => {
+test("a refusal is said in red and read out, and the message stays and can be sent again", async ({
+  page,
+  mail,
+  visit,
+}) => {
   test.slow();
   visit.expectFault(inConsole);
   visit.expectFault(/^response (4|5)\d\d: .*\/email\/send$/);
