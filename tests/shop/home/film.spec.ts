@@ -166,17 +166,6 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   await expectFeaturedUnderHeader(page);
 });
 
-test("who comes by a section fetches no film until the cover is seen", async ({ page }) => {
-  const films = watchFilms(page);
-  await open(page, "/#contacto");
-  await settle(page);
-  await expect(filmOf(page)).toHaveCount(0);
-  expect(films).toEqual([]);
-  await scrollTo(page, 0);
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
-  await expectMoving(page);
-});
-
 /** The film is muted, and begins anew when it has ended. */
 async function expectOnAndOn(page: Page): Promise<void> {
   const film = filmOf(page);
