@@ -10,10 +10,7 @@ const wordsFrom = ({ address }: Mail) => ({
   message: "¿Tenéis el Moon Bag en verde?",
 });
 
-test("one press is one message, however hard it is pressed", async ({
-  page,
-  mail,
-}) => {
+test("one press is one message, however hard it is pressed", async ({ page, mail }) => {
   const release = await hold(page, /\/email\/send$/);
   await open(page);
   const { form, name, email, button } = contactForm(page);
@@ -36,7 +33,11 @@ test("one press is one message, however hard it is pressed", async ({
   expect((await mail.received()).attempts).toBe(1);
 });
 
-test("no answer for 20 seconds is an error, and the message is taken back", async ({ page, mail, visit }) => {
+test("no answer for 20 seconds is an error, and the message is taken back", async ({
+  page,
+  mail,
+  visit,
+}) => {
   visit.expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   const { button, failure } = contactForm(page);
@@ -79,7 +80,11 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<v
   await expect(hydrated(page)).toBeAttached();
 }
 
-test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({ page, mail, visit }) => {
+test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({
+  page,
+  mail,
+  visit,
+}) => {
   // Chromium tells so of a request that goes on without its page.
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
   await writeFromABag(page, mail);
@@ -108,7 +113,11 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(unknown).toHaveCount(0);
 });
 
-test("a message that the visitor leaves before it could go has failed, and the return says so", async ({ page, mail, visit }) => {
+test("a message that the visitor leaves before it could go has failed, and the return says so", async ({
+  page,
+  mail,
+  visit,
+}) => {
   visit.expectFault(/request failed: GET .*emailjs-client/);
   await hold(page, CLIENT);
   await writeFromABag(page, mail);

@@ -4,7 +4,10 @@ import { expect, hold, type Mail, open, stopClock, test } from "../../support/vi
 const WORDS = { name: "Núria Pou", message: "¿Tenéis el Moon Bag en verde?\n¡Gracias! 🧶" };
 const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
 
-test("a visitor writes, waits, is thanked, and the shop has the message", async ({ page, mail }) => {
+test("a visitor writes, waits, is thanked, and the shop has the message", async ({
+  page,
+  mail,
+}) => {
   const release = await hold(page, /\/email\/send$/);
   await open(page);
   const form = contactForm(page);
@@ -64,7 +67,10 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
   expect((await mail.received()).messages).toHaveLength(1);
 });
 
-test("all three fields are asked for, in Spanish, and nothing is sent without them", async ({ page, mail }) => {
+test("all three fields are asked for, in Spanish, and nothing is sent without them", async ({
+  page,
+  mail,
+}) => {
   await open(page);
   const form = contactForm(page);
   const expectAskedFor = async (name: string, email: string, message: string) => {
