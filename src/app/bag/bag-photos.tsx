@@ -11,7 +11,7 @@ const PHONE = "clamp(11em, 80vh - 20em, 100vw - 4em)";
 const FROM = { "140em": [38.7, 79.3], "110em": [30.7, 63.4], "88em": [25.4, 52.7] } as const;
 const pair = Object.entries(FROM).map(([from, [one]]) => `(min-width: ${from}) ${one}em, `);
 const PAIR = `${pair.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE}`;
-const HIGH = "110vh - 18.5em";
+const HIGH = "110vh - 11.5em";
 /** Two columns, or as wide as leaves all of it on the first screen. */
 const largeWhere = (height: string) =>
   `${Object.entries(FROM)
