@@ -1,1 +1,113 @@
-export { default } from "./tools/build/vite-config.ts";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { requirePublishable } from "./tools/build/require-publishable.ts";
+import { watchContent } from "./tools/build/watch-content.ts";
+import { forgetShop } from "./tools/content/read.ts";
+import { builtFrom } from "./tools/hosting/built-from.ts";
+import { encodePhotos } from "./tools/photos/encode.ts";
+import { forgetMedia, shownMedia } from "./tools/photos/media.ts";
+import { photos } from "./tools/photos/photos.ts";
+import { host } from "./tools/serve/host.ts";
+import { mailbox, workshop } from "./tools/serve/this-computer.ts";
+import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
+import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
+import { ownColours } from "./tools/site/tokens.ts";
+import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
+import { publishedPlace } from "./tools/workshop/place.ts";
+
+/** What the e-mail client sends with. */
+const CLIENT_FETCH = path.resolve("src/features/contact/client-fetch.ts");
+
+const NO_WORKSHOP =
+  "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  forgetShop();
+  forgetMedia();
+  // With a developer's own NODE_ENV, React's development version would be published.
+  if (command === "build") process.env.NODE_ENV = "production";
+  const made = builtFrom();
+  const isDemo = mode === "demo";
+  // The demo shop's workshop is that of the folder of this computer (tools/serve/this-computer.ts).
+  const place = isDemo ? undefined : publishedPlace(made);
+  return {
+    // Relative addresses: the shop works from any folder of any host.
+    base: command === "build" ? "./" : "/",
+    // What Vite tells of a build is English and for developers; the owner's messages are warnings.
+    logLevel: command === "build" || isPreview ? "warn" : "info",
+    // No page is a file of the project: tools/site writes them all.
+    appType: "custom",
+    publicDir: false,
+    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    build: {
+      outDir: isDemo ? ".cache/demo" : "dist",
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      // What takes its time is the photographs, and they say so themselves.
+      rolldownOptions: { checks: { pluginTimings: false } },
+      reportCompressedSize: false,
+    },
+    // Each class is called as its file and itself, `header_bar`; no two files may have one name.
+    css: {
+      modules: {
+        generateScopedName: (local, file) => `${path.basename(file, ".module.css")}_${local}`,
+      },
+    },
+    // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
+    optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
+    // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
+    worker: {
+      format: "es",
+      rolldownOptions: {
+        // Its `fetch` is ours; in `npm run dev`, which bundles nothing, it is the browser's.
+        transform: { inject: { fetch: [CLIENT_FETCH, "fetch"] } },
+        // The name stays through every deployment: a tab that is older than the last one still finds the file.
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+    builder: {
+      // First the app for the prerender, then the page that is written with it, and the workshop beside it.
+      async buildApp(builder) {
+        console.log("Construyendo la tienda…");
+        await requirePublishable(mode, builder.config.logger);
+        await encodePhotos((await shownMedia()).photos);
+        try {
+          for (const name of ["ssr", "client"]) {
+            const environment = builder.environments[name];
+            if (environment) await builder.build(environment);
+          }
+        } finally {
+          await rm(PRERENDER_DIR, { recursive: true, force: true });
+        }
+        const { outDir } = builder.config.build;
+        if (place) await publishWorkshop(outDir, place, made);
+        else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP);
+        if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
+      },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { input: CLIENT_ENTRY } } },
+      ssr: {
+        build: {
+          outDir: PRERENDER_DIR,
+          // The styles of a bag's page, which no script of the browser imports.
+          emitAssets: true,
+          cssMinify: true,
+          rolldownOptions: { input: [PRERENDER_ENTRY, BAG_ENTRY] },
+        },
+      },
+    },
+    plugins: [
+      react(),
+      watchContent(),
+      ownColours(),
+      photos(isDemo || place ? PUBLISHED : undefined),
+      prerender(mode),
+      host(),
+      mailbox(),
+      isDemo && workshop(),
+    ],
+  };
+});

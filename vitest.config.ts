@@ -31,6 +31,7 @@ export default defineConfig({
         // As in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,
       }),
+      suite("bench", ["tests/bench/**/*.test.ts"], { testTimeout: 3_600_000 }),
       suite("shipped", ["tests/shipped/**/*.test.ts"]),
     ],
   },

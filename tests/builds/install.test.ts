@@ -18,5 +18,5 @@ test("a host that builds with NODE_ENV=production installs what builds the shop 
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
   });
-  for (const program of ["react", "tsx", "vite"]) expect(stdout).toContain(`add ${program} `);
+  for (const program of ["react", "sharp", "vite"]) expect(stdout).toContain(`add ${program} `);
 });

@@ -26,20 +26,16 @@ afterEach(async () => {
 async function publish() {
   folder = await mkdtemp(path.join(tmpdir(), "ovillo-publish-"));
   const dist = path.join(folder, "site/dist");
-  const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
-  const { stdout, stderr } = await run(
-    process.execPath,
-    [tsx, "tools/build.ts", "--outDir", dist],
-    {
-      // Whoever develops may have said so for all programs.
-      env: {
-        ...process.env,
-        ...HOST,
-        NODE_ENV: "development",
-        CONTENT_DIR: await exampleWithMail(folder),
-      },
+  const vite = path.resolve("node_modules/vite/bin/vite.js");
+  const { stdout, stderr } = await run(process.execPath, [vite, "build", "--outDir", dist], {
+    // Whoever develops may have said so for all programs.
+    env: {
+      ...process.env,
+      ...HOST,
+      NODE_ENV: "development",
+      CONTENT_DIR: await exampleWithMail(folder),
     },
-  );
+  });
   return { dist, said: `${stdout}${stderr}` };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Middleware } from "../../tools/machine/middleware.ts";
+import type { Middleware } from "../../tools/serve/middleware.ts";
 
 /** How hard hosts try that compress on the way. */
 export const BROTLI = 5;

@@ -6,7 +6,6 @@ import { serve } from "../../tools/serve/host.ts";
 import { contentFolder } from "../../tools/workshop/content-folder.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
-import { serveWorkshop } from "../../tools/workshop/serve.ts";
 import { asHostsSend } from "./as-hosts-send.ts";
 import { filesIn, GitHubStandIn } from "./git-hub.ts";
 import { GITHUB_API as API, built } from "./shops.ts";
@@ -36,8 +35,7 @@ export async function startHome(): Promise<Home & Closing> {
   let report = "";
   const build = async () => ({ ok: report === "", report, problems: [] });
   const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
-  const before = serveWorkshop(await built("workshop"), api);
-  const served = await serve({ dir: await built("example"), before, port: 0 });
+  const served = await serve({ dir: await built("workshop"), before: api, port: 0 });
   return {
     url: `${served.url}/${WORKSHOP_PATH}`,
     folder,
@@ -55,10 +53,10 @@ export async function startHome(): Promise<Home & Closing> {
 
 export async function startGitHubHome(): Promise<GitHubHome & Closing> {
   const gitHub = new GitHubStandIn(filesIn("example"));
-  const workshop = await built("workshopOnGitHub");
-  const files = serveWorkshop(workshop, asHostsSend(workshop));
+  const dir = await built("workshopOnGitHub");
+  const sent = asHostsSend(dir);
   const { url, close } = await serve({
-    dir: await built("example"),
+    dir,
     before: async (req, res, next) => {
       if (req.url?.endsWith("/version.json")) {
         const { oid, date } = gitHub.head;
@@ -66,7 +64,7 @@ export async function startGitHubHome(): Promise<GitHubHome & Closing> {
         res.end(JSON.stringify({ commit: oid, date }));
         return;
       }
-      if (!req.url?.startsWith(API)) return files(req, res, next);
+      if (!req.url?.startsWith(API)) return sent(req, res, next);
       let body = "";
       for await (const chunk of req) body += chunk;
       const answer = gitHub.answer(

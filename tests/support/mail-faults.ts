@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { SEND_PATH } from "../../model/mail-provider.ts";
-import type { Middleware } from "../../tools/machine/middleware.ts";
 import { readBody } from "../../tools/mail/http.ts";
 import { sentIn } from "../../tools/mail/mailbox.ts";
+import type { Middleware } from "../../tools/serve/middleware.ts";
 
 /**
  * The ways in which a send can go wrong, or take its time. A browser may repeat a dropped request

@@ -18,7 +18,7 @@ import {
 
 export { sampleBag };
 
-const TSX = "node_modules/tsx/dist/cli.mjs";
+const VITE = "node_modules/vite/bin/vite.js";
 
 /** How a command ended, and all that it said. */
 type Ended = { code: number; output: string };
@@ -100,14 +100,20 @@ export async function sampleShop(): Promise<SampleShop> {
   const content = await sampleContent(dir);
   const run = (...args: string[]) =>
     new Promise<Ended>((done) => {
-      execFile(process.execPath, [TSX, ...args], { cwd: dir, env: sampleEnv }, (error, out, err) =>
+      execFile(process.execPath, [VITE, ...args], { cwd: dir, env: sampleEnv }, (error, out, err) =>
         done({ code: error ? Number(error.code) : 0, output: `${out}${err}` }),
       );
     });
 
   return {
     ...content,
-    build: (...args) => run("tools/build.ts", "--mode", "demo", ...args),
+    build: (...args) =>
+      run(
+        "build",
+        ...(args.includes("--mode") ? [] : ["--mode", "demo"]),
+        ...(args.includes("--outDir") ? [] : ["--outDir", "dist"]),
+        ...args,
+      ),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

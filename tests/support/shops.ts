@@ -90,11 +90,11 @@ async function stockMany(folder: string): Promise<void> {
   );
 }
 
-const TSX = path.resolve("node_modules/tsx/dist/cli.mjs");
+const VITE = path.resolve("node_modules/vite/bin/vite.js");
 
 /** Builds a shop by its command; as it is published, or with its mail sent to this machine. */
 const buildShop = async (dir: string, content: string, ...args: string[]): Promise<void> => {
-  await promisify(execFile)(process.execPath, [TSX, "tools/build.ts", "--outDir", dir, ...args], {
+  await promisify(execFile)(process.execPath, [VITE, "build", "--outDir", dir, ...args], {
     env: { ...process.env, CONTENT_DIR: content, NODE_ENV: "production", NO_COLOR: "1" },
   });
 };
@@ -113,7 +113,11 @@ const builds = {
   example: (dir: string) => buildShop(dir, "example", "--mode", "demo"),
   filled: withContent(fill),
   many: withContent(stockMany, "--mode", "demo"),
-  workshop: (dir: string) => buildWorkshop(dir, { home: "folder" }),
+  /** The example, with the workshop beside it. */
+  workshop: async (dir: string) => {
+    await cp(await built("example"), dir, { recursive: true });
+    await buildWorkshop(dir, { home: "folder" });
+  },
   workshopOnGitHub: async (dir: string) => {
     await cp(await built("workshop"), dir, { recursive: true });
     // Its page is all that differs: it says where the content is.

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 import {
   BUILD_MS,
@@ -18,6 +19,8 @@ import {
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 import { test as visitTest } from "../support/visit.ts";
 
+const VITE = "node_modules/vite/bin/vite.js";
+
 /** The sample shop as `npm start` shows it, with its workshop. */
 const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   shop: [
@@ -31,11 +34,15 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   ],
   started: [
     async ({ shop }, use) => {
-      const server = spawn(
-        process.execPath,
-        [path.resolve("node_modules/tsx/dist/cli.mjs"), "tools/start.ts"],
-        { cwd: shop.dir, env: { ...sampleEnv, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
-      );
+      await promisify(execFile)(process.execPath, [VITE, "build", "--mode", "demo"], {
+        cwd: shop.dir,
+        env: sampleEnv,
+      });
+      const server = spawn(process.execPath, [VITE, "preview", "--mode", "demo", "--port", "0"], {
+        cwd: shop.dir,
+        env: sampleEnv,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       const ended = once(server, "exit");
       let said = "";
       server.stdout.on("data", (chunk) => {

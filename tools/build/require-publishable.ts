@@ -1,18 +1,29 @@
 import type { Logger } from "vite";
 import { isSerious } from "../../model/problem.ts";
+import type { Content } from "../../model/types.ts";
 import { leftToDo } from "../content/demo-files.ts";
 import { loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
-import { OwnerError } from "../machine/owner-error.ts";
 
-/** @throws in Spanish everything that keeps the shop from being published */
-export async function requirePublishable(
-  mode: string,
-  logger: Pick<Logger, "warn">,
-): Promise<void> {
+/** The content, unless a mistake keeps the shop from being shown; and what there is to say of it, in Spanish. */
+export async function checkedContent(
+  mode = "demo",
+): Promise<{ content: Content | undefined; report: string }> {
   const { content, problems } = await loadShop();
-  if (!content || problems.some(isSerious)) throw new OwnerError(problemReport(problems));
+  if (!content || problems.some(isSerious))
+    return { content: undefined, report: problemReport(problems) };
   const left = mode === "demo" ? [] : await leftToDo(content);
-  const report = problemReport([...problems, ...left]);
-  if (report) logger.warn(report);
+  return { content, report: problemReport([...problems, ...left]) };
+}
+
+/** Ends the build where the content has mistakes, before anything is written; warns of what is missing. */
+export async function requirePublishable(mode: string, logger: Logger): Promise<void> {
+  const { content, report } = await checkedContent(mode);
+  if (content) {
+    if (report) logger.warn(report);
+    return;
+  }
+  // Thrown, it would stand below Vite's own words in English.
+  logger.error(report);
+  process.exit(1);
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { OwnerError } from "../machine/owner-error.ts";
 
 /** What a build is made from, as far as its host or Git tells. */
 export type BuiltFrom = {
@@ -38,7 +37,7 @@ const nameIn = (address = ""): string =>
 export function builtFrom(env: Settings = process.env, git: Git = askGit): BuiltFrom {
   const told = env.TALLER_REPOSITORIO ?? "";
   if (told && !NAME.test(told)) {
-    throw new OwnerError(
+    throw new Error(
       `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }

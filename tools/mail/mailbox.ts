@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
 import { SEND_PATH } from "../../model/mail-provider.ts";
-import type { Middleware } from "../machine/middleware.ts";
+import type { Middleware } from "../serve/middleware.ts";
 import { methodRefused, type Reply, readBody, sendReply } from "./http.ts";
 import { type ReceivedMail, renderMailbox } from "./mailbox-page.ts";
 

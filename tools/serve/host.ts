@@ -1,20 +1,21 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Plugin, preview } from "vite";
-import type { Middleware } from "../machine/middleware.ts";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** Longer than a visitor takes to fill in a form. */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * What a good static host does and `vite preview` does not: it obeys `_headers`, and answers with `404.html` where there
- * is no file.
+ * What a good static host does and `vite preview` does not: it obeys `_headers`, leads from `novedades` to `novedades/`,
+ * and answers with `404.html` where there is no file.
  *
  * @param before answers before any file does
  */
-const host = (before: Middleware = (_req, _res, next) => next()): Plugin => ({
+export const host = (before: Middleware = (_req, _res, next) => next()): Plugin => ({
   name: "ovillo:host",
   configurePreviewServer({ config, middlewares, httpServer }) {
     const file = (name: string) => path.resolve(config.root, config.build.outDir, name);
@@ -33,7 +34,10 @@ const host = (before: Middleware = (_req, _res, next) => next()): Plugin => ({
       next();
     });
     return () =>
-      middlewares.use(async (_req, res) => {
+      middlewares.use(async (req, res) => {
+        const [asked = ""] = (req.originalUrl ?? "").split("?");
+        if (existsSync(file(`.${asked}/index.html`)))
+          return void res.writeHead(301, { Location: `${asked}/` }).end();
         const page = await readFile(file("404.html")).catch(() => "");
         res.setHeader("Cache-Control", "no-cache");
         res.setHeader("Content-Type", "text/html; charset=utf-8");

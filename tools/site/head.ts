@@ -1,7 +1,7 @@
 import { formatPrice } from "../../src/lib/price.ts";
+import { SHARE_SIZE } from "../photos/share-picture.ts";
 import { data, html, type Markup } from "./html.ts";
 import { type App, type Page, type Site, sharedPhoto } from "./pages.ts";
-import { SHARE_SIZE } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
 const named = (name: string, content: string): Markup => html`

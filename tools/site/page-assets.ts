@@ -1,7 +1,7 @@
 import { build } from "vite";
+import { sharePicture } from "../photos/share-picture.ts";
 import { readFonts } from "./fonts.ts";
 import { drawIcons } from "./icons.ts";
-import { sharePicture } from "./share-picture.ts";
 import { hashedFile } from "./static-file.ts";
 
 /** What the pages need beside the app, and what does not change while the shop is developed. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { PROVIDER_ORIGIN } from "../../model/mail-provider.ts";
+import { checkedContent } from "../build/require-publishable.ts";
 import { policyFor } from "../hosting/policy.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles } from "./bag-styles.ts";
 import { html } from "./html.ts";
@@ -83,6 +84,8 @@ function servePages(mode: string): Plugin {
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           const asked = pathname.slice(1);
+          const { content, report } = await checkedContent();
+          if (!content) throw Object.assign(new Error(report), { stack: "" });
           assets ??= readPageAssets();
           const bagPages = (await server.ssrLoadModule(BAG_ENTRY)) as BagPages;
           const { texts, files } = siteFiles({

@@ -2,7 +2,7 @@ import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
 import { contentOf, type Mail, type ShopContent } from "../../src/content/shop-content.ts";
 import { loadShop } from "../content/read.ts";
-import { loadMedia } from "./media.ts";
+import { loadMedia } from "../photos/media.ts";
 
 /** What the owner has written, and what the shop's components read of it. */
 export type SiteContent = { written: Content; shown: ShopContent };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Middleware } from "../machine/middleware.ts";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
+import type { Middleware } from "../serve/middleware.ts";
 import type { ContentFolder } from "./content-folder.ts";
 
 /** A dozen photographs of a phone, as the workshop sends them. */

@@ -5,7 +5,7 @@ import { WIDTHS } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { gitName } from "../content/git-name.ts";
 import { inFrame } from "../content/photo-files.ts";
-import type { Photo } from "../site/photo-encoder.ts";
+import type { Photo } from "../photos/encode.ts";
 
 const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));

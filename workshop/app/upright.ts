@@ -3,7 +3,7 @@ import decoderAddress from "./heic-worker.ts?worker&url";
 /** The photographs of a phone or a computer, for the choice of files. */
 export const PHOTOS = "image/*,.heic,.heif";
 
-/** No rendition of the shop is larger (tools/site/photo-encoder.ts), and a phone's photo is far more. */
+/** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
 
 /** Such a file is heavier than any photograph, and would stop a phone. */

@@ -9,7 +9,7 @@ export function endWith(next: AbortSignal): void {
 }
 
 /**
- * The bundler gives the e-mail client this `fetch` (tools/build/vite-config.ts). The client sets neither `keepalive`, without which
+ * The bundler gives the e-mail client this `fetch` (vite.config.ts). The client sets neither `keepalive`, without which
  * a browser aborts the request when the visitor leaves the page, nor a signal.
  */
 export const fetch = (address: string, request: RequestInit): Promise<Response> =>

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { test } from "vitest";
 import { serve } from "../../tools/serve/host.ts";
 import { asHostsSend, BROTLI } from "../support/as-hosts-send.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
@@ -18,16 +18,10 @@ const REPORT = "docs/performance.md";
 /** The part of the report that is written here stands between these two lines. */
 const [START, END] = ["<!-- npm run bench -->", "<!-- /npm run bench -->"] as const;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    /** Names of screens, or `bag`: these alone, and no taps. */
-    only: { type: "string" },
-    write: { type: "boolean", default: false },
-  },
-});
-const runs = Number(values.runs);
-const only = values.only?.split(",");
+/** How often each screen is visited; names of screens, or `bag`: these alone, and no taps; whether the report is renewed. */
+const { RUNS = "5", ONLY, WRITE } = process.env;
+const runs = Number(RUNS);
+const only = ONLY?.split(",");
 
 /** Milliseconds after which a host near the visitor answers; at once, as loopback would, none does. */
 const HOST = 40;
@@ -65,7 +59,7 @@ async function bench(): Promise<void> {
   await shop.close();
   await rm(dir, { recursive: true });
   console.log(`\n${report}`);
-  if (values.write) await writeReport(report);
+  if (WRITE) await writeReport(report);
 }
 
 async function lighthouseTable(
@@ -178,6 +172,7 @@ async function writeReport(report: string): Promise<void> {
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 
-if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1 on");
-if (only && values.write) throw new Error("--write renews the whole table: leave --only out");
-await bench();
+test("how soon a visitor sees each screen, beside the same page without script", async () => {
+  if (only && WRITE) throw new Error("WRITE renews the whole table: leave ONLY out");
+  await bench();
+});

@@ -2,8 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { SHARE } from "../../model/content-files.ts";
 import { CONTENT } from "../content/folders.ts";
-import { hashedFile, type StaticFile } from "./static-file.ts";
-import { colour } from "./tokens.ts";
+import { hashedFile, type StaticFile } from "../site/static-file.ts";
+import { colour } from "../site/tokens.ts";
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -6,8 +6,8 @@ import { bytesOf } from "../content/bytes.ts";
 import { CONTENT, filesBelow } from "../content/folders.ts";
 import { isFilm, isPhoto } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
-import { type Photo, readPhoto } from "./photo-encoder.ts";
-import { shortSlug } from "./static-file.ts";
+import { shortSlug } from "../site/static-file.ts";
+import { type Photo, readPhoto } from "./encode.ts";
 
 /** All photographs and films of `content/`; of films the address, by the path below `content/`. */
 type Media = { photos: Photo[]; films: Map<string, string> };
@@ -22,6 +22,15 @@ export function loadMedia(): Promise<Media> {
 export const forgetMedia = (): void => {
   media = undefined;
 };
+
+/** What of it visitors are shown: what the content names, of bags that are not hidden. */
+export async function shownMedia(): Promise<Media> {
+  const [{ isShown }, { photos, films }] = [await loadShop(), await loadMedia()];
+  return {
+    photos: photos.filter(({ file }) => isShown(file)),
+    films: new Map([...films].filter(([file]) => isShown(file))),
+  };
+}
 
 /** Which part its frame keeps of each photo of a bag; undefined while the content has mistakes. */
 async function keptParts(): Promise<Map<string, Keep> | undefined> {
@@ -46,12 +55,4 @@ async function readMedia(): Promise<Media> {
     if (bytes.length > 0) films.set(file, `assets/${shortSlug(name)}-${sum}${ext}`);
   }
   return { photos, films };
-}
-
-/** Whether a change of this file makes other media: of what is written only another `keep` does. */
-export async function changesMedia(file: string): Promise<boolean> {
-  if (!/\.ya?ml$/i.test(file)) return true;
-  const [kept, known] = await Promise.all([keptParts(), media]);
-  const isOther = ({ file, keep }: Photo) => kept?.get(plainName(file)) !== keep;
-  return kept !== undefined && known?.photos.some(isOther) === true;
 }

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { Keep } from "../../model/types.ts";
 import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
-import { shortSlug } from "./static-file.ts";
-import { colour } from "./tokens.ts";
+import { shortSlug } from "../site/static-file.ts";
+import { colour } from "../site/tokens.ts";
 
 const CACHE = ".cache/photos";
 
@@ -36,7 +37,7 @@ export type Photo = Picture & {
 };
 
 /** One file that a visitor may be sent. */
-export type Rendition = { photo: Photo; width: number; format: Format };
+type Rendition = { photo: Photo; width: number; format: Format };
 
 const hash = (...parts: (string | Buffer)[]): string =>
   parts
@@ -44,11 +45,15 @@ const hash = (...parts: (string | Buffer)[]): string =>
     .digest("hex")
     .slice(0, 8);
 
-export const renditionAddress = ({ photo, width, format }: Rendition): string =>
+const addressOfRendition = ({ photo, width, format }: Rendition): string =>
   addressOf(photo, width, format);
 
-export const renditionsOf = (photo: Photo): Rendition[] =>
+const renditionsOf = (photo: Photo): Rendition[] =>
   widthsOf(photo).flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
+
+/** The files that visitors may be sent of these photographs, by their places below the shop's address. */
+export const addressesOf = (photos: readonly Photo[]): string[] =>
+  photos.flatMap(renditionsOf).map(addressOfRendition);
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
@@ -62,27 +67,34 @@ export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   return { alt: "", stem, width, height, file, keep, ground };
 }
 
-const cached = (rendition: Rendition): string =>
-  path.join(CACHE, path.basename(renditionAddress(rendition)));
+/** Where what is published at an address is kept from one build to the next. */
+export const cached = (address: string): string => path.join(CACHE, path.basename(address));
 
-export const isCached = (rendition: Rendition): boolean => existsSync(cached(rendition));
-
-/** Two requests for one rendition share the work. */
-const underWay = new Map<string, Promise<Buffer>>();
-
-export function encode(rendition: Rendition): Promise<Buffer> {
-  const file = cached(rendition);
-  const work =
-    underWay.get(file) ??
-    (isCached(rendition) ? readFile(file) : encodeInto(file, rendition)).finally(() =>
-      underWay.delete(file),
-    );
-  underWay.set(file, work);
-  return work;
+/** Encodes what is not kept yet of these photographs, as many at a time as the machine has cores. */
+export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
+  const missing = photos
+    .flatMap(renditionsOf)
+    .filter((rendition) => !existsSync(cached(addressOfRendition(rendition))));
+  if (missing.length === 0) return;
+  await mkdir(CACHE, { recursive: true });
+  const began = Date.now();
+  let done = 0;
+  const queue = [...missing];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await encode(next);
+      done += 1;
+      const isTenth = Math.floor((done * 10) / missing.length) > ((done - 1) * 10) / missing.length;
+      if (isTenth) console.log(`Fotografías: ${done} de ${missing.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - began) / 1000)} s.`);
 }
 
 /** sharp leaves out metadata such as GPS data. */
-async function encodeInto(file: string, { photo, width, format }: Rendition): Promise<Buffer> {
+async function encode(rendition: Rendition): Promise<void> {
+  const { photo, width, format } = rendition;
   // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
   if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.stem)
@@ -98,10 +110,9 @@ async function encodeInto(file: string, { photo, width, format }: Rendition): Pr
     ? picture.avif(avifAt(width))
     : picture.jpeg(RECIPE.jpg)
   ).toBuffer();
-  await mkdir(CACHE, { recursive: true });
   // Written aside and renamed: an interrupted build leaves no half picture.
+  const file = cached(addressOfRendition(rendition));
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, file);
-  return bytes;
 }

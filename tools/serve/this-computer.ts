@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import type { Plugin } from "vite";
+import { isSerious } from "../../model/problem.ts";
+import { forgetShop, loadShop } from "../content/read.ts";
+import { createMailbox } from "../mail/mailbox.ts";
+import { buildWorkshop } from "../workshop/build.ts";
+import { contentFolder } from "../workshop/content-folder.ts";
+import { folderApi } from "../workshop/local.ts";
+import { WORKSHOP_PATH } from "../workshop/place.ts";
+import { toldInWorkshop } from "../workshop/published.ts";
+
+/**
+ * Builds the demo shop in a process of its own, over the one that is there. That one is served meanwhile, and goes on
+ * being served where the content has mistakes.
+ *
+ * @throws what the build has said
+ */
+const buildDemo = (): Promise<void> =>
+  new Promise((done, failed) => {
+    execFile(
+      process.execPath,
+      ["node_modules/vite/bin/vite.js", "build", "--mode", "demo", "--no-emptyOutDir"],
+      { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+      (error, _said, report) => (error ? failed(new Error(report.trim())) : done()),
+    );
+  });
+
+/** Builds the shop anew after a change in the workshop, and tells whoever has started it what has become of that. */
+async function rebuild() {
+  console.log("Hay un cambio guardado: construyendo la tienda…");
+  try {
+    await buildDemo();
+    console.log("La tienda enseña ya el cambio.");
+    return { ok: true, report: "", problems: [] };
+  } catch (error) {
+    const report = error instanceof Error ? error.message : String(error);
+    console.log(report);
+    forgetShop();
+    const { problems } = await loadShop();
+    return { ok: false, report, problems: problems.filter(isSerious).flatMap(toldInWorkshop) };
+  }
+}
+
+/** What stands in for the e-mail's provider. */
+export const mailbox = (): Plugin => ({
+  name: "ovillo:mailbox",
+  configureServer: ({ middlewares }) => void middlewares.use(createMailbox()),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailbox()),
+});
+
+/** The workshop for the folder of this computer, in `npm start`. */
+export const workshop = (): Plugin => ({
+  name: "ovillo:workshop",
+  async configurePreviewServer({ config, middlewares, httpServer }) {
+    await buildWorkshop(config.build.outDir, { home: "folder" });
+    middlewares.use(await folderApi(contentFolder(config.root), `/${WORKSHOP_PATH}`, rebuild));
+    httpServer.once("listening", () => {
+      const address = httpServer.address();
+      const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+      console.log(`
+  La tienda   ${url}/
+  El buzón    ${url}/buzon  (aquí llegan los mensajes del formulario)
+  El taller   ${url}/taller/  (aquí cambias los bolsos, los precios y los textos)
+
+  Para parar, pulsa Ctrl+C.
+`);
+    });
+  },
+});
