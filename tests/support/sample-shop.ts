@@ -48,7 +48,10 @@ export const plainPhoto = (width: number, height: number, background = "#d4c7b5"
 
 /** The least that passes for a film. */
 export const plainFilm = (file: string): Buffer =>
-  Buffer.from(`${file.endsWith(".mp4") ? "\0\0\0\x08moov" : "\x1aE\xdf\xa3"}${file}`, "latin1");
+  Buffer.from(
+    `${file.endsWith(".mp4") ? "\0\0\0\x08ftyp\0\0\0\x08moov" : "\x1aE\xdf\xa3"}${file}`,
+    "latin1",
+  );
 
 /** What a command of a sample shop is run with: its content is its own. */
 export const sampleEnv = {
