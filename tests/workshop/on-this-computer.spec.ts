@@ -106,7 +106,7 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
   await expect(changes).toContainText("La tienda sale así, pero míralo");
-  await expect(changes).toContainText("Una foto pequeña: 800 × 1000 píxeles");
+  await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
 
   const opening = page.waitForEvent("popup");
   await changes.getByRole("link", { name: "Ver la tienda" }).click();
@@ -139,7 +139,7 @@ test("what only the build finds is told with the way to its field, and the shop 
 }, async ({ page, started }) => {
   await openShop(page, `${started}taller/`);
   await shopIn(page).getByRole("banner").getByText("Bolsos Luna").filter({ visible: true }).click();
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="90"><path d="M0 0h90v30H0z"/></svg>`;
   const top = sheet(page, "Nombre y lema");
   await top.getByText("Más", { exact: true }).click();
   await top
@@ -151,7 +151,7 @@ test("what only the build finds is told with the way to its field, and the shop 
   await expect(changes).toContainText("la tienda de aquí sigue como estaba", {
     timeout: BUILD_MS,
   });
-  await expect(changes).toContainText("Un dibujo que llena todo su recuadro.");
+  await expect(changes).toContainText("le falta su «viewBox»");
   await changes.getByRole("button", { name: /^Ir a Logo/ }).click();
   await expect(top.getByLabel("Cambiar: logo")).toBeFocused();
 });
