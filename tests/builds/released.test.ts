@@ -57,7 +57,7 @@ test("a fresh copy is what was released, whatever its owner calls it and writes 
   expect(await said()).toBe("program=released");
 });
 
-test.each(["tools/build.ts", ".github/workflows/check.yml"])(
+test.each(["vite.config.ts", ".github/workflows/check.yml"])(
   "a change of the program, such as of %s, calls for the tests",
   async (file) => {
     const before = await digest();
