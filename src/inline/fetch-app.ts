@@ -2,7 +2,7 @@ import { APP_ID, ROOT_ID } from "../page-contract";
 
 /**
  * The inline script at the end of the page: it fetches the app once the first picture is loaded, since on a slow line the
- * two would halve each other's speed (docs/decisions/007).
+ * two would halve each other's speed (docs/decisions/003).
  */
 const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
