@@ -9,22 +9,28 @@ export const BUILD_MS = 180_000;
 
 /** A visit of the owner's to the workshop of her computer. */
 export const test = visitTest.extend<{ home: Home }>({
-  // Playwright reads from this pattern what a fixture needs; this one needs nothing.
-  home: async ({ browserName: _ }, use) => {
-    const home = await startHome();
-    await use(home);
-    await home.close();
-  },
+  // Playwright reads from this pattern what a fixture needs; this one needs nothing. The first one builds the workshop.
+  home: [
+    async ({ browserName: _ }, use) => {
+      const home = await startHome();
+      await use(home);
+      await home.close();
+    },
+    { timeout: BUILD_MS },
+  ],
   baseURL: ({ home }, use) => use(home.url),
 });
 
 /** A visit of the owner's to the workshop that keeps her shop on GitHub. */
 export const gitHubTest = visitTest.extend<{ gitHubHome: GitHubHome }>({
-  gitHubHome: async ({ browserName: _ }, use) => {
-    const home = await startGitHubHome();
-    await use(home);
-    await home.close();
-  },
+  gitHubHome: [
+    async ({ browserName: _ }, use) => {
+      const home = await startGitHubHome();
+      await use(home);
+      await home.close();
+    },
+    { timeout: BUILD_MS },
+  ],
   baseURL: ({ gitHubHome }, use) => use(gitHubHome.url),
 });
 
