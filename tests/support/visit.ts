@@ -180,7 +180,10 @@ function watch(context: BrowserContext, origin: string): string[] {
     const why = request.failure()?.errorText ?? "";
     // A browser gives up a film, a picture, an icon or a font that is no longer wanted; that is no failure.
     const mayGo =
-      /^(media|image|font)$/.test(request.resourceType()) || /\/icon-/.test(request.url());
+      /^(media|image|font)$/.test(request.resourceType()) ||
+      /\/icon-/.test(request.url()) ||
+      // Pressed, the link's prefetch becomes the navigation.
+      request.headers()["sec-purpose"] === "prefetch";
     const abandoned = mayGo && why === "net::ERR_ABORTED";
     if (!abandoned) problems.push(`request failed: ${request.method()} ${request.url()} ${why}`);
   });

@@ -66,7 +66,7 @@ export function Header({ current, inside = false }: HeaderProps) {
           </nav>
           {wordmark(styles.wide)}
           <div className={styles.actions}>
-            <About inShop={current !== undefined} />
+            <About inShop={current !== undefined && !inside} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -95,7 +95,7 @@ export function Header({ current, inside = false }: HeaderProps) {
 
 /**
  * A link to its section until hydration, then a button, which takes over the link's focus. In the shop's own documents the
- * link has a `?`: without a new document an open menu would stay over the section, and another screen in its place.
+ * link has a `?`, which loads the document anew: without script an open menu would stay over the section.
  */
 function About({ inShop }: { inShop: boolean }) {
   const linkHadFocus = useRef(false);

@@ -48,7 +48,7 @@ export function Home() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
               <p key={i}>{paragraph}</p>
             ))}
-            {about.signature && <p className={styles.signature}>{about.signature}</p>}
+            {about.signature && <div className={styles.signature}>{about.signature}</div>}
           </div>
         </div>
       </section>
