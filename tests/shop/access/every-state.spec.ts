@@ -61,7 +61,7 @@ async function expectLargeTargets(page: Page): Promise<void> {
 
 /** WCAG 1.4.12. */
 const SPACED =
-  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}main p{margin-bottom:2em!important}";
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
 /** Gives the page a visitor's own styles, which no content security policy refuses. */
 async function wear(page: Page, css: string): Promise<void> {
