@@ -160,7 +160,8 @@ export const shopSchema = z.strictObject({
       z.maxLength(80, says("Acórtala: como mucho, 80 letras.")),
       z.meta({
         title: "Línea bajo el botón",
-        description: "Una promesa corta y cierta, en la página de cada bolso. Vacía, no sale.",
+        description:
+          "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
         control: "line",
         most: 80,
       }),

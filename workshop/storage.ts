@@ -53,7 +53,8 @@ export function openStorage(repository: string) {
       );
     },
 
-    note: <Value>(name: string): Promise<Value | undefined> => get<Value>(`note:${name}`, store),
+    note: async <Value>(name: string): Promise<Value | undefined> =>
+      get<Value>(`note:${name}`, store),
     setNote: (name: string, value: unknown): Promise<void> =>
       value === undefined ? del(`note:${name}`, store) : set(`note:${name}`, value, store),
 

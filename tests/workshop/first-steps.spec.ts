@@ -126,7 +126,7 @@ test("the form's account is tried before it is published, and what it answers is
   await mail.getByLabel("Public Key").fill("aB3-cD_9xYz");
   await mail.getByLabel("Service ID").fill("service_1a");
   await mail.getByLabel("Template ID").fill("service_1a");
-  await expect(mail.getByText("hay un Service ID (empieza por «service_»)")).toBeVisible();
+  await expect(mail.getByText("Aquí hay un Service ID.")).toBeVisible();
   await mail.getByLabel("Template ID").fill("template_2b");
   for (const words of ["To Email", "Reconnect", "EmailJS lo ha aceptado"]) {
     await trial.click();
