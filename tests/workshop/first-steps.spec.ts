@@ -83,11 +83,26 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   expect(bags).toEqual(["content/bolsos/sol/bolso.yaml"]);
 });
 
-test("what is well as it is she says so, and so does who wants no form", async ({
+test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({
   page,
   gitHubHome,
 }) => {
   await openSteps(page, gitHubHome);
+  const fill = async (name: string, values: Readonly<Record<string, string>>) => {
+    await step(page, name).click();
+    for (const [label, value] of Object.entries(values))
+      await page.getByRole("textbox", { name: label }).fill(value);
+    await done(page);
+    await expect(step(page, name)).toHaveText(/hecho$/);
+  };
+  await fill("Tu WhatsApp, tu correo y tus redes", {
+    WhatsApp: "611 22 33 44",
+    Correo: "ana@hilo.example",
+    Teléfono: "",
+    Instagram: "",
+    TikTok: "",
+  });
+  await fill("Tu dirección", { "Dirección de la tienda": "https://hilo.example/taller/" });
   for (const [name, settles] of [
     ["Tu ciudad", "Es esta"],
     ["Envío", "El envío es gratis"],
@@ -99,6 +114,10 @@ test("what is well as it is she says so, and so does who wants no form", async (
     await page.getByRole("button", { name: settles }).click();
     await expect(step(page, name)).toHaveText(/hecho$/);
   }
+  await steps(page).getByRole("button", { name: "Cerrar" }).click();
+  const changes = await openChanges(page);
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(6);
+  await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
 });
 
 test("the form's account is tried before it is published, and what it answers is said", async ({
