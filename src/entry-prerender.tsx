@@ -7,7 +7,6 @@ import { firstPictureOn } from "./app/screens/shelf";
 import { shelfOf, shelves } from "./app/shelves";
 import { catalogue, setContent, shop } from "./content";
 import { still } from "./features/hero/hero";
-import { UPRIGHT } from "./features/hero/wide";
 import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
@@ -15,12 +14,9 @@ export { catalogue, setContent, shelfOf, shelves, shop, titleOf };
 
 export const routes = Object.keys(screens) as Route[];
 
-/** A picture and the media query under which it is shown, where that is not just the opposite of `instead`. */
-type FirstPicture = PictureProps & { otherwise?: string };
-
 /** The picture that each screen begins with: the build preloads it. */
-export const firstPictures: Readonly<Record<Route, () => FirstPicture | undefined>> = {
-  home: () => ({ ...still(), otherwise: UPRIGHT }),
+export const firstPictures: Readonly<Record<Route, () => PictureProps | undefined>> = {
+  home: still,
   ...firstPictureOn,
   "not-found": () => undefined,
 };

@@ -1,3 +1,2 @@
-export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
-
-export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
+export const prefersReducedMotion = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -13,8 +13,8 @@ function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
   const first = firstPictures[route]();
   if (!first?.instead) return first && preload(first.picture, first.sizes);
   const [other, media] = first.instead;
-  const { picture, sizes, otherwise = `not all and ${media}` } = first;
-  return html`${preload(other, sizes, media)}${preload(picture, sizes, otherwise)}`;
+  const { picture, sizes } = first;
+  return html`${preload(other, sizes, media)}${preload(picture, sizes, `not all and ${media}`)}`;
 }
 
 /** note-route.ts opens one of these templates. */

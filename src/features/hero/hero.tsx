@@ -1,11 +1,10 @@
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
-import { Film } from "./film";
+import { Film, WIDE } from "./film";
 import styles from "./hero.module.css";
-import { WIDE } from "./wide";
 
 const hasTwoCuts = () => hero.desktop.still.stem !== hero.mobile.still.stem;
 
@@ -25,11 +24,8 @@ type HeroProps = {
 };
 
 export function Hero({ next, news }: HeroProps) {
-  const cover = useRef<HTMLElement>(null);
-
   return (
     <section
-      ref={cover}
       className={styles.hero}
       aria-label="Portada"
       data-keep={hero.keep}
@@ -53,7 +49,7 @@ export function Hero({ next, news }: HeroProps) {
           >
             <Icon name="down" />
           </button>
-          {(hero.desktop.mp4 || hero.mobile.mp4) && <Film cover={cover} />}
+          {(hero.desktop.mp4 || hero.mobile.mp4) && <Film />}
         </div>
       </div>
     </section>

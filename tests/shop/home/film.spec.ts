@@ -9,30 +9,16 @@ const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna ma
 const pauseOf = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
 const playOf = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
 
-/** The cut for the window as it is, and the one for the window turned. */
-function cuts(page: Page): [own: string, other: string] {
+/** The cut for the window as it is. */
+function cutOf(page: Page): string {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  return width < height ? ["hero-mobile", "hero-desktop"] : ["hero-desktop", "hero-mobile"];
+  return width < height ? "hero-mobile" : "hero-desktop";
 }
 
-async function turn(page: Page): Promise<void> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: height, height: width });
-}
-
-test("a muted film plays again and again, and a turned window gets the other, and its own again", async ({
-  page,
-}) => {
+test("a muted film plays again and again, in the cut for the window", async ({ page }) => {
   await open(page);
-  const [own, other] = cuts(page);
-  await expectFilm(page, own);
+  await expectFilm(page, cutOf(page));
   await expectOnAndOn(page);
-  await pauseOf(page).focus();
-  await turn(page);
-  await expectFilm(page, other);
-  await expect(pauseOf(page)).toBeFocused();
-  await turn(page);
-  await expectFilm(page, own);
 });
 
 test("the still fills the window under the header, and the film comes in its place", async ({
@@ -47,7 +33,7 @@ test("the still fills the window under the header, and the film comes in its pla
   await expect(still).toBeVisible();
   await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeTruthy();
   expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    cuts(page)[0],
+    cutOf(page),
   );
 
   await expect(filmOf(page)).toBeAttached();
@@ -91,38 +77,11 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
     await expect(playOf(page)).toBeVisible();
     expect(await isPaused(page)).toBe(true);
   });
-
-  await test.step("in a turned window, whose film is fetched when it is asked for", async () => {
-    const films = watchFilms(page);
-    await turn(page);
-    // The still of this cut is seen again: the film would begin with the very same picture.
-    await expect(filmOf(page)).toHaveCSS("opacity", "0");
-    await expect(playOf(page)).toBeVisible();
-    expect(films).toEqual([]);
-    await playOf(page).click();
-    await expect(pauseOf(page)).toBeVisible();
-    await expectFilm(page, "hero-desktop");
-  });
 });
 
-test("less movement, from the start or while the film plays, leaves the still alone; taken back, it plays", async ({
-  page,
-}) => {
+test("less movement: the still alone, no film is fetched", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectStillAlone(page);
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectFilm(page, "hero-mobile");
-  await expect(pauseOf(page)).toBeVisible();
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(filmOf(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  await expect(stillOf(page)).toBeVisible();
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(pauseOf(page)).toBeVisible();
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
 });
 
 test("less data: the still alone, no film is fetched", async ({ page }) => {
@@ -132,22 +91,15 @@ test("less data: the still alone, no film is fetched", async ({ page }) => {
   await expectStillAlone(page);
 });
 
-test("a film that cannot be had leaves the still and no button, until a turned window gets the other", async ({
-  page,
-  visit,
-}) => {
+test("a film that cannot be had leaves the still and no button", async ({ page, visit }) => {
   visit.expectFault(/Failed to load resource.*hero-/);
   visit.expectFault(/response 404: .*hero-/);
   const films = watchFilms(page);
-  await page.route(/hero-mobile.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/hero-.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page);
   await expect.poll(() => films.length).toBeGreaterThanOrEqual(2);
-  await expect(filmOf(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
   await expect(stillOf(page)).toBeVisible();
-
-  await turn(page);
-  await expectFilm(page, "hero-desktop");
 });
 
 test("the arrow scrolls to the featured bags, at once for who wants less movement", async ({
