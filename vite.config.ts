@@ -17,7 +17,7 @@ import { ownColours } from "./tools/site/tokens.ts";
 import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
-/** What the e-mail client sends with. */
+/** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
 const CLIENT_FETCH = path.resolve("src/features/contact/client-fetch.ts");
 
 const NO_WORKSHOP =
@@ -57,16 +57,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
-    // The e-mail client is fetched as a module (src/features/contact/send-message.ts).
-    worker: {
-      format: "es",
-      rolldownOptions: {
-        // Its `fetch` is ours; in `npm run dev`, which bundles nothing, it is the browser's.
-        transform: { inject: { fetch: [CLIENT_FETCH, "fetch"] } },
-        // The name stays through every deployment: a tab that is older than the last one still finds the file.
-        output: { entryFileNames: "[name].js" },
-      },
-    },
     builder: {
       // First the app for the prerender, then the page that is written with it, and the workshop beside it.
       async buildApp(builder) {
@@ -88,7 +78,20 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     environments: {
-      client: { build: { rolldownOptions: { input: CLIENT_ENTRY } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            input: CLIENT_ENTRY,
+            // `npm run dev` bundles nothing: there the client has the browser's own.
+            transform: {
+              inject: {
+                fetch: [CLIENT_FETCH, "fetch"],
+                localStorage: [CLIENT_FETCH, "localStorage"],
+              },
+            },
+          },
+        },
+      },
       ssr: {
         build: {
           outDir: PRERENDER_DIR,

@@ -20,7 +20,7 @@ import {
   restoreDraft,
 } from "./message-draft";
 import { outbox } from "./outbox";
-import { fetchClient, isTooLong } from "./send-message";
+import { isTooLong } from "./send-message";
 import { WriteInstead } from "./write-instead";
 
 /** How long the confirmation is shown. */
@@ -30,9 +30,6 @@ const SENDING = "Enviando...";
 
 const TOO_LONG =
   "El mensaje es demasiado largo para enviarlo de una vez. Acórtalo o repártelo en dos mensajes.";
-
-/** Fetches the e-mail client early. A failure is ignored: sending asks again, and reports. */
-const prepare = (): void => void fetchClient().catch(() => {});
 
 export function ContactForm() {
   const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
@@ -48,7 +45,6 @@ export function ContactForm() {
     const element = form.current;
     if (!element) return;
     restoreDraft(element);
-    if (hasDraft() || element.contains(document.activeElement)) prepare();
     return () => {
       // In development React's StrictMode also runs this clean-up for a form that stays in the page.
       if (!element.isConnected) outbox.settle();
@@ -106,7 +102,6 @@ export function ContactForm() {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onFocus={prepare}
         onInput={(event) => keepDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} disabled={status === "sending"}>

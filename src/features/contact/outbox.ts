@@ -1,8 +1,7 @@
-import { clearDraft } from "./message-draft";
+import { clearDraft, tabStorage } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
-import { tabStorage } from "./tab-storage";
 
-/** `unknown`: the visitor left the page after the message was handed over and before the provider answered. */
+/** `unknown`: the visitor left the page before the provider answered. */
 export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
 
 /** How a message ended: kept for the tab, so that a page loaded later can say so. */
@@ -52,12 +51,10 @@ export const outbox = {
     posts += 1;
     const post = posts;
     const isOver = () => post !== posts;
-    let handedOver = false;
     let left = false;
-    // A page that is left before the message is handed over never sends it.
-    become("sending", "failed");
+    become("sending", "unknown");
     const onLeave = () => {
-      left = handedOver;
+      left = true;
     };
     const onReturn = () => {
       if (!left) return;
@@ -70,10 +67,7 @@ export const outbox = {
     addEventListener("pagehide", onLeave);
     addEventListener("pageshow", onReturn);
     try {
-      await send(message, () => {
-        handedOver = true;
-        tabStorage.write(KEY, "unknown" satisfies Ending);
-      });
+      await send(message);
       if (isOver()) return;
       clearDraft();
       end("sent");

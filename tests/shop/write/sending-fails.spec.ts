@@ -3,7 +3,6 @@ import { chromiumArgs } from "../../support/chromium.ts";
 import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, test } from "../../support/host.ts";
 import { built } from "../../support/shops.ts";
-import { hydrated } from "../../support/visit.ts";
 
 const refusals = [
   { status: 412, body: "Gmail_API: Invalid grant. Please reconnect your Gmail account" },
@@ -44,37 +43,6 @@ test("a refusal is said in red and read out, and the message stays and can be se
   await expect(thanks).toBeVisible();
   await expect(alert).toHaveCount(0);
   expect((await mail.received()).messages).toMatchObject([{ message: mine.message }]);
-});
-
-test("an old tab whose e-mail client does not come says so, and sends once it does", async ({
-  page,
-  host,
-  mail,
-  visit,
-}) => {
-  visit.expectFault(inConsole);
-  visit.expectFault(/^(response 404|request failed): .*emailjs-client/);
-  const mine = { ...written, email: mail.address };
-  const { button, failure, thanks } = contactForm(page);
-  await page.goto("/");
-  await expect(hydrated(page)).toBeAttached();
-  host.lose(/emailjs-client/);
-  await write(page, mine);
-  await button.click();
-  await expect(failure).toBeVisible();
-  await expectKept(page, mine);
-  const contact = page.getByRole("region", { name: "Contacto" });
-  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toBeVisible();
-  await expect(contact.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-    "href",
-    "https://wa.me/34600000000",
-  );
-
-  // The hash of a file's content stands in its name.
-  host.lose(/-[\w-]{8}(-\d+)?\.\w+$/);
-  await button.click();
-  await expect(thanks).toBeVisible();
-  expect((await mail.received()).messages).toHaveLength(1);
 });
 
 const { CHROMIUM_PATH } = process.env;
