@@ -78,9 +78,6 @@ export function openPhotos(): void {
     if (!link || heldKey(event)) return;
     event.preventDefault();
     dialog.showModal();
-    // The page behind stays where it is. Its scroll bar goes, which would stand bright beside a dark ground; Firefox 115
-    // knows no `:has()`, so that no style could ask for it.
-    document.documentElement.style.overflow = "hidden";
     goTo(links.indexOf(link));
     (links.length > 1 ? next : strip).focus();
   });
@@ -90,19 +87,16 @@ export function openPhotos(): void {
   dialog.onkeydown = (event) => {
     if (heldKey(event)) return;
     const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    const down = Number(event.key === "ArrowDown") - Number(event.key === "ArrowUp");
-    if (!across && !down) return;
+    if (!across) return;
     // The browser would scroll the strip as well, but only while the strip has the focus.
     event.preventDefault();
-    if (across) step(across);
-    else strip.scrollBy({ top: down * 80 });
+    step(across);
   };
   // After a resize the strip's scroll position belongs to another photograph.
   new ResizeObserver(() => {
     strip.scrollLeft = shown * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
-    document.documentElement.style.overflow = "";
     links[shown]?.focus({ preventScroll: true });
   };
 }
