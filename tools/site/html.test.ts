@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { data, dataIn, html, inline, raw } from "./html.ts";
+import { data, html, inline, raw } from "./html.ts";
 
 const hostile = `</p><script>alert("1")</script> & 'co'`;
 
@@ -28,7 +28,7 @@ test("markup stays as it is, lists are joined, and what is absent leaves no trac
 test("data can neither end its element nor open a comment", () => {
   const text = String(data("application/json", { a: `${hostile}<!--\u2028` }, "content"));
   expect(text).toMatch(/^<script type="application\/json" id="content">[^<>&\u2028]*<\/script>$/);
-  expect(dataIn(`<p>${text}<script>1</script>`, "content")).toEqual({ a: `${hostile}<!--\u2028` });
+  expect(JSON.parse(text.replace(/<[^>]*>/g, ""))).toEqual({ a: `${hostile}<!--\u2028` });
 });
 
 test("an inline script is written letter by letter, or not at all", () => {

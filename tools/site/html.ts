@@ -45,10 +45,6 @@ export const inline = (element: "script" | "style", text: string): Markup => {
 export const data = (type: string, value: unknown, id?: string): Markup =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(json(value))}</script>`;
 
-/** What such a block of a page holds, for a script that may not parse markup. */
-export const dataIn = (page: string, id: string): unknown =>
-  JSON.parse(page.split(` id="${id}">`)[1]?.split("</script>")[0] ?? "");
-
 const json = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
