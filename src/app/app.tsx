@@ -5,8 +5,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
 import { screens, titleOf } from "./screens/screens";
-import { scrollToAboutIfAsked } from "./scroll-to-about";
-import { showSection } from "./show-section";
+import { scrollToAboutIfAsked, showSection } from "./sections";
 import { usePageChange } from "./use-page-change";
 
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */

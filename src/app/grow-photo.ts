@@ -1,4 +1,4 @@
-import { isOnScreen } from "../browser/is-on-screen";
+import { isOnScreen } from "../browser/view";
 import { GROWING_ID } from "../page-contract";
 
 /**

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
+import { Icon } from "../ui/icon";
 import { hashes, pages } from "./routes";
+import { type Shelf, shelves } from "./shelves";
 
 type LinkedRoute = keyof typeof hashes;
 
@@ -10,3 +12,23 @@ export const useHref = (route: LinkedRoute): string => (useHydrated() ? hashes :
 export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) => (
   <a {...props} href={useHref(to)} />
 );
+
+type ToShelfProps = {
+  shelf: Shelf;
+  className?: string | undefined;
+  /** The visitor may have come from there. */
+  back?: boolean;
+};
+
+export function ToShelf({ shelf, className, back = false }: ToShelfProps) {
+  const { name, lang } = shelves[shelf];
+  return (
+    <RouteLink to={shelf} className={className}>
+      {back && <Icon name="previous" />}
+      <span>
+        {back ? "Volver a " : "Ver "}
+        <span lang={lang}>{name}</span>
+      </span>
+    </RouteLink>
+  );
+}

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from "react";
-import { prefersReducedMotion } from "../browser/reduced-motion";
+import { prefersReducedMotion } from "../browser/view";
 import { onLinkPress } from "./link-press";
 import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-change";
 import { type Route, resolveRoute } from "./routes";
-import { showSection } from "./show-section";
+import { showSection } from "./sections";
 
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 

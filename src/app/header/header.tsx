@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
 import { RouteLink } from "../route-link";
 import type { Route } from "../routes";
-import { ABOUT, openAbout } from "../scroll-to-about";
+import { ABOUT, openAbout } from "../sections";
 import { shelves } from "../shelves";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";

@@ -8,7 +8,7 @@ import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { RouteLink, useHref } from "../route-link";
-import { ABOUT } from "../scroll-to-about";
+import { ABOUT } from "../sections";
 import styles from "./home.module.css";
 
 export function Home() {

@@ -3,8 +3,8 @@ import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
 import { COLUMN, TWO_COLUMNS } from "../../ui/columns";
 import { Picture, type PictureProps } from "../../ui/picture";
+import { ToShelf } from "../route-link";
 import { bagsOn, type Shelf, shelves } from "../shelves";
-import { ToShelf } from "../to-shelf";
 import styles from "./shelf.module.css";
 
 type ShelfScreenProps = {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { whenSettled } from "../../browser/when-settled";
 import type { Bag } from "../../content";
-import { stepImage } from "./carousel-steps";
-import { useSwipe } from "./use-swipe";
+import { stepImage, useSwipe } from "./use-swipe";
 
 /** Fired on the document when a visitor chooses an image; `detail` is the bag's id. */
 const IMAGE_CHANGE = "imagechange";

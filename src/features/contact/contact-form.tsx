@@ -5,8 +5,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { isOnScreen } from "../../browser/is-on-screen";
 import { useHydrated } from "../../browser/use-hydrated";
+import { isOnScreen } from "../../browser/view";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";

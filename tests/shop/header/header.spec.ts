@@ -50,7 +50,7 @@ test("the promo bar comes and goes with the scroll, the header tightens, and not
       ),
     }));
   const before = await layout();
-  // Which scroll does what, pixel by pixel: scroll-state.test.ts.
+  // Which scroll does what, pixel by pixel: enhance-header.test.ts.
   for (const [y, shown, tight] of [
     [51, false, true],
     [50, true, false],

@@ -1,10 +1,23 @@
-import { prefersReducedMotion } from "../browser/reduced-motion";
-import { hashes, resolveRoute } from "./routes";
-import { showSection } from "./show-section";
+import { prefersReducedMotion } from "../browser/view";
+import { hashes, resolveRoute, sectionOf } from "./routes";
 
 export const ABOUT = "sobre-nosotros";
 
 const SCROLL_TO_ABOUT = { scrollTo: ABOUT };
+
+/**
+ * Scrolls to the section of Home that a hash names (`#contacto`) and gives its heading the focus.
+ *
+ * @returns false where there is no such section on screen
+ */
+export function showSection(hash: string, behavior: ScrollBehavior = "auto"): boolean {
+  const element = document.getElementById(sectionOf(hash));
+  const heading = element?.closest("section")?.querySelector("h2");
+  if (!element || !heading) return false;
+  element.scrollIntoView({ behavior });
+  heading.focus({ preventScroll: true });
+  return true;
+}
 
 /** Scrolls on Home; from another screen goes Home, which then scrolls. */
 export function openAbout(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scrolledTo, startingAt } from "./scroll-state";
+import { scrolledTo, startingAt } from "./enhance-header";
 
 const END = 2000;
 const from = (start: number, ...ys: number[]) =>

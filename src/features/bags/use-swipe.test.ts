@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepImage, swipeStep } from "./carousel-steps";
+import { stepImage, swipeStep } from "./use-swipe";
 
 test("both ends wrap around", () => {
   expect(stepImage(0, 5, 1)).toBe(1);
