@@ -9,6 +9,7 @@ import { readPublished } from "./published";
 import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
 import { type Repository, wordsOf } from "./repository/repository";
+import type { Stage } from "./stage/frame";
 import { keyStore, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
@@ -24,25 +25,19 @@ const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textCont
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** Waits until the frame has come so far as to tell of it. */
-const when = <Value,>(event: string, look: () => Value | undefined): Promise<Value> =>
-  new Promise((done) => {
-    const ask = () => {
-      const value = look();
-      if (value === undefined) return;
-      removeEventListener(event, ask);
-      done(value);
-    };
-    addEventListener(event, ask);
-    ask();
-  });
+/** The shop in its frame, once its script has run. */
+async function stageOf(): Promise<Stage> {
+  const shop = frame.contentWindow as Window;
+  if (!shop.stage) await new Promise((done) => frame.addEventListener("load", done));
+  if (!shop.stage) throw new Error("the shop's script has not come");
+  return shop.stage;
+}
 
 async function open(repository: Repository, storage: Storage): Promise<void> {
-  const shop = frame.contentWindow as Window;
   const [core, made, stage] = await Promise.all([
     openWorkshop(repository, storage),
     readPublished(),
-    when("stage", () => shop.stage),
+    stageOf(),
   ]);
   root.render(
     <Workshop

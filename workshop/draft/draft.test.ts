@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
-import { withBag, withoutBag } from "./bags.ts";
+import { withoutBag } from "./bags.ts";
 import {
   changesOf,
   clashesOf,
@@ -100,16 +100,6 @@ test("a publication whose answer was lost is hers, whatever she has changed sinc
 test("a publication that has not arrived is a change still", () => {
   const newer = exampleWith({ "tienda.yaml": (text) => `${text}# nada\n` });
   expect(told(upon(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
-});
-
-test("a new bag whose answer was lost is one bag, with what she has changed in it since", () => {
-  const { draft, folder } = withBag(none, { name: "Sun Bag", category: "new", price: 31 });
-  const file = `bolsos/${folder}/bolso.yaml`;
-  const text = "name: Sun Bag\nprice: 31\ncategory: new\nfeatured: false\norder: 0\n";
-  const newer = exampleWith({ [file]: text });
-  expect(told(upon(withField(sent(draft), file, ["price"], 33), newer))).toEqual([
-    [["price"], 31, 33],
-  ]);
 });
 
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {

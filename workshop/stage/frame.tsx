@@ -8,7 +8,7 @@ import "../../src/styles/base.css";
 import { catalogue, setContent } from "../../src/content";
 import "./frame.css";
 import type { Shown } from "./shown";
-import { elementOf, TAPPABLE, type Tap, type Thing, thingAt, WORKS } from "./things";
+import { elementOf, type Tap, type Thing, thingAt, WORKS } from "./things";
 
 /** The shop in its frame, as the page around it drives it. */
 export type Stage = {
@@ -20,7 +20,7 @@ export type Stage = {
   onTap: (tap: Tap) => void;
   /** Escape, pressed in the shop, closes what is open below it. */
   onEscape: () => void;
-  /** Scrolls a thing to where it is seen above what covers the frame from below, and rings it for a moment. */
+  /** Scrolls a thing to where it is seen above what covers the frame from below. */
   reveal(thing: Thing, covered: number): void;
 };
 
@@ -44,12 +44,6 @@ let choosing = true;
 let tapped: Element | undefined;
 /** What has been pressed last by a key. */
 let pressed: HTMLElement | undefined;
-
-/** A page change takes a second. */
-const WAIT_MS = 200;
-const MOST_WAITS = 8;
-let waits = 0;
-let later: ReturnType<typeof setTimeout> | undefined;
 
 function draw(): void {
   const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
@@ -83,22 +77,6 @@ function follow(address: string): void {
   else go(address);
 }
 
-/** Draws a ring over the shop, to which nothing is added. */
-function ring(element: Element): void {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const mark = document.createElement("div");
-  mark.className = "ring";
-  const style = {
-    left: x + scrollX - 6,
-    top: y + scrollY - 6,
-    width: width + 12,
-    height: height + 12,
-  };
-  for (const [name, value] of Object.entries(style)) mark.style.setProperty(name, `${value}px`);
-  document.body.append(mark);
-  mark.addEventListener("animationend", () => mark.remove());
-}
-
 window.stage = {
   show(shown) {
     setContent(shown.content);
@@ -113,16 +91,7 @@ window.stage = {
   onTap: () => {},
   onEscape: () => {},
   reveal(thing, covered) {
-    clearTimeout(later);
     const whole = elementOf(thing, page);
-    // A screen that is on its way has it in a moment.
-    const isLeaving = document.querySelector("main[inert]") !== null;
-    if ((!whole || isLeaving) && waits < MOST_WAITS) {
-      waits += 1;
-      later = setTimeout(() => window.stage?.reveal(thing, covered), WAIT_MS);
-      return;
-    }
-    waits = 0;
     const element = tapped?.isConnected && whole?.contains(tapped) ? tapped : whole;
     if (!element) return;
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -130,7 +99,6 @@ window.stage = {
     const foot = innerHeight - covered;
     if (top < head || bottom > foot)
       scrollBy({ top: height > foot - head ? top - head - 8 : bottom - foot + 12 });
-    ring(element);
   },
 };
 
@@ -173,11 +141,5 @@ addEventListener("hashchange", () => {
   draw();
 });
 
-const marks = new CSSStyleSheet();
-marks.replaceSync(
-  `@media (hover: hover) { [data-choosing] :is(${TAPPABLE}):hover { outline: 2px dashed; outline-offset: -2px } }`,
-);
-document.adoptedStyleSheets.push(marks);
 window.stage.choose(true);
 document.documentElement.dataset.hydrated = "";
-parent.dispatchEvent(new Event("stage"));

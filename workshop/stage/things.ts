@@ -50,6 +50,3 @@ export function elementOf(thing: Thing, page: string | undefined): Element | nul
 /** What leads from screen to screen or from photo to photo does so while she changes things. */
 export const WORKS =
   "header button, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
-
-/** What a mouse over it shows as something to tap. */
-export const TAPPABLE = `article, ${Object.values(PLACES).join(", ")}`;
