@@ -1,8 +1,3 @@
-import type { Problem } from "./draft/problems.ts";
-
-/** Why a state could not be built: in the build's own words and, as far as her fields are why, by their places. */
-type Failure = { report: string; problems: readonly Problem[] };
-
 /** What the published shop says of itself in `version.json`. */
 export type PublishedVersion = {
   /** The commit that it was built from. */
@@ -10,13 +5,13 @@ export type PublishedVersion = {
   /** The commit's instant: a later one contains all that came before. */
   date?: string;
   /** On this computer alone: the state that could not be built, and what the build says of it. */
-  failed?: { commit: string } & Failure;
+  failed?: { commit: string; report: string };
 };
 
 /** Where a publication is on its way to the shop. */
 export type Publication =
   | { state: "publishing" | "online" | "late" }
-  | ({ state: "failed" } & Failure);
+  | { state: "failed"; report: string };
 
 const EVERY_MS = 4000;
 const LATE_EVERY_MS = 30_000;
@@ -32,8 +27,7 @@ export function seenIn(
   if (version.commit === head || (version.date && Date.parse(version.date) > Date.parse(date)))
     return { state: "online" };
   if (version.failed?.commit !== head) return undefined;
-  const { report, problems } = version.failed;
-  return { state: "failed", report, problems };
+  return { state: "failed", report: version.failed.report };
 }
 
 const askShop = async (): Promise<PublishedVersion | undefined> => {

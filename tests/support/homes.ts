@@ -33,7 +33,9 @@ export async function startHome(): Promise<Home & Closing> {
   const folder = await mkdtemp(path.join(tmpdir(), "ovillo-tienda-"));
   await writeWorkshopContent(folder);
   let report = "";
-  const build = async () => ({ ok: report === "", report, problems: [] });
+  const build = async () => {
+    if (report) throw new Error(report);
+  };
   const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
   const served = await serve({ dir: await built("workshop"), before: api, port: 0 });
   return {

@@ -1,13 +1,10 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
-import { isSerious } from "../../model/problem.ts";
-import { forgetShop, loadShop } from "../content/read.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { contentFolder } from "../workshop/content-folder.ts";
 import { folderApi } from "../workshop/local.ts";
 import { WORKSHOP_PATH } from "../workshop/place.ts";
-import { toldInWorkshop } from "../workshop/published.ts";
 
 /**
  * Builds the demo shop in a process of its own, over the one that is there. That one is served meanwhile, and goes on
@@ -25,20 +22,14 @@ const buildDemo = (): Promise<void> =>
     );
   });
 
-/** Builds the shop anew after a change in the workshop, and tells whoever has started it what has become of that. */
-async function rebuild() {
+/** Builds the shop anew after a change in the workshop, and tells whoever has started it what has become of that. @throws what the build has said */
+async function rebuild(): Promise<void> {
   console.log("Hay un cambio guardado: construyendo la tienda…");
-  try {
-    await buildDemo();
-    console.log("La tienda enseña ya el cambio.");
-    return { ok: true, report: "", problems: [] };
-  } catch (error) {
-    const report = error instanceof Error ? error.message : String(error);
-    console.log(report);
-    forgetShop();
-    const { problems } = await loadShop();
-    return { ok: false, report, problems: problems.filter(isSerious).flatMap(toldInWorkshop) };
-  }
+  await buildDemo().catch((error: Error) => {
+    console.log(error.message);
+    throw error;
+  });
+  console.log("La tienda enseña ya el cambio.");
 }
 
 /** What stands in for the e-mail's provider. */

@@ -11,15 +11,15 @@ import { folderApi } from "./local.ts";
 let dir: string;
 let server: Server;
 let origin: string;
-let built: { ok: boolean; report: string; problems: object[] };
+let build: () => Promise<void>;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "ovillo-local-"));
   await mkdir(path.join(dir, "content/bolsos/sol"), { recursive: true });
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a\n");
   await writeFile(path.join(dir, "content/bolsos/sol/1.jpg"), Buffer.from([255, 0, 1]));
-  built = { ok: true, report: "", problems: [] };
-  const api = await folderApi(contentFolder(dir), "/taller/", async () => built);
+  build = async () => {};
+  const api = await folderApi(contentFolder(dir), "/taller/", () => build());
   server = createServer((req, res) => api(req, res, () => res.writeHead(404).end("next")));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -77,8 +77,7 @@ test("a publication is written, and the shop says when it can be seen", async ()
 });
 
 test("what keeps a change from the shop is told with the state that it is true of", async () => {
-  const said = { report: "Falta el precio.", problems: [{ file: "tienda.yaml", path: ["brand"] }] };
-  built = { ok: false, ...said };
+  build = () => Promise.reject(new Error("Falta el precio."));
   const before = await get("/taller/version.json");
   const made = await (
     await publish({ head: before.commit, written: [file("tienda.yaml", "brand:\n")] })
@@ -86,7 +85,7 @@ test("what keeps a change from the shop is told with the state that it is true o
   await vi.waitFor(async () =>
     expect(await get("/taller/version.json")).toEqual({
       ...before,
-      failed: { commit: made.head, ...said },
+      failed: { commit: made.head, report: "Falta el precio." },
     }),
   );
 });

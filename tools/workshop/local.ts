@@ -7,9 +7,6 @@ import type { ContentFolder } from "./content-folder.ts";
 const BODY_LIMIT = 64_000_000;
 const ROOT = "content/";
 
-/** How a build ended, what it said to the owner, and of which places in her files. */
-type Built = { ok: boolean; report: string; problems: readonly object[] };
-
 /** What the workshop publishes: file contents are in base64, paths seen from `content/`. */
 type Publication = {
   head: string;
@@ -49,12 +46,12 @@ function publicationOf(body: string | undefined): Publication | undefined {
  * publication; and the shop's `version.json`, which says also why a change cannot be seen.
  *
  * @param at the workshop's path, with a slash at both ends
- * @param build builds the shop anew from the folder
+ * @param build builds the shop anew from the folder; what it throws is told to the owner
  */
 export async function folderApi(
   folder: ContentFolder,
   at: string,
-  build: () => Promise<Built>,
+  build: () => Promise<void>,
 ): Promise<Middleware> {
   const api = `${at}api/`;
   let version: object = { commit: await folder.head(), date: new Date().toISOString() };
@@ -62,12 +59,10 @@ export async function folderApi(
 
   async function rebuild(): Promise<void> {
     const [commit, date] = [await folder.head(), new Date().toISOString()];
-    const { ok, ...said } = await build().catch((error: unknown) => ({
-      ok: false,
-      report: String(error),
-      problems: [],
-    }));
-    version = ok ? { commit, date } : { ...version, failed: { commit, ...said } };
+    version = await build().then(
+      () => ({ commit, date }),
+      (error: unknown) => ({ ...version, failed: { commit, report: wordsOf(error) } }),
+    );
   }
 
   async function read(): Promise<Reply> {
@@ -132,6 +127,5 @@ export async function folderApi(
   };
 }
 
-const wordsOf = (error: unknown): string => {
-  return error instanceof Error ? error.message : String(error);
-};
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Problem } from "../../model/problem.ts";
 import { WIDTHS } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { gitName } from "../content/git-name.ts";
@@ -9,19 +8,6 @@ import type { Photo } from "../photos/encode.ts";
 
 const nameOf = async (file: string): Promise<string> =>
   gitName(await readFile(path.join(CONTENT, file)));
-
-/** What the build says of a place in a file of hers, as the workshop tells it; nothing of what has no such place. */
-export const toldInWorkshop = ({ file, path: place = [], field, message }: Problem) =>
-  place.length > 0
-    ? [
-        {
-          file,
-          path: place,
-          label: field ?? "",
-          says: message,
-        },
-      ]
-    : [];
 
 /**
  * What the build has made of which photograph and film, by their bytes: the workshop shows the right pictures also

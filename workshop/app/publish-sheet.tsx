@@ -161,11 +161,7 @@ export function PublishSheet({
         {publication?.state === "failed" && (
           <>
             <p className={styles.problem}>{publicationWords(publication, isLocal)}</p>
-            {publication.problems.length > 0 ? (
-              list("Arréglalo y vuelve a guardar", publication.problems)
-            ) : (
-              <pre className={styles.report}>{publication.report}</pre>
-            )}
+            <pre className={styles.report}>{publication.report}</pre>
           </>
         )}
         {isLocal && (
