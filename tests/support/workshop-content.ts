@@ -36,6 +36,10 @@ whatsapp: +34 600 000 000
 location: Barcelona, España
 instagram: https://www.instagram.com/ovillo
 tiktok: https://www.tiktok.com/@ovillo
+legal:
+  name: ''
+  nif: ''
+  address: ''
 `;
 
 const ABOUT = `paragraphs:

@@ -8,7 +8,7 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
-import { isNothing, withoutEmpty } from "../../model/values.ts";
+import { withoutEmpty } from "../../model/values.ts";
 import { READING } from "../../model/yaml.ts";
 import type { Path } from "./draft.ts";
 
@@ -104,9 +104,8 @@ function nodeSaying(
   if (isMap<Scalar>(node) && isGroup(data)) {
     const keyOf = ({ key }: Pair<Scalar>) => String(key.value);
     // A key without a value says nothing, and stays.
-    node.items = node.items.filter(
-      (pair) => data[keyOf(pair)] !== undefined || isNothing(Object(before)[keyOf(pair)]),
-    );
+    const saying = Object(withoutEmpty(before));
+    node.items = node.items.filter((pair) => keyOf(pair) in data || !(keyOf(pair) in saying));
     const keys = keysAt(path);
     for (const [key, value] of Object.entries(data)) {
       if (value === undefined) continue;
