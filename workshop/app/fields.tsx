@@ -96,7 +96,6 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
   };
   const at = path.join(".");
 
-  // A film is put by hand, and taken away in one press.
   if (control === "film") return null;
   if (control === "group" && fields)
     return (

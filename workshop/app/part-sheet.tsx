@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { FieldPlace } from "../draft/files";
+import { type FieldPlace, HOME } from "../draft/files";
+import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
 import { MailTrial, MailWhere } from "./mail-trial";
 import { Palettes } from "./palettes";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
-import { WithoutFilm } from "./without-film";
 
 type PartSheetProps = {
   part: Part;
@@ -16,12 +16,16 @@ type PartSheetProps = {
   children?: ReactNode;
 };
 
+/** A film is put by hand, and taken away in all its cuts and formats at once. */
+const FILM = ["hero", "film"];
+
 /** The fields of a part, with what helps to fill them in. */
 export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
   const { title, fields, more = [] } = part;
-  const { wrongBelow } = useWorkshop();
-  const isAlone = fields.length + more.length === 1;
+  const { wrongBelow, valueAt, set } = useWorkshop();
   const has = (key: string) => [...fields, ...more].some((place) => place[1] === key);
+  const hasFilm = has("hero") && valueAt(HOME, FILM) !== undefined;
+  const isAlone = fields.length + more.length === 1;
   const all = (places: readonly FieldPlace[]) =>
     places.map(([file, ...path]) => (
       <Fields
@@ -42,10 +46,18 @@ export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
       {has("colours") && <Palettes />}
       {all(fields)}
       {has("emailjs") && <MailTrial />}
-      {(more.length > 0 || has("hero")) && (
+      {(more.length > 0 || hasFilm) && (
         <Folded title="Más" open={isWanted}>
           {all(more)}
-          {has("hero") && <WithoutFilm />}
+          {hasFilm && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => set(HOME, FILM, undefined)}
+            >
+              Quitar la película
+            </button>
+          )}
         </Folded>
       )}
       {children}

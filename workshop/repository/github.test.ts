@@ -88,7 +88,6 @@ test.each<[Fault, Reason, RegExp]>([
   ["lost", "offline", /siguen aquí/],
   ["right", "right", /«Contents» en «Read and write»/],
   ["rate", "rate", /unos minutos/],
-  ["secondary", "rate", /unos minutos/],
   ["broken", "other", /dentro de un rato/],
 ])("a publication that meets «%s» says so in her words", async (fault, expected, words) => {
   const repository = gitHubOf();

@@ -68,18 +68,12 @@ const refusal = (reason: Reason, cause?: unknown) => new Refusal(reason, WORDS[r
 
 /** What GitHub answers a key that may look and not write, with whatever status. */
 const NO_RIGHT = /not accessible|permission|must have (push|write)|read.?only|protected branch/i;
-const TOO_MANY = /rate limit|abuse/i;
+const TOO_MANY = /rate.?limit|abuse/i;
 
-function refused(status: number, faults: readonly Fault[], left: string | null): Refusal {
+function refused(status: number, faults: readonly Fault[]): Refusal {
   const said = faults.map(({ type = "", message = "" }) => `${type} ${message}`).join("\n");
   if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal("stale");
-  if (
-    status === 429 ||
-    TOO_MANY.test(said) ||
-    /RATE_LIMITED/.test(said) ||
-    (status === 403 && left === "0")
-  )
-    return refusal("rate");
+  if (status === 429 || TOO_MANY.test(said)) return refusal("rate");
   if (status === 403 || NO_RIGHT.test(said) || /FORBIDDEN/.test(said)) return refusal("right");
   if (status === 404 || /NOT_FOUND/.test(said)) return refusal("unknown-repository");
   if (status === 413) return refusal("size");
@@ -112,7 +106,7 @@ export function gitHub({
     // Read to its end whatever it says: a page that is left would break it off.
     const said: Fault = await answer.json().catch(() => ({}));
     if (answer.status === 401) throw isKnown ? refusal("expired") : refusal("key");
-    throw refused(answer.status, [said], answer.headers.get("x-ratelimit-remaining"));
+    throw refused(answer.status, [said]);
   }
 
   async function ask(query: string, variables: object): Promise<Answer> {
@@ -127,7 +121,7 @@ export function gitHub({
       .catch((error: unknown) => {
         throw refusal("offline", error);
       });
-    if (errors.length > 0) throw refused(200, errors, null);
+    if (errors.length > 0) throw refused(200, errors);
     return data ?? {};
   }
 
