@@ -13,7 +13,6 @@ import { host } from "./tools/serve/host.ts";
 import { mailbox, workshop } from "./tools/serve/this-computer.ts";
 import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
 import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
-import { ownColours } from "./tools/site/tokens.ts";
 import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
@@ -105,7 +104,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       watchContent(),
-      ownColours(),
       photos(isDemo || place ? PUBLISHED : undefined),
       prerender(mode),
       host(),

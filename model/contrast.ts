@@ -2,7 +2,7 @@
 export const READABLE = 4.5;
 
 /** Red, green and blue of a colour, from 0 to 255. */
-export const channels = (colour: string): number[] =>
+const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 function luminance(colour: string): number {

@@ -27,3 +27,9 @@ export function paletteOf({ ground, ink, accent }: Colours): Readonly<Record<str
     "line-strong": toward(ground, ink, (colour) => contrast(colour, ground) >= SEEN, 52),
   };
 }
+
+/** Puts the owner's colours over those of src/styles/tokens.css, wherever a page has these. */
+export const paletteStyle = (colours: Colours): string =>
+  `html:root{${Object.entries(paletteOf(colours))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";")}}`;

@@ -8,8 +8,8 @@ import type { Keep } from "../../model/types.ts";
 import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
+import { groundColour } from "../site/brand-file.ts";
 import { shortSlug } from "../site/static-file.ts";
-import { colour } from "../site/tokens.ts";
 
 const CACHE = ".cache/photos";
 
@@ -62,7 +62,7 @@ const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): stri
 export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));
   const { width, height, transparent } = await framed(file, bytes);
-  const ground = transparent ? [await colour("ivory")] : [];
+  const ground = transparent ? [await groundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
   return { alt: "", stem, width, height, file, keep, ground };
 }

@@ -2,8 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { SHARE } from "../../model/content-files.ts";
 import { CONTENT } from "../content/folders.ts";
+import { groundColour } from "../site/brand-file.ts";
 import { hashedFile, type StaticFile } from "../site/static-file.ts";
-import { colour } from "../site/tokens.ts";
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -11,7 +11,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export async function sharePicture(): Promise<StaticFile> {
   const bytes = await sharp(path.join(CONTENT, SHARE))
     .autoOrient()
-    .flatten({ background: await colour("ivory") })
+    .flatten({ background: await groundColour() })
     .resize({ ...SHARE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

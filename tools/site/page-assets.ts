@@ -1,17 +1,17 @@
 import { build } from "vite";
 import { sharePicture } from "../photos/share-picture.ts";
 import { readFonts } from "./fonts.ts";
-import { drawIcons } from "./icons.ts";
+import { readIcons } from "./icons.ts";
 import { hashedFile } from "./static-file.ts";
 
 /** What the pages need beside the app, and what does not change while the shop is developed. */
 export type PageAssets = Awaited<ReturnType<typeof readPageAssets>>;
 
-/** Subsets the fonts, draws the icons and the share picture, builds the scripts that are not the app's. */
+/** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */
 export async function readPageAssets() {
   const [fonts, icons, share, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
     readFonts(),
-    drawIcons(),
+    readIcons(),
     sharePicture(),
     bundle("inline/note-route"),
     bundle("inline/show-screen"),

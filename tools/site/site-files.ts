@@ -1,3 +1,4 @@
+import { paletteStyle } from "../../model/palette.ts";
 import { contentOfApp } from "../../src/content/shop-content.ts";
 import { APP_ID, CONTENT_ID, LEGAL_PATH } from "../../src/page-contract.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
@@ -7,7 +8,6 @@ import { data, html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
-import { longBrandStyle } from "./long-brand.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
@@ -47,7 +47,7 @@ export function siteFiles({ content, app, bags, assets, logo, css, script, polic
   const { written, shown } = content;
   app.setContent(shown);
   const { shop } = shown;
-  const { legal, notice } = written.shop;
+  const { legal, notice, colours } = written.shop;
   const site: Site = {
     shop,
     address: publicAddress(written.shop.url),
@@ -57,7 +57,8 @@ export function siteFiles({ content, app, bags, assets, logo, css, script, polic
   };
   const top = notice && noticeMarkup(notice);
   const added = [
-    logo ? logo.css : longBrandStyle(shop.brand),
+    colours && paletteStyle(colours),
+    logo?.css,
     notice && NOTICE_STYLE + noticeWords(notice),
   ].join("");
 

@@ -1,5 +1,5 @@
 import { SHIPPED } from "../../model/brand-colours";
-import { paletteOf } from "../../model/palette";
+import { paletteStyle } from "../../model/palette";
 import type { Content } from "../../model/types";
 import { contentOf, type ShopContent } from "../../src/content/shop-content";
 
@@ -59,9 +59,7 @@ export function shownOf(content: Content, files: Files): Shown {
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
-  if (colours)
-    for (const [name, value] of Object.entries(paletteOf({ ...SHIPPED, ...colours })))
-      styles.push(`:root{--${name}:${value}}`);
+  if (colours) styles.push(paletteStyle({ ...SHIPPED, ...colours }));
   const drawing = logo ? files.drawing(logo) : undefined;
   if (drawing)
     styles.push(

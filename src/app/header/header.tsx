@@ -32,6 +32,8 @@ export function Header({ current, inside = false }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
 
+  // Twelve letters have room on one line of a phone's bar.
+  const isLong = !shop.logo && shop.brand.length > 12;
   const wordmark = (className: string | undefined) => (
     <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
       <Brand />
@@ -49,7 +51,7 @@ export function Header({ current, inside = false }: HeaderProps) {
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        {wordmark(styles.narrow)}
+        {wordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
             {links.map(([route, label]) => (
