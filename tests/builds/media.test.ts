@@ -12,11 +12,8 @@ import {
   sampleShop,
 } from "../support/sample-shop.ts";
 
-/** A photo as an iPhone writes it, and one whose copying was interrupted. */
-const heic = Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(99)]);
 /** What some programs put into the name of a picture, as much of it as a disk takes. */
 const LONG = "-palabra".repeat(29);
-const half = async () => (await plainPhoto(1200, 1500)).subarray(0, 900);
 
 let shop: SampleShop;
 let output: string;
@@ -31,26 +28,6 @@ const pixel = async (file: string, x: number, y: number) => {
   const at = (y * info.width + x) * info.channels;
   return { colour: [...data.subarray(at, at + 3)], channels: info.channels };
 };
-
-const place = "+41.3874+002.1686/";
-const box = (type: string, body: Buffer) => {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(body.length + 8);
-  head.write(type, 4, "latin1");
-  return Buffer.concat([head, body]);
-};
-const film = (track: string) =>
-  Buffer.concat([
-    box("ftyp", Buffer.from("isom\0\0\0\0")),
-    box(
-      "moov",
-      Buffer.concat([
-        box("trak", box("mdia", box("hdlr", Buffer.from(`\0\0\0\0\0\0\0\0${track}`)))),
-        box("udta", box("\xa9xyz", Buffer.from(`\0\x12\x15\xc7${place}`))),
-      ]),
-    ),
-    box("mdat", Buffer.from("pictures")),
-  ]);
 
 /** A bag of one colour in the middle of nothing. */
 async function cutOut() {
@@ -113,11 +90,6 @@ beforeAll(async () => {
     film: { desktop: { mp4: "peliculas/mañana.mp4" }, mobile: { mp4: "/peliculas/alta.mp4" } },
   };
   await shop.change("portada.yaml", { hero });
-  await shop.write("content/fotos/IMG_0001.HEIC", heic);
-  await shop.write("content/fotos/mitad.jpg", await half());
-  await shop.write("content/fotos/sobra.jpg", await plainPhoto(400, 500));
-  await shop.write("content/peliculas/ensayo.mp4", "ensayo");
-  await shop.write("content/peliculas/alta.mp4", film("vide"));
 
   const built = await shop.build();
   output = built.output;
@@ -142,7 +114,7 @@ test("a bag cut out of its background stands on the page's own colour, in every 
 });
 
 test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
-  expect(output).toContain("una foto pequeña: 400 × 500 píxeles");
+  expect(output).toContain("mide 400 píxeles de ancho");
   expect(content.catalogue[1]?.images.map(({ alt }) => alt)).toEqual(ORDER);
 
   const assets = path.join(shop.dir, "dist/assets");
@@ -182,48 +154,4 @@ test("a photo, a film and the logo are shown however their names are written", a
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/alta-\w+\.mp4$/);
   expect(await published(/^logo-\w+\.svg$/)).toHaveLength(1);
-});
-
-test("what lies in the folders and is in no use is told of, and neither published nor in the way", async () => {
-  // These, a photo that is small, and the photo and the films that others take the place of.
-  expect(output).toContain("Avisos (9), que no impiden publicar:");
-  for (const words of [
-    "foto «IMG_0001.HEIC»\n     Hay: una foto HEIC, que no sale en ninguna parte",
-    "foto «mitad.jpg»\n     Hay: un archivo que no se puede leer y no sale en ninguna parte",
-    "foto «sobra.jpg»\n     Hay: una foto que no sale en ninguna parte",
-    "película «ensayo.mp4»\n     Hay: una película que no sale en ninguna parte",
-  ])
-    expect(output).toContain(words);
-  expect(await published(/^(img-0001|mitad|sobra|ensayo)/)).toEqual([]);
-});
-
-test("a film is published without the place where it was made", async () => {
-  const [name = ""] = await published(/^alta-\w+\.mp4$/);
-  const bytes = await readFile(path.join(shop.dir, "dist/assets", name));
-  expect(bytes).toHaveLength(film("vide").length);
-  expect(bytes.includes("pictures")).toBe(true);
-  expect(bytes.includes(place)).toBe(false);
-});
-
-test("what is in use and cannot be read, and a film with a log of the way, keep the shop from being published", async () => {
-  for (const file of ["nosotros.yaml", "portada.yaml"]) await shop.change(file, {});
-  const whole = await readFile(path.join(shop.dir, "content/fotos/taller.jpg"));
-  const share = await readFile(path.join(shop.dir, "content/compartir.jpg"));
-  await shop.write("content/fotos/taller.jpg", whole.subarray(0, whole.length / 2));
-  await shop.write("content/compartir.jpg", share.subarray(0, share.length / 2));
-  await shop.write("content/peliculas/alta.webm", "<!doctype html>");
-  await shop.write("content/peliculas/alta.mp4", film("meta"));
-  const { code, output } = await shop.build();
-  expect(code).toBe(1);
-  expect(output).toContain(
-    "foto «compartir.jpg»\n     Hay: nada, o un archivo que no se puede leer",
-  );
-  expect(output).toContain(
-    "Foto «fotos/taller.jpg» (file)\n     Dónde: content/nosotros.yaml, línea 6.\n     Hay: un archivo que no se puede leer",
-  );
-  expect(output).toContain(
-    "Película del móvil en WebM «peliculas/alta.webm» (webm)\n     Dónde: content/portada.yaml, línea 11.\n     Hay: un archivo que no es una película",
-  );
-  expect(output).toContain("Hay: además de imagen y sonido, una pista de datos.");
-  expect(output).not.toMatch(/^\s+at /m);
 });
