@@ -55,37 +55,6 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   expect(all).not.toContain("React DevTools");
   expect(all).not.toMatch(/sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/);
 
-  // A bundler that takes a component's rules for unused would leave a page bare.
-  const components = (await readdir("src", { recursive: true })).filter((file) =>
-    file.endsWith(".module.css"),
-  );
-  expect(components.length).toBeGreaterThan(5);
-  /** The first class of a component, as the page names it. */
-  const classOf = async (file: string) => {
-    const [, local = ""] =
-      /^\.([\w-]+)/m.exec(await readFile(path.join("src", file), "utf8")) ?? [];
-    return new RegExp(`\\.${path.basename(file, ".module.css")}_${local}(?![\\w-])`);
-  };
-  const classes = new Map(
-    await Promise.all(components.map(async (file) => [file, await classOf(file)] as const)),
-  );
-  const partsOf = (page: string) =>
-    components.filter((file) =>
-      path.relative(dist, page).startsWith("bolsos")
-        ? /^app.(bag|header|footer)/.test(file)
-        : !/^app.bag/.test(file),
-    );
-  const pages = files.filter((file) => /^(?!taller).*\.html$/.test(path.relative(dist, file)));
-  expect(pages.length).toBeGreaterThan(5);
-  for (const page of pages) {
-    const [...styles] = (await readFile(page, "utf8")).matchAll(/<style>(.*?)<\/style>/gs);
-    const rules = styles.map(([, rule]) => rule).join("");
-    expect(
-      partsOf(page).filter((file) => !classes.get(file)?.test(rules)),
-      `components without rules in ${path.relative(dist, page)}`,
-    ).toEqual([]);
-  }
-
   // The workshop knows its repository from the first minute, and of which commit the shop is.
   const workshop = await readFile(path.join(dist, "taller/index.html"), "utf8");
   expect(workshop).toContain('"repository":"ana/tienda"');
