@@ -26,7 +26,7 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
-  ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, cambia"],
+  ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, %j is told with what it belongs to", (file, path, value, sentence) => {
   expect(said(withField(none, file, path, value))).toEqual([sentence]);
 });

@@ -62,7 +62,8 @@ function becomes({ file, path, was, now }: Change): string {
   if (isNothing(before)) return shownValue(file, path, after);
   const isList = control === "list" || control === "photos";
   const [from, to] = [before, after].map((value) => shownValue(file, path, value));
-  return !control || (isList && from === to) ? "cambia" : `de ${from} a ${to}`;
+  if (isList && from === to) return "con cambios";
+  return control ? `de ${from} a ${to}` : "cambia";
 }
 
 /** A field by its title: with the group that it is in, but for a film, which she takes for one thing. */
