@@ -1,4 +1,4 @@
-import { heading, pageOf, press } from "../../support/change-page.ts";
+import { heading, pageOf } from "../../support/change-page.ts";
 import { expect, hold, hydrated, open, test } from "../../support/visit.ts";
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -36,24 +36,6 @@ test("every screen is shown before any script has come, and the app takes that v
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       await expect(pageOf(page)).toHaveCSS("opacity", "1");
     });
-});
-
-test("a link leads to its page before any script has come, and the app goes on from there", async ({
-  page,
-  visit,
-}) => {
-  // The page that is left has asked for the script already.
-  visit.expectFault(/request failed: GET .*\.js net::ERR_ABORTED/);
-  const release = await hold(page, /\.js$/);
-  await page.goto("/#/essentials", { waitUntil: "domcontentloaded" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Novedades" }).click();
-  await expect(heading(page)).toHaveText("Novedades");
-  await expect(page).toHaveURL("/novedades/");
-  release();
-  await expect(hydrated(page)).toBeAttached();
-  await expect(page).toHaveURL("/#/novedades");
-  await press(page, "#/essentials");
-  await expect(heading(page)).toHaveText("Essentials");
 });
 
 test("who skips to the content before the app is there stays on the screen", async ({ page }) => {

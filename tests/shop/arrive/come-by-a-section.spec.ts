@@ -31,15 +31,6 @@ test("who comes by a section is at it, and comes back to it from another screen"
     });
 });
 
-test("who comes by what is no section finds Home from its top", async ({ page }) => {
-  for (const hash of ["#no-hay-nada", "#%E0%A4%A"]) {
-    await page.goto("about:blank");
-    await open(page, `/${hash}`);
-    await expect(heading(page)).toHaveText(HOME);
-    expect(await scrolled(page)).toBe(0);
-  }
-});
-
 /** The section begins at the top of the window, and the header hides nothing of its heading. */
 async function expectSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
-import { blockSiteData } from "../../support/obstacles.ts";
 import { expect, hold, test } from "../../support/visit.ts";
 
 const half = { name: "Ana ", email: "ana@correo.example", message: "Hola,\n\n  busco un bolso " };
@@ -75,21 +74,5 @@ test("whoever is on another screen while a message ends finds on return how it e
   await page.clock.fastForward(5000);
   await expect(thanks).toBeHidden();
   await expectKept(page, empty);
-  expect((await mail.received()).messages).toHaveLength(1);
-});
-
-test("a browser that blocks site data keeps what is written from screen to screen, and sends the message", async ({
-  page,
-  mail,
-}) => {
-  await blockSiteData(page);
-  await page.goto("/#/");
-  const written = { ...half, email: mail.address };
-  await write(page, written);
-  await toNovedades(page);
-  await toHome(page);
-  await expectKept(page, written);
-  await contactForm(page).button.click();
-  await expect(contactForm(page).thanks).toBeVisible();
   expect((await mail.received()).messages).toHaveLength(1);
 });

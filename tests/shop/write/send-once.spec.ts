@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
 import { expect, hold, hydrated, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
@@ -57,22 +56,6 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   expect((await mail.received()).attempts).toBe(1);
 });
 
-/** From a bag's page to the form, where a message is written. */
-async function writeFromABag(page: Page, mail: Mail): Promise<void> {
-  await open(page, "/bolsos/star-bag/");
-  await page.goto("/#contacto");
-  await write(page, wordsFrom(mail));
-}
-
-/** Back to the bag's page, and then to the form again. */
-async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
-  await meanwhile();
-  await page.goForward();
-  await expect(hydrated(page)).toBeAttached();
-}
-
 test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({
   page,
   mail,
@@ -80,15 +63,19 @@ test("a message is delivered though the visitor leaves at once, and the return s
 }) => {
   // Chromium tells so of a request that goes on without its page.
   visit.expectFault(/request failed: POST .*email\/send net::ERR_ABORTED/);
-  await writeFromABag(page, mail);
+  await open(page, "/bolsos/star-bag/");
+  await page.goto("/#contacto");
+  await write(page, wordsFrom(mail));
   await mail.failWith({ delayMs: 1200 }, 1);
   const { button, failure, thanks } = contactForm(page);
   const asked = page.waitForRequest(/\/email\/send$/);
   await button.click();
   await asked;
-  await leaveAndReturn(page, () =>
-    expect.poll(async () => (await mail.received()).messages).toHaveLength(1),
-  );
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
+  await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
+  await page.goForward();
+  await expect(hydrated(page)).toBeAttached();
   const unknown = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
   await expect(unknown).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
   await expect(thanks).toHaveCount(0);

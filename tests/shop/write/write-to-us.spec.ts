@@ -4,7 +4,7 @@ import { expect, hold, type Mail, open, stopClock, test } from "../../support/vi
 const WORDS = { name: "Núria Pou", message: "¿Tenéis el Moon Bag en verde?\n¡Gracias! 🧶" };
 const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
 
-test("a visitor writes, waits, is thanked, and the shop has the message", async ({
+test("a visitor writes, waits, is thanked, and hears it; the shop has the message", async ({
   page,
   mail,
 }) => {
@@ -14,20 +14,24 @@ test("a visitor writes, waits, is thanked, and the shop has the message", async 
   await expect(form.name).toHaveAccessibleName("Nombre");
   await expect(form.email).toHaveAccessibleName("Correo electrónico");
   await expect(form.message).toHaveAccessibleName("Mensaje");
-  await expect(form.message).toHaveAttribute("rows", "4");
-  await expect(form.email).toHaveAttribute("type", "email");
   await write(page, wordsFrom(mail));
   await expect(form.button).toHaveText("Enviar mensaje");
-  await form.button.click();
+  // There before there is anything to say: a region that comes with its words is not read out.
+  const status = page.getByRole("region", { name: "Contacto" }).getByRole("status");
+  await expect(status).toHaveText("");
+  await form.email.press("Enter");
 
   await expect(form.button).toHaveText("Enviando...");
   await expect(form.button).toBeDisabled();
   for (const field of form.fields) await expect(field).toBeDisabled();
   await expect(form.name).toHaveValue(WORDS.name);
+  await expect(status).toHaveText("Enviando...");
+  await expect(form.form).toBeFocused();
   await expect(form.thanks).toHaveCount(0);
 
   release();
   await expectThanks(page);
+  await expect(form.thanks).toBeFocused();
   await expect(form.form).toBeHidden();
 
   const { attempts, messages } = await mail.received();
