@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../tools/serve/host.ts";
-import { newAddress, orderFault, received, serveDemo } from "../support/engine-form.ts";
+import { serveDemo } from "../support/engine-form.ts";
 import { inEveryEngine } from "../support/every-engine.ts";
 
 let shop: Served;
@@ -139,27 +139,4 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
       await see(film, "hero-mobile");
       await see(plays);
     }));
-
-  test("a message fails, is kept, and is sent", async () => {
-    const address = newAddress();
-    await visit(`${shop.url}/#/`);
-    await engine.type("#name", "Ana");
-    await engine.type("#email", address);
-    await engine.type("#message", "Hola");
-    await orderFault(shop.url, { for: address, fault: { status: 500 }, times: 2 });
-    const failed =
-      "document.querySelector('form [role=alert]').textContent.startsWith('Ha ocurrido')";
-    await engine.click("form button");
-    await see(failed);
-    expect(await engine.read("document.getElementById('message').value")).toBe("Hola");
-    await engine.enter("#email");
-    await expect.poll(async () => (await received(shop.url, address)).attempts).toBe(2);
-    await see(failed);
-    await engine.click("form button");
-    await see("document.body.textContent.includes('¡Mensaje enviado!')");
-    expect(await received(shop.url, address)).toMatchObject({
-      attempts: 3,
-      messages: [{ message: "Hola" }],
-    });
-  });
 });

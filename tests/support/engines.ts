@@ -12,13 +12,10 @@ import { ensureProgram } from "./programs.ts";
 export type Engine = {
   /** Waits for the page's own text alone: its pictures and its script may be held back. */
   open(url: string): Promise<void>;
-  reload(): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   read(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Presses Enter in a field. */
-  enter(selector: string): Promise<void>;
   /** Asks for another size of the window; WebKitGTK has one of 447 pixels at least. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -47,16 +44,9 @@ export async function firefox(): Promise<Engine> {
     open: async (url) => {
       await page.goto(url, { waitUntil: "domcontentloaded" });
     },
-    reload: async () => {
-      await page.reload();
-    },
     read: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    enter: async (selector) => {
-      await page.focus(selector);
-      await page.keyboard.press("Enter");
-    },
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
@@ -121,9 +111,6 @@ export async function webkit(): Promise<Engine> {
     open: async (url) => {
       await ask("POST", `${session}/url`, { url });
     },
-    reload: async () => {
-      await ask("POST", `${session}/refresh`, {});
-    },
     read: (expression) =>
       ask("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     click: async (selector) => {
@@ -135,9 +122,6 @@ export async function webkit(): Promise<Engine> {
         args: [selector],
       });
       await ask("POST", `${await element(selector)}/click`, {});
-    },
-    enter: async (selector) => {
-      await ask("POST", `${await element(selector)}/value`, { text: "\uE007" });
     },
     type: async (selector, text) => {
       await ask("POST", `${await element(selector)}/value`, { text });

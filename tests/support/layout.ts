@@ -1,12 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-
-/** Nothing is wider than the window. */
-export const expectLayoutHolds = async (page: Page) =>
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    ),
-  ).toBe(true);
+import type { Page } from "@playwright/test";
 
 /** Counts from now on how far things move by themselves; returns what asks for the sum, as CLS has it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../model/slug.ts";
-import { copyProject } from "./project-copy.ts";
 import {
   bagFile,
   type SampleBag,
@@ -17,6 +16,12 @@ import {
 } from "./sample-content.ts";
 
 export { sampleBag };
+
+/** What a shop is built by. */
+const CODE = [
+  ...["hosting", "model", "src", "tools", "workshop"],
+  ...["package.json", "tsconfig.base.json", "vite.config.ts"],
+];
 
 const VITE = "node_modules/vite/bin/vite.js";
 
@@ -99,7 +104,8 @@ export async function sampleContent(dir: string): Promise<SampleContent> {
 /** Sets up the sample shop in a folder of its own. */
 export async function sampleShop(): Promise<SampleShop> {
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-"));
-  await copyProject(dir);
+  for (const part of CODE) await cp(part, path.join(dir, part), { recursive: true });
+  await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"), "junction");
   const content = await sampleContent(dir);
   const run = (...args: string[]) =>
     new Promise<Ended>((done) => {

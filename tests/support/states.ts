@@ -83,14 +83,6 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "form-empty",
-    part: contact,
-    async reach({ page }) {
-      await openForm(page);
-      await page.getByRole("form").scrollIntoViewIfNeeded();
-    },
-  },
-  {
     name: "form-invalid",
     part: contact,
     async reach({ page }) {

@@ -128,31 +128,6 @@ export const stopTimers = (page: Page, milliseconds: number): Promise<unknown> =
     Object.assign(window, { setTimeout: patient });
   }, milliseconds);
 
-/** Draws a finger from the middle of an element over the screen, as the touch screen would report it. */
-export async function swipe(
-  page: Page,
-  target: Locator,
-  { dx = 0, dy = 0, steps = 8 }: { dx?: number; dy?: number; steps?: number },
-): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error("There is nothing on screen to swipe over.");
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const at = (part: number) => ({
-    touchPoints: [{ x: start.x + dx * part, y: start.y + dy * part }],
-    // In seconds: a fifth of one on the way, then at rest. While a throw lasts, Chrome takes no tap.
-    timestamp: Date.now() / 1000 - 0.4 + 0.2 * part,
-  });
-
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });
-  for (let step = 1; step <= steps; step += 1) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(step / steps) });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.detach();
-}
-
 /** Collects what goes wrong in any page of the context, one line each. */
 function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];

@@ -1,5 +1,3 @@
-import type { Locator } from "@playwright/test";
-import { watchGrowth } from "../../support/growing-photo.ts";
 import { seePictures } from "../../support/pictures.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
@@ -32,68 +30,61 @@ test.describe("without script", () => {
   });
 });
 
-test("another document leaves and enters as another screen does, unless less movement is asked for", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const fadesOf = async (transition: { ready: Promise<void> } | null) => {
-      await transition?.ready;
-      return document.getAnimations().flatMap((animation) => {
-        const { animationName, effect } = animation as CSSAnimation;
-        if (animationName !== "leave" && animationName !== "enter") return [];
-        const { duration, delay } = effect?.getTiming() ?? {};
-        const [{ easing } = {}] = (effect as KeyframeEffect).getKeyframes();
-        return [{ duration, delay, easing }];
-      });
-    };
-    addEventListener("pagereveal", (event) => {
-      const { viewTransition } = event as Event & {
-        viewTransition: { ready: Promise<void> } | null;
-      };
-      Object.assign(window, { fades: fadesOf(viewTransition) });
-    });
-  });
-  const faded = () => page.evaluate("fades");
-  for (const [reducedMotion, fades] of [
-    [
-      "no-preference",
-      [
-        { duration: 500, delay: 500, easing: "cubic-bezier(0, 0, 0.2, 1)" },
-        { duration: 500, delay: 0, easing: "cubic-bezier(0.4, 0, 1, 1)" },
-      ],
-    ],
-    ["reduce", []],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, "/bolsos/net-bag/");
-    await page.getByRole("link", { name: /^Moon Bag/ }).click();
-    await expect(page).toHaveURL("/bolsos/moon-bag/");
-    expect(await faded()).toEqual(fades);
-  }
-});
+type Transition = { ready: Promise<void>; finished: Promise<void> };
+type Arrival = { grown: number[]; fades: { name: string; duration: unknown; delay: unknown }[] };
 
-test("the photo of a pressed card grows into the first one of its bag's page, unless less movement is asked for", async ({
+/** Keeps as `window.arrival` how wide the growing photograph was at first, and which fades there were. */
+function watchArrival(): void {
+  const look = (): Arrival => {
+    const arrival: Arrival = { grown: [], fades: [] };
+    for (const animation of document.getAnimations()) {
+      const effect = animation.effect as KeyframeEffect;
+      const { animationName: name } = animation as CSSAnimation;
+      const { duration, delay } = effect.getTiming();
+      if (name === "leave" || name === "enter") arrival.fades.push({ name, duration, delay });
+      if (effect.pseudoElement === "::view-transition-group(photo)")
+        arrival.grown.push(Math.round(Number.parseFloat(String(effect.getKeyframes()[0]?.width))));
+    }
+    return arrival;
+  };
+  addEventListener("pagereveal", (event) => {
+    const { viewTransition } = event as Event & { viewTransition: Transition | null };
+    const arrived = async () => {
+      await viewTransition?.ready;
+      const arrival = look();
+      await viewTransition?.finished;
+      return arrival;
+    };
+    Object.assign(window, { arrival: arrived() });
+  });
+}
+
+test("the photo of a pressed card grows into its bag's page while the rest fades, unless less movement is asked for", async ({
   page,
 }) => {
-  await page.addInitScript(watchGrowth);
-  const grown = () => page.evaluate("grown");
-  const first = async (part: Locator) =>
-    Math.round((await part.locator("img").first().boundingBox())?.width ?? 0);
+  await page.addInitScript(watchArrival);
+  const fades = [
+    { name: "enter", duration: 500, delay: 500 },
+    { name: "leave", duration: 500, delay: 0 },
+  ];
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    const expected = (width: number) => (reducedMotion === "reduce" ? [] : [width]);
-
     await open(page, "/#/novedades");
-    const card = page.getByRole("article").filter({ hasText: "Star Bag" });
-    const width = await first(card);
-    await card.getByRole("link", { name: /^Star Bag/ }).click();
-    await expect(page).toHaveURL("/bolsos/star-bag/");
-    await expect.poll(grown).toEqual(expected(width));
-
-    const other = page.getByRole("link", { name: /^Little Bag/ });
-    const small = await first(other);
-    await other.click();
-    await expect(page).toHaveURL("/bolsos/little-bag/");
-    await expect.poll(grown).toEqual(expected(small));
+    for (const [name, address] of [
+      [/^Star Bag/, "/bolsos/star-bag/"],
+      // From that bag's page.
+      [/^Little Bag/, "/bolsos/little-bag/"],
+    ] as const) {
+      const link = page.getByRole("link", { name });
+      const card = page.locator("article, li").filter({ has: link });
+      const photo = await card.locator("img").first().boundingBox();
+      await link.click();
+      await expect(page).toHaveURL(address);
+      expect(await page.evaluate("arrival")).toEqual(
+        reducedMotion === "reduce"
+          ? { grown: [], fades: [] }
+          : { grown: [Math.round(photo?.width ?? 0)], fades },
+      );
+    }
   }
 });

@@ -1,27 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { scrollTo } from "../../support/change-page.ts";
-import { expectFilm, expectMoving, filmOf, isPaused } from "../../support/film.ts";
 import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
+const filmOf = (page: Page): Locator => page.locator("video");
 const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
 const pauseOf = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
 const playOf = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
 
-/** The cut for the window as it is. */
-function cutOf(page: Page): string {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  return width < height ? "hero-mobile" : "hero-desktop";
-}
-
-test("a muted film plays again and again, in the cut for the window", async ({ page }) => {
-  await open(page);
-  await expectFilm(page, cutOf(page));
-  await expectOnAndOn(page);
-});
-
-test("the still fills the window under the header, and the film comes in its place", async ({
+test("the still fills the window under the header, and a muted film comes in its place, again and again", async ({
   page,
 }) => {
   const release = await hold(page, /hero.*\.(webm|mp4)$/);
@@ -33,7 +21,7 @@ test("the still fills the window under the header, and the film comes in its pla
   await expect(still).toBeVisible();
   await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeTruthy();
   expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    cutOf(page),
+    "hero-mobile",
   );
 
   await expect(filmOf(page)).toBeAttached();
@@ -41,7 +29,13 @@ test("the still fills the window under the header, and the film comes in its pla
   expect(await filmOf(page).boundingBox()).toEqual(await still.boundingBox());
 
   release();
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
+  await expectFilm(page, "hero-mobile");
+  expect(
+    await filmOf(page).evaluate((video: HTMLVideoElement) => {
+      const { muted, loop, playsInline, controls } = video;
+      return { muted, loop, playsInline, controls };
+    }),
+  ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
 });
 
 test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", async ({
@@ -118,31 +112,6 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   await expectFeaturedUnderHeader(page);
 });
 
-/** The film is muted, and begins anew when it has ended. */
-async function expectOnAndOn(page: Page): Promise<void> {
-  const film = filmOf(page);
-  const manner = await film.evaluate((video: HTMLVideoElement) => {
-    const { muted, defaultMuted, loop, playsInline, controls } = video;
-    return { muted, defaultMuted, loop, playsInline, controls };
-  });
-  expect(manner).toEqual({
-    muted: true,
-    defaultMuted: true,
-    loop: true,
-    playsInline: true,
-    controls: false,
-  });
-  // Past its end it goes on from its beginning.
-  const end = await film.evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.3;
-    return video.duration;
-  });
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeLessThan(end / 2);
-  await expectMoving(page);
-}
-
 async function expectStillAlone(page: Page): Promise<void> {
   const films = watchFilms(page);
   await open(page);
@@ -165,6 +134,28 @@ async function expectFeaturedUnderHeader(page: Page): Promise<void> {
       return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
     })
     .toBeGreaterThan(0);
+}
+
+const isPaused = (page: Page): Promise<boolean> =>
+  filmOf(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** The film of this name is seen, and moves. */
+async function expectFilm(page: Page, name: string): Promise<void> {
+  const shown = () =>
+    filmOf(page).evaluate(
+      ({ currentSrc }: HTMLVideoElement) => /hero-[a-z]+/.exec(currentSrc)?.[0],
+    );
+  await expect.poll(shown).toBe(name);
+  await expect(filmOf(page)).toHaveCSS("opacity", "1");
+  await expectMoving(page);
+}
+
+/** The film plays: its time goes on. */
+async function expectMoving(page: Page): Promise<void> {
+  const time = () => filmOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  await expect.poll(time).not.toBe(before);
+  expect(await isPaused(page)).toBe(false);
 }
 
 /** Writes down each film that is asked for from now on. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { cut } from "../../support/cut.ts";
 import { expect, open, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
@@ -29,26 +28,6 @@ test("Home's title and its link are in sight and can be read, whatever the windo
       await expect(words, `${width}x${height}`).toBeInViewport({ ratio: 1 });
       expect(await contrastOf(words), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
     }
-  }
-});
-
-test("with text twice as large nothing at Home's beginning lies over another", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await open(page);
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await stillDrawn(page);
-    expect(await cut(page), `${width}x${height}`).toEqual([]);
-    // In a narrow window letters so large stand below the picture.
-    await title(page).scrollIntoViewIfNeeded();
-    expect(await contrastOf(title(page)), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
