@@ -8,7 +8,7 @@ type FieldProps = {
   autoComplete?: string;
   /** Rows of a `<textarea>`; without it an `<input>`. */
   rows?: number;
-  /** The Spanish sentence for a value that the browser rejects; a custom error brings its own. */
+  /** The Spanish sentence for a value that the browser rejects. */
   errors: { missing: string; malformed?: string };
 };
 
@@ -28,9 +28,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       const field = event.currentTarget;
       // Without the browser's bubble, which speaks the browser's language.
       event.preventDefault();
-      const { valueMissing, customError } = field.validity;
-      if (valueMissing) setError(errors.missing);
-      else setError(customError ? field.validationMessage : errors.malformed);
+      setError(field.validity.valueMissing ? errors.missing : errors.malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
     onInput: () => setError(undefined),

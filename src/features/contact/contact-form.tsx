@@ -20,16 +20,12 @@ import {
   restoreDraft,
 } from "./message-draft";
 import { outbox } from "./outbox";
-import { isTooLong } from "./send-message";
 import { WriteInstead } from "./write-instead";
 
 /** How long the confirmation is shown. */
 const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
-
-const TOO_LONG =
-  "El mensaje es demasiado largo para enviarlo de una vez. Acórtalo o repártelo en dos mensajes.";
 
 export function ContactForm() {
   const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
@@ -80,11 +76,7 @@ export function ContactForm() {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    for (const field of fieldsOf(element)) {
-      if (!field.value.trim()) field.value = "";
-      const tooLong = field.name === "message" && isTooLong(messageOf(element));
-      field.setCustomValidity(tooLong ? TOO_LONG : "");
-    }
+    for (const field of fieldsOf(element)) if (!field.value.trim()) field.value = "";
     // `checkValidity` fires `invalid` on all fields at once; a browser's own submit stops at the first.
     if (!element.checkValidity()) return;
     // The fieldset is disabled while sending: a focused field would lose the focus to `<body>`.

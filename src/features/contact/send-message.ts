@@ -7,23 +7,14 @@ export type ContactMessage = { name: string; email: string; message: string };
 /** Sends a message once. Resolves when the provider has accepted it; rejects, with any value, when not. */
 export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
-/** The provider refuses larger variables, with status 413. */
-const VARIABLES_LIMIT_BYTES = 50_000;
-
-/** The variables of the owner's e-mail template. */
-const variablesOf = ({ name, email, message }: ContactMessage) => ({
-  from_name: name,
-  from_email: email,
-  message,
-  to_email: shop.email,
-});
-
-export const isTooLong = (message: ContactMessage): boolean =>
-  new Blob([JSON.stringify(variablesOf(message))]).size > VARIABLES_LIMIT_BYTES;
-
 /** Sends with the e-mail provider's client, and the `fetch` of client-fetch.ts. */
-export const sendByEmailJs: SendMessage = async (message) => {
+export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   if (!mail) throw new Error("The shop has no account to send with");
   init({ publicKey: mail.publicKey, ...(mail.isHere && { origin: location.origin }) });
-  await send(mail.serviceId, mail.templateId, variablesOf(message));
+  await send(mail.serviceId, mail.templateId, {
+    from_name: name,
+    from_email: email,
+    message,
+    to_email: shop.email,
+  });
 };
