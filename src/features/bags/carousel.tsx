@@ -3,7 +3,7 @@ import type { Picture as PictureData } from "../../lib/picture";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
-import { markFailure, type useCarousel } from "./use-carousel";
+import type { useCarousel } from "./use-carousel";
 
 type CarouselProps = {
   bag: Bag;
@@ -24,12 +24,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, eager }: Caro
       aria-roledescription="carrusel"
       aria-label={`Fotos de ${name}`}
     >
-      <div
-        className={styles.frame}
-        ref={carousel.frame}
-        onLoadCapture={({ target }) => markFailure(target)}
-        onErrorCapture={({ target }) => markFailure(target)}
-      >
+      <div className={styles.frame} ref={carousel.frame}>
         {carousel.images.map((image, i) => (
           <div
             key={image.stem}

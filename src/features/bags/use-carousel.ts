@@ -29,7 +29,8 @@ export function useCarousel({ id, images }: Bag) {
 
   const show = useCallback((to: number, byVisitor: boolean) => {
     // Read before the updater, which React may call later, and twice.
-    const loaded = imagesIn(frame.current).map((image) => image.naturalWidth > 0);
+    const images = frame.current?.querySelectorAll("img") ?? [];
+    const loaded = [...images].map((image) => image.naturalWidth > 0);
     setView((before) => {
       if (before.index === to) return before;
       const under = loaded[before.index] ? before.index : before.previous;
@@ -75,11 +76,6 @@ export function useCarousel({ id, images }: Bag) {
     };
   }, [count, reset]);
 
-  // An image of the prerendered markup may have failed before hydration.
-  useEffect(() => {
-    for (const image of imagesIn(frame.current)) if (image.complete) markFailure(image);
-  }, []);
-
   const swipe = useSwipe(frame, index, count, step, reset);
 
   return {
@@ -95,13 +91,3 @@ export function useCarousel({ id, images }: Bag) {
     swipe: count > 1 ? swipe : undefined,
   };
 }
-
-const imagesIn = (frame: HTMLElement | null): HTMLImageElement[] => [
-  ...(frame?.querySelectorAll("img") ?? []),
-];
-
-/** The style sheet gives the alternative text of a failed image a ground. */
-export const markFailure = (image: EventTarget): void => {
-  if (image instanceof HTMLImageElement)
-    image.toggleAttribute("data-failed", image.naturalWidth === 0);
-};
