@@ -112,11 +112,6 @@ describe("a page that is loaded again", () => {
     await (await loadPage()).post(message, async () => {});
     expect((await loadPage()).status()).toBe("sent");
   });
-
-  test("makes nothing of what it does not understand", async () => {
-    session.set("envio", "constructor");
-    expect((await loadPage()).status()).toBe("idle");
-  });
 });
 
 describe("a page that the browser has kept while the message was under way", () => {

@@ -15,14 +15,7 @@ const KEY = "envio";
  */
 const RETURN_MS = 5000;
 
-const endings: readonly string[] = ["sent", "failed", "unknown"] satisfies Ending[];
-
-function keptEnding(): SendStatus {
-  const ending = tabStorage.read(KEY) ?? "";
-  return endings.includes(ending) ? (ending as Ending) : "idle";
-}
-
-let status = keptEnding();
+let status = (tabStorage.read(KEY) ?? "idle") as SendStatus;
 let posts = 0;
 const listeners = new Set<() => void>();
 
