@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { shop } from "../content";
-import { mailLink, whatsappLink } from "../lib/links";
-import { ExternalLink } from "../ui/external-link";
+import { WriteInstead } from "../features/contact/write-instead";
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -26,11 +24,9 @@ export const BrokenScreen = () => (
   <div className="simple-page" role="alert">
     <div>
       <h1 tabIndex={-1}>Algo no ha ido bien</h1>
-      <p>No podemos mostrar esta página. Escríbenos y te atendemos encantados:</p>
       <p>
-        <ExternalLink href={whatsappLink(shop.whatsapp)}>WhatsApp</ExternalLink>
-        {"\u2009·\u2009"}
-        <a href={mailLink(shop.email)}>{shop.email}</a>
+        {"No podemos mostrar esta página. "}
+        <WriteInstead />
       </p>
     </div>
   </div>
