@@ -7,9 +7,7 @@ import { resolveRoute } from "./routes";
  */
 export function onLinkPress(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || heldKey(event)) return;
-  // An extension can make up a press on the document itself, which has no `closest`.
-  const target = event.target as Partial<Element>;
-  const link = target.closest?.<HTMLAnchorElement>("a:not([target],[download])");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
   if (!link?.hash || link.origin !== location.origin) return;
   const element = document.getElementById(link.hash.slice(1));
   // While a screen leaves, its content takes no focus; the next screen's title gets the focus anyway.

@@ -107,13 +107,9 @@ export function useSwipe(
     },
     onPointerUp(event: PointerEvent) {
       if (start.current?.id !== event.pointerId) return;
-      const { target, clientX, clientY } = event;
-      const step = swipeStep(clientX - start.current.x, clientY - start.current.y);
+      const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y);
       letGo();
-      // With a captured pointer a control is clicked also by a pen that has left it.
-      dragged.current =
-        step !== 0 ||
-        controlAt(target as Element) !== controlAt(document.elementFromPoint(clientX, clientY));
+      dragged.current = step !== 0;
       setTimeout(() => {
         dragged.current = false;
       }, CLICK_DELAY_MS);
@@ -149,5 +145,3 @@ const useZoomed = (): boolean =>
     () => (window.visualViewport?.scale ?? 1) > 1,
     () => false,
   );
-
-const controlAt = (element: Element | null) => element?.closest("a, button");
