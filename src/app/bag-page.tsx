@@ -1,6 +1,8 @@
 import type { Bag } from "../content";
+import { PHOTO_ID } from "../page-contract";
+import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
-import { PhotoDialog } from "./bag/photo-dialog";
+import styles from "./bag/photo-dialog.module.css";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { shelfOf } from "./shelves";
@@ -16,5 +18,29 @@ export function BagPage({ bag }: { bag: Bag }) {
       <Footer />
       <PhotoDialog />
     </>
+  );
+}
+
+/** Photographs as large as the window; open-photos.ts fills and opens the dialog. */
+function PhotoDialog() {
+  return (
+    <dialog className={styles.dialog} id={PHOTO_ID} aria-label="Foto ampliada">
+      <form className={styles.bar} method="dialog">
+        <button type="submit" className={styles.control} aria-label="Cerrar">
+          <Icon name="close" />
+        </button>
+      </form>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls. */}
+      <div className={styles.strip} tabIndex={0} />
+      <div className={styles.steps}>
+        <button type="button" className={styles.control} aria-label="Foto anterior">
+          <Icon name="previous" />
+        </button>
+        <p className={styles.count} aria-live="polite" />
+        <button type="button" className={styles.control} aria-label="Foto siguiente">
+          <Icon name="next" />
+        </button>
+      </div>
+    </dialog>
   );
 }
