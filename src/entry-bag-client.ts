@@ -13,7 +13,7 @@ if ("bag" in document.documentElement.dataset) {
 }
 growPhoto();
 
-// Its address is that of the page without query, or of 404.html: to follow it would load another page.
+// The skip link's address lacks the page's query, and on 404.html the mistyped path: following it would load another page.
 document.querySelector(".skip")?.addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("contenido")?.focus();

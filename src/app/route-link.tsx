@@ -16,7 +16,7 @@ export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps
 type ToShelfProps = {
   shelf: Shelf;
   className?: string | undefined;
-  /** The visitor may have come from there. */
+  /** Reads «Volver a …», for a visitor who may have come from the shelf. */
   back?: boolean;
 };
 

@@ -13,10 +13,7 @@ export const pages: Readonly<Record<keyof typeof hashes, string>> = {
   essentials: "essentials/",
 };
 
-/**
- * A hash without query, trailing slash, letter case and `:~:text=`, which Firefox before 131 and Safari before 16.1 leave
- * in the hash.
- */
+/** A hash without query, trailing slash, letter case and `:~:text=`. */
 const plain = (hash: string): string =>
   hash
     .slice(1)

@@ -1,9 +1,7 @@
 import { APP_ID, ROOT_ID } from "../page-contract";
 
-/**
- * The inline script at the end of the page: it fetches the app once the first picture is loaded, since on a slow line the
- * two would halve each other's speed (docs/decisions/003).
- */
+/** Fetches the app after the first picture: on a slow line they would halve each other's speed (docs/decisions/003). */
+
 const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** From the first picture's frame to the app: painting the picture needs the processor. */

@@ -5,7 +5,7 @@ export type Picture = {
   stem: string;
   width: number;
   height: number;
-  /** Which part its owner keeps where a frame cuts it. */
+  /** The part that stays in view where the layout crops the photo. */
   keep?: "top" | "bottom" | "left" | "right" | undefined;
 };
 
@@ -24,7 +24,7 @@ export function widthsOf({ width }: Picture): number[] {
 export const addressOf = ({ stem }: Picture, width: number, format: Format): string =>
   `assets/${stem}-${width}.${format}`;
 
-/** With blanks: Vite's development server writes a `srcset` with blanks, and React compares. */
+/** With blanks, as Vite's development server writes a `srcset`: React compares both when it hydrates. */
 export const srcSetOf = (picture: Picture, format: Format): string =>
   widthsOf(picture)
     .map((width) => `${addressOf(picture, width, format)} ${width}w`)

@@ -1,4 +1,4 @@
-/** How wide one of three columns is, and two of them, from each width of the window on: styles/tokens.css, in words. */
+/** CSS `sizes` of one and of two of three columns, as styles/tokens.css lays them out. */
 export const COLUMN =
   "(min-width: 140em) 38.7em, (min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw";
 export const TWO_COLUMNS =

@@ -4,7 +4,7 @@ import { readFonts } from "./fonts.ts";
 import { readIcons } from "./icons.ts";
 import { hashedFile } from "./static-file.ts";
 
-/** What the pages need beside the app, and what does not change while the shop is developed. */
+/** What the pages need beside the app. `npm run dev` reads it once. */
 export type PageAssets = Awaited<ReturnType<typeof readPageAssets>>;
 
 /** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */

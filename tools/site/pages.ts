@@ -14,7 +14,7 @@ export type BagPages = typeof import("../../src/entry-bag-prerender.tsx");
 export type Page = {
   /** Its folder below the shop's address: empty for Home, else with a slash at its end. */
   path: string;
-  /** The screen that it shows; of a bag the one that it stands on. */
+  /** The screen that it shows; for a bag, its shelf. */
   route: Route;
   title: string;
   description: string;

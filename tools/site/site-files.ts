@@ -29,14 +29,13 @@ const NOT_FOUND = "404.html";
 type SiteParts = {
   content: SiteContent;
   app: App;
-  /** Writes the pages that are not hydrated. Their styles; or the links to these, while the shop is developed. */
+  /** Writes the pages that are not hydrated. `css` holds their styles; in `npm run dev` it is empty, and `links` fetch them. */
   bags: BagPages & { css: string; links?: Markup };
   assets: PageAssets;
-  /** The owner's, where she has one. */
   logo: Logo | undefined;
   /** The app's styles; empty while the shop is developed, where its script brings them. */
   css: string;
-  /** Address of the app's. */
+  /** Address of the app's script. */
   script: string;
   policyFor?: (page: string) => string;
 };

@@ -2,7 +2,6 @@ import type { Bag } from "../../content";
 import { measuresInWords } from "../../lib/measures";
 import styles from "./bag-details.module.css";
 
-/** What the owner says of a bag; nothing where she says nothing. */
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
   const { color, material, lining, closing, fits, care, making } = details;
   const measures = measuresInWords(details);

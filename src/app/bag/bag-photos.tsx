@@ -6,13 +6,13 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
-// How wide a photo is shown: bag-photos.module.css, in words.
+// Parts of CSS `sizes`, as bag-photos.module.css lays the photos out.
 const PHONE = "clamp(11em, 80vh - 20em, 100vw - 4em)";
 const FROM = { "140em": [38.7, 79.3], "110em": [30.7, 63.4], "88em": [25.4, 52.7] } as const;
 const pair = Object.entries(FROM).map(([from, [one]]) => `(min-width: ${from}) ${one}em, `);
 const PAIR = `${pair.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE}`;
 const HIGH = "110vh - 11.5em";
-/** Two columns, or as wide as leaves all of it on the first screen. */
+/** Two columns wide, or narrower where the photo would be higher than the first screen. */
 const largeWhere = (height: string) =>
   `${Object.entries(FROM)
     .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${HIGH}), `)
@@ -20,7 +20,7 @@ const largeWhere = (height: string) =>
       "",
     )}(min-width: 64em)${height} min(60.5vw, ${HIGH}), (min-width: 48em)${height} 44.8vw, ${PAIR}`;
 
-/** The first is large, and the last where pairs leave it alone; in a low window only such a last one is. */
+/** The first photo is large. So is a last one without a partner, and in a low window only that one. */
 function sizesOf(i: number, count: number): string {
   const last = i === count - 1;
   if (i === 0 || (last && i % 2 === 1))

@@ -23,7 +23,7 @@ export function openPhotos(): void {
     const small = smallOf(link);
     const photo = new Image();
     photo.alt = small.alt;
-    // The room of a file that is not there yet.
+    // Width and height keep the photo's room until its file is there.
     for (const side of ["width", "height"])
       photo.setAttribute(side, small.getAttribute(side) ?? "");
     return photo;
@@ -72,9 +72,7 @@ export function openPhotos(): void {
     if (photos[seen] && seen !== shown) show(seen);
   };
   document.addEventListener("click", (event) => {
-    // An extension can make up a press on the document itself, which has no `closest`.
-    const target = event.target as Partial<Element>;
-    const link = target.closest?.<HTMLAnchorElement>("a[data-photo]");
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
     if (!link || heldKey(event)) return;
     event.preventDefault();
     dialog.showModal();

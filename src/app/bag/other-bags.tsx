@@ -9,7 +9,7 @@ import page from "./bag-main.module.css";
 import styles from "./other-bags.module.css";
 import strip from "./strip.module.css";
 
-/** How wide a small card is: other-bags.module.css, in words. */
+/** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
 const SIZES = `${COLUMN}, 44vw`;
 
 /** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */

@@ -29,10 +29,7 @@ export function Home() {
         </div>
         <BagGrid bags={catalogue.filter(({ featured }) => featured)} />
       </section>
-      {stitches && (
-        // A phone shows a part of it, as sharp as it needs for stitches.
-        <Picture className={styles.stitches} picture={stitches} sizes="100vw" />
-      )}
+      {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
       <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
         <div className={styles.aboutInner}>
           <Picture
@@ -82,7 +79,6 @@ export function Home() {
         {mail ? (
           <>
             <ContactForm />
-
             <noscript>
               <p className={styles.instead}>
                 <WriteInstead />

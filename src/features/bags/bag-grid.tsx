@@ -7,7 +7,7 @@ import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
-/** How wide a card is at each width of the window: the columns of bag-grid.module.css, in words. */
+/** CSS `sizes` of a card, as bag-grid.module.css lays it out. */
 const CARD_SIZES = `${COLUMN}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {

@@ -1,7 +1,6 @@
 import { shop } from "../../content";
 import styles from "./how-to-order.module.css";
 
-/** The steps of an order, in the owner's words. */
 export function HowToOrder() {
   return (
     // Without `role` VoiceOver announces no list where `list-style` is `none`.
