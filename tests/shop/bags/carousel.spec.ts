@@ -134,24 +134,3 @@ test("another photo chosen of one bag takes every other back to its first", {
   await expectPhoto(chain, 2);
   await expectPhoto(moon, 1);
 });
-
-test("a photo that cannot be had is told in words, and not over the photo before it", async ({
-  page,
-  visit,
-}) => {
-  visit.expectFault(/Failed to load resource.*moon-bag-2-/);
-  visit.expectFault(/response 404: .*moon-bag-2-/);
-  await page.route(/moon-bag-2-/, (route) => route.fulfill({ status: 404 }));
-  await open(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
-  await moon.photos.scrollIntoViewIfNeeded();
-  await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
-  await moon.next.click();
-  await expectPhoto(moon, 2);
-  // The words stand higher: here the ground is plain.
-  await expect.poll(() => detail(moon.photos)).toBeLessThan(PHOTOGRAPH);
-
-  await moon.next.click();
-  await expectPhoto(moon, 3);
-  await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
-});
