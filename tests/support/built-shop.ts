@@ -14,43 +14,22 @@ export type Way = BrowserContextOptions;
 export const PHONE = { viewport: { width: 390, height: 844 } };
 export const WITHOUT_SCRIPT = { javaScriptEnabled: false };
 
-/** What `servedShop` resolves to. */
-export type ServedShop = Awaited<ReturnType<typeof servedShop>>;
-
 /** A sample shop that has been filled, built and served, and a browser to visit it with. */
-export async function servedShop(fill: (shop: SampleShop) => Promise<void>, ...args: string[]) {
+export async function builtShop(fill: (shop: SampleShop) => Promise<void>, ...args: string[]) {
   const shop = await sampleShop();
   await fill(shop);
   const { code, output } = await shop.build(...args);
   expect(code, output).toBe(0);
-  const dist = path.join(shop.dir, "dist");
-  const served = await serve({ dir: dist, port: 0 });
+  const dist = (file = "") => path.join(shop.dir, "dist", file);
+  const { url, close } = await serve({ dir: dist(), port: 0 });
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArgs,
   });
 
   return {
-    shop,
     /** What its build has said. */
     output,
-    url: served.url,
-    browser,
-    /** Where a file of the built shop is. */
-    dist: (file = "") => path.join(dist, file),
-    async close() {
-      await browser.close();
-      await served.close();
-      await shop.remove();
-    },
-  };
-}
-
-/** Such a shop for visits that end well, each of them watched. */
-export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
-  const { url, browser, dist, close } = await servedShop(fill);
-
-  return {
     /** What a file of it holds. */
     file: (name: string) => readFile(dist(name), "utf8"),
     bytes: (name: string) => readFile(dist(name)),
@@ -85,6 +64,10 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>) {
       expect(problems).toEqual([]);
     },
 
-    close,
+    async close() {
+      await browser.close();
+      await close();
+      await shop.remove();
+    },
   };
 }
