@@ -19,7 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** In the place of a screen. */
 export const BrokenScreen = () => (
   <div className="simple-page" role="alert">
     <div>

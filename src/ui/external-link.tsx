@@ -8,7 +8,6 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another site, in a new tab. */
 export function ExternalLink({ href, className, about, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">

@@ -22,7 +22,6 @@ import {
 import { outbox } from "./outbox";
 import { WriteInstead } from "./write-instead";
 
-/** How long the confirmation is shown. */
 const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
