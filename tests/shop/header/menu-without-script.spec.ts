@@ -56,6 +56,8 @@ test("About is where it was when the app takes over, and is a button", {
 }, async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
+  await expect(about(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const place = await about(page).boundingBox();
   expect(place).not.toBeNull();
   await about(page).focus();
