@@ -1,3 +1,4 @@
+import type { Path } from "../model/problem.ts";
 import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import {
@@ -6,7 +7,6 @@ import {
   type Draft,
   dataNow,
   emptyOn,
-  type Path,
   type Snapshot,
   settled,
   turnedBack,

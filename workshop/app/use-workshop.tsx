@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useReducer, useSyncExternalStore } from "react";
-import type { Path } from "../draft/draft";
+import { type Path, valueAt } from "../../model/problem";
 import type { Problem } from "../draft/problems";
-import { same, valueAt } from "../draft/yaml";
+import { same } from "../draft/yaml";
 import type { Workshop as Core, State } from "../workshop";
 import type { SeenFiles } from "./use-files";
 
-export type { Path } from "../draft/draft";
+export type { Path } from "../../model/problem";
 
 /** The workshop as its parts use it: all that stands in the shop, and how to change it. */
 export type Workshop = Omit<Core, "get" | "subscribe"> &

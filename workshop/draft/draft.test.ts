@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Path } from "../../model/problem.ts";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
 import { withoutBag } from "./bags.ts";
 import {
@@ -8,7 +9,6 @@ import {
   dataNow,
   emptyOn,
   isThere,
-  type Path,
   type Snapshot,
   saidNow,
   settled,

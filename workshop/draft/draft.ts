@@ -1,9 +1,7 @@
+import { type Path, valueAt } from "../../model/problem.ts";
 import { EMPTIED, textOf, withoutEmpty } from "../../model/values.ts";
 import { isWritten, mediaIn, oidOf } from "./files.ts";
-import { dataOf, isGroup, same, valueAt, withValue } from "./yaml.ts";
-
-/** The way to a value in a file: keys, and places in a list. */
-export type Path = readonly (string | number)[];
+import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
 export type Media = { oid: string; type?: string; width?: number; height?: number };

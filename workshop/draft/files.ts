@@ -5,8 +5,8 @@ import {
   schemaOf,
 } from "../../model/content-files.ts";
 import { fieldName, keysBeside, leavesOf } from "../../model/form-fields.ts";
+import type { Path } from "../../model/problem.ts";
 import { foldedName, isText, textOf } from "../../model/values.ts";
-import type { Path, Snapshot } from "./draft.ts";
 import { type KeysAt, remembered } from "./yaml.ts";
 
 export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
@@ -46,5 +46,8 @@ const named = remembered((file, data) =>
 );
 
 /** Git's name for a file that an entry names, whatever the capitals. */
-export const oidOf = ({ oids }: Snapshot, file: string): string | undefined =>
+export const oidOf = (
+  { oids }: { oids: Readonly<Record<string, string>> },
+  file: string,
+): string | undefined =>
   oids[file] ?? Object.entries(oids).find(([one]) => foldedName(one) === foldedName(file))?.[1];

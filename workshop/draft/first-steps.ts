@@ -2,9 +2,10 @@ import { isHidden } from "../../model/cross-field-checks.ts";
 import type { Shipped } from "../../model/demo-content.ts";
 import { emailjs } from "../../model/emailjs.ts";
 import { fieldAt } from "../../model/form-fields.ts";
+import { type Path, valueAt } from "../../model/problem.ts";
 import { textOf } from "../../model/values.ts";
 import { type BagNow, bagsNow, withoutBag } from "./bags.ts";
-import { type Draft, dataNow, type Path, saidNow, withField } from "./draft.ts";
+import { type Draft, dataNow, saidNow, withField } from "./draft.ts";
 import {
   ABOUT,
   type FieldPlace,
@@ -16,7 +17,7 @@ import {
   SHOP,
   schemaOf,
 } from "./files.ts";
-import { same, valueAt } from "./yaml.ts";
+import { same } from "./yaml.ts";
 
 /** Something that is to be made hers, and whether the content says that it is. */
 export type FirstStep = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Path } from "../../model/problem.ts";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./bags.ts";
-import { emptyOn, type Path, withField, withFile } from "./draft.ts";
+import { emptyOn, withField, withFile } from "./draft.ts";
 import { problemsOf } from "./problems.ts";
 
 const none = emptyOn(example);

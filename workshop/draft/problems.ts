@@ -1,8 +1,9 @@
 import { bagFolder } from "../../model/content-files.ts";
 import { fieldAt } from "../../model/form-fields.ts";
+import type { Path } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import { plainName } from "../../model/values.ts";
-import { asWritten, type Draft, type Path, saidNow } from "./draft.ts";
+import { asWritten, type Draft, saidNow } from "./draft.ts";
 import { isWritten, SHARE, schemaOf } from "./files.ts";
 import { dataOf } from "./yaml.ts";
 

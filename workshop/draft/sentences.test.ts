@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Path } from "../../model/problem.ts";
 import { example, MOON } from "../../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./bags.ts";
-import { dataNow, emptyOn, type Path, withField, withFile } from "./draft.ts";
+import { dataNow, emptyOn, withField, withFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
 const none = emptyOn(example);

@@ -1,16 +1,9 @@
 import { fieldAt, fieldTitle } from "../../model/form-fields.ts";
+import type { Path } from "../../model/problem.ts";
 import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagsNow, nameOfBag } from "./bags.ts";
-import {
-  type Change,
-  changesOf,
-  type Draft,
-  dataNow,
-  type Path,
-  saidIn,
-  takenBack,
-} from "./draft.ts";
+import { type Change, changesOf, type Draft, dataNow, saidIn, takenBack } from "./draft.ts";
 import {
   ABOUT,
   folderOf,

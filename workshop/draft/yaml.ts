@@ -8,9 +8,9 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
+import type { Path } from "../../model/problem.ts";
 import { withoutEmpty } from "../../model/values.ts";
 import { READING } from "../../model/yaml.ts";
-import type { Path } from "./draft.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.
 const OPTIONS = { ...READING, compat: "core" } as const;
@@ -29,10 +29,6 @@ const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
-
-/** The value at a place of what a file says. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The data with another value at a place; with `undefined` the place goes, and a group that it leaves empty. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
