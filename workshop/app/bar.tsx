@@ -7,7 +7,6 @@ type BarProps = {
   /** Whether a sheet lies over it, on a phone. */
   isCovered: boolean;
   isOpen: boolean;
-  seeing: boolean;
   isLocal: boolean;
   said: string;
   /** Why the last press on «Publicar» has published nothing. */
@@ -16,7 +15,6 @@ type BarProps = {
   steps: number;
   onSteps: () => void;
   onGoTo: () => void;
-  onSee: () => void;
   onPublish: () => void;
 };
 
@@ -24,27 +22,17 @@ type BarProps = {
 export function Bar({
   isCovered,
   isOpen,
-  seeing,
   isLocal,
   said,
   refused,
   steps,
   onSteps,
   onGoTo,
-  onSee,
   onPublish,
 }: BarProps) {
   const { publication, isKept, sentences } = useWorkshop();
   const count = sentences.length;
   const words = said || (publication && publicationWords(publication, isLocal, count));
-  if (seeing)
-    return (
-      <nav className={styles.eye} aria-label="Taller">
-        <button type="button" onClick={onSee} aria-label="Volver a cambiar cosas">
-          <Eye />
-        </button>
-      </nav>
-    );
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={isCovered || undefined}>
       <div role="status" className={styles.said}>
@@ -66,14 +54,6 @@ export function Bar({
         <button type="button" aria-expanded={isOpen} onClick={onGoTo}>
           Ir a…
         </button>
-        <button
-          type="button"
-          className={styles.square}
-          onClick={onSee}
-          aria-label="Ver la tienda sin marcas"
-        >
-          <Eye />
-        </button>
         <button type="button" className={styles.publish} onClick={onPublish}>
           Publicar{count > 0 && ` (${count})`}
         </button>
@@ -81,10 +61,3 @@ export function Bar({
     </nav>
   );
 }
-
-const Eye = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Z" />
-    <circle cx="12" cy="12" r="3" />
-  </svg>
-);

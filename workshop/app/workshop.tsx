@@ -63,7 +63,6 @@ export function Workshop({
   /** The sheet on top is seen; as it closes, the one below it is. */
   const [sheets, setSheets] = useState<readonly Open[]>([]);
   const open = sheets.at(-1);
-  const [seeing, setSeeing] = useState(false);
   const [said, say] = useState("");
   const [publishing, setPublishing] = useState(false);
   const [refused, refuse] = useState<unknown>();
@@ -75,7 +74,6 @@ export function Workshop({
   );
 
   useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
-  useLayoutEffect(() => stage.choose(!seeing), [stage, seeing]);
 
   const close = useCallback(() => setSheets((all) => all.slice(0, -1)), []);
   const openAlone = useCallback((next: Open) => {
@@ -254,17 +252,12 @@ export function Workshop({
       <Bar
         isCovered={open !== undefined}
         isOpen={open?.sheet === "goTo"}
-        seeing={seeing}
         isLocal={isLocal}
         said={said}
         refused={open?.sheet === "publish" ? undefined : refused}
         steps={steps.filter(({ isDone }) => !isDone).length}
         onSteps={() => openAlone({ sheet: "steps" })}
         onGoTo={() => openAlone({ sheet: "goTo" })}
-        onSee={() => {
-          setSheets([]);
-          setSeeing(!seeing);
-        }}
         onPublish={() => openAlone({ sheet: "publish" })}
       />
     </WorkshopProvider>

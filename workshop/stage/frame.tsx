@@ -15,8 +15,6 @@ export type Stage = {
   show(shown: Shown): void;
   /** Leads to a screen (`#/novedades`) or to a bag's own page (`bolsos/moon-bag/`). */
   go(address: string): void;
-  /** Whether a tap chooses what is to be changed, or does what it does for a visitor. */
-  choose(choosing: boolean): void;
   onTap: (tap: Tap) => void;
   /** Escape, pressed in the shop, closes what is open below it. */
   onEscape: () => void;
@@ -39,7 +37,6 @@ document.adoptedStyleSheets.push(styles);
 let page: string | undefined;
 /** Counts what has been gone to, so that nothing of the last visit stays. */
 let visits = 0;
-let choosing = true;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
 let tapped: Element | undefined;
 /** What has been pressed last by a key. */
@@ -72,8 +69,7 @@ function go(address: string): void {
 
 /** Follows a link as the shop does. */
 function follow(address: string): void {
-  const isScreen = address.startsWith("#") && page === undefined && location.hash !== address;
-  if (isScreen) location.hash = address;
+  if (page === undefined && location.hash !== address) location.hash = address;
   else go(address);
 }
 
@@ -84,10 +80,6 @@ window.stage = {
     draw();
   },
   go,
-  choose(on) {
-    choosing = on;
-    document.documentElement.toggleAttribute("data-choosing", on);
-  },
   onTap: () => {},
   onEscape: () => {},
   reveal(thing, covered) {
@@ -108,10 +100,10 @@ addEventListener(
     const target = event.target as Element;
     const link = target.closest("a");
     const address = link?.getAttribute("href") ?? "";
-    if (!choosing || target.closest(WORKS)) {
+    if (target.closest(WORKS)) {
       if (!link) return;
       event.preventDefault();
-      if (/^(#|bolsos\/)/.test(address)) follow(address);
+      follow(address);
       return;
     }
     event.preventDefault();
@@ -141,5 +133,4 @@ addEventListener("hashchange", () => {
   draw();
 });
 
-window.stage.choose(true);
 document.documentElement.dataset.hydrated = "";
