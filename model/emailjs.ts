@@ -3,12 +3,15 @@ import { textOf } from "./values.ts";
 
 /** The control panel of the e-mail provider. */
 export const PANEL = "https://dashboard.emailjs.com";
+/** Where the provider takes messages; the one foreign address that the shop talks to. */
+export const PROVIDER_ORIGIN = "https://api.emailjs.com";
+export const SEND_PATH = "/api/v1.0/email/send";
 
 /**
  * The three ids of an account, by the names of the control panel, and how the provider begins them. An id may be
  * given another name; of public keys only those of old accounts begin alike.
  */
-export const KEYS = {
+const KEYS = {
   publicKey: {
     name: "Public Key",
     article: "la",
@@ -32,7 +35,7 @@ export const KEYS = {
   },
 } as const;
 
-export type Key = (typeof KEYS)[keyof typeof KEYS];
+type Key = (typeof KEYS)[keyof typeof KEYS];
 
 /** What to copy, and where in the control panel it stands. */
 const copyIt = ({ article, name, place }: Key): string =>
@@ -62,11 +65,15 @@ const keyField = (key: Key) =>
   );
 
 /** With which account of the provider the form sends: without it there is no form. */
-export const emailjs = group("Correo del formulario", {
-  publicKey: keyField(KEYS.publicKey),
-  serviceId: keyField(KEYS.serviceId),
-  templateId: keyField(KEYS.templateId),
-}).check(({ value, issues }) => {
+export const emailjs = group(
+  "Correo del formulario",
+  {
+    publicKey: keyField(KEYS.publicKey),
+    serviceId: keyField(KEYS.serviceId),
+    templateId: keyField(KEYS.templateId),
+  },
+  "Sin las tres claves la tienda no tiene formulario: en su lugar están tu WhatsApp y tu correo.",
+).check(({ value, issues }) => {
   for (const [name, key] of Object.entries(KEYS)) {
     const own = value[name as keyof typeof KEYS];
     const twin = Object.entries(value).find(([other, id]) => other !== name && id === own);

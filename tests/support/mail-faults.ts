@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { SEND_PATH } from "../../model/mail-provider.ts";
+import { SEND_PATH } from "../../model/emailjs.ts";
 import { readBody } from "../../tools/mail/http.ts";
 import { sentIn } from "../../tools/mail/mailbox.ts";
 import type { Middleware } from "../../tools/serve/middleware.ts";

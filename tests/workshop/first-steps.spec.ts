@@ -11,9 +11,6 @@ import {
 } from "../support/owner.ts";
 import { plainPhoto } from "../support/sample-shop.ts";
 
-const PROVIDER = "https://api.emailjs.com/api/v1.0/email/send";
-const CORS = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "content-type" };
-
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
 
@@ -118,41 +115,6 @@ test("what is well as it is she says so, and so does who wants no form and has n
   const changes = await openChanges(page);
   await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(6);
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
-});
-
-test("the form's account is tried before it is published, and what it answers is said", async ({
-  page,
-  visit,
-  gitHubHome,
-}) => {
-  visit.expectFault(/412|422|emailjs/);
-  const answers = [
-    { status: 422, body: "The recipients address is empty" },
-    { status: 412, body: "Invalid grant" },
-    { status: 200, body: "OK" },
-  ];
-  await page.route(PROVIDER, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ ...answers.shift(), headers: CORS })
-      : route.fulfill({ status: 204, headers: CORS }),
-  );
-  await openSteps(page, gitHubHome);
-  await step(page, "Correo del formulario").click();
-  const mail = sheet(page, "Correo del formulario");
-  const trial = mail.getByRole("button", { name: "Enviar un mensaje de prueba" });
-  await trial.click();
-  await expect(mail.getByText("Escribe antes las tres claves.")).toBeVisible();
-  await mail.getByLabel("Public Key").fill("aB3-cD_9xYz");
-  await mail.getByLabel("Service ID").fill("service_1a");
-  await mail.getByLabel("Template ID").fill("service_1a");
-  await expect(mail.getByText("Aquí hay un Service ID.")).toBeVisible();
-  await mail.getByLabel("Template ID").fill("template_2b");
-  for (const words of ["To Email", "Reconnect", "EmailJS lo ha aceptado"]) {
-    await trial.click();
-    await expect(mail.getByRole("status")).toContainText(words);
-  }
-  await done(page);
-  await expect(step(page, "Correo del formulario")).toHaveText(/hecho$/);
 });
 
 test("what is not seen after a fair time is said, with where to look and the way back", async ({

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
-import { SEND_PATH } from "../../model/mail-provider.ts";
+import { SEND_PATH } from "../../model/emailjs.ts";
 import type { Middleware } from "../serve/middleware.ts";
 import { methodRefused, type Reply, readBody, sendReply } from "./http.ts";
 import { type ReceivedMail, renderMailbox } from "./mailbox-page.ts";

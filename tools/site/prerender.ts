@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { PROVIDER_ORIGIN } from "../../model/mail-provider.ts";
+import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import { checkedContent } from "../build/require-publishable.ts";
 import { policyFor } from "../hosting/policy.ts";
 import { BAG_ENTRY, BAG_STYLES, keepBagStyles } from "./bag-styles.ts";

@@ -1,5 +1,4 @@
 import type { Shipped } from "../../model/demo-content.ts";
-import { PROVIDER_ORIGIN } from "../../model/mail-provider.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html } from "../site/html.ts";
 import type { Place } from "./place.ts";
@@ -36,13 +35,9 @@ ${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 ${chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 <script type="module" src="${script}"></script>`;
 
-/** Its repository, where that is another host's, and the e-mail provider, who is sent a trial message. */
+/** Its repository, where that is another host's. */
 const connectOf = (place: Place): string =>
-  [
-    "'self'",
-    ...(place.home === "github" && /^https:/.test(place.api) ? [place.api] : []),
-    PROVIDER_ORIGIN,
-  ].join(" ");
+  place.home === "github" && /^https:/.test(place.api) ? `'self' ${place.api}` : "'self'";
 
 /**
  * The workshop's page: the shop in a frame, and around it what changes it.

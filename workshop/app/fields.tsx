@@ -106,7 +106,9 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
         open={workshop.wrongBelow(file, path) || focus?.startsWith(`${at}.`) === true}
         {...(optional && value !== undefined && { clear: () => set(undefined) })}
       >
-        {problem && <p className={styles.problem}>{problem}</p>}
+        {(problem || hint) && (
+          <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
+        )}
         {fields.map((part) => (
           <OneField
             key={part.key}

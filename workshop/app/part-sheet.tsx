@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { PANEL } from "../../model/emailjs";
 import { type FieldPlace, HOME } from "../draft/files";
 import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
-import { MailTrial, MailWhere } from "./mail-trial";
 import { Palettes } from "./palettes";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
@@ -42,10 +42,13 @@ export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
   );
   return (
     <Sheet title={title} onClose={onClose}>
-      {has("emailjs") && <MailWhere />}
+      {has("emailjs") && (
+        <a className={styles.link} href={PANEL} target="_blank" rel="noopener noreferrer">
+          Abre EmailJS
+        </a>
+      )}
       {has("colours") && <Palettes />}
       {all(fields)}
-      {has("emailjs") && <MailTrial />}
       {(more.length > 0 || hasFilm) && (
         <Folded title="Más" open={isWanted}>
           {all(more)}

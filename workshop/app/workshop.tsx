@@ -3,7 +3,6 @@ import type { Shipped } from "../../model/demo-content";
 import { isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
-import { isTested } from "../mail";
 import { type Published, readPublished } from "../published";
 import type { Stage } from "../stage/frame";
 import { shownOf } from "../stage/shown";
@@ -68,10 +67,7 @@ export function Workshop({
   const [refused, refuse] = useState<unknown>();
   const { draft, content } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that closes may have settled a step
-  const steps = useMemo(
-    () => firstSteps(draft, shipped, isTested, isSettled),
-    [draft, shipped, open],
-  );
+  const steps = useMemo(() => firstSteps(draft, shipped, isSettled), [draft, shipped, open]);
 
   useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
 

@@ -78,7 +78,7 @@ export function withField(draft: Draft, file: string, path: Path, value: unknown
 }
 
 /** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */
-export function plain(value: unknown, path: Path = []): unknown {
+function plain(value: unknown, path: Path = []): unknown {
   if (typeof value === "string")
     return textOf(value) || (EMPTIED.has(path.at(-1)) ? "" : undefined);
   if (Array.isArray(value)) return value.map((entry) => plain(entry));

@@ -62,13 +62,11 @@ const isHerBag = (bag: BagNow, { isShippedFile, isShippedText }: Hers): boolean 
 /**
  * From the shop as it was shipped to a shop of her own.
  *
- * @param isTested whether the provider has taken a message with these ids, as far as this browser knows
  * @param isSettled whether she has said of a step that all is well as it is
  */
 export function firstSteps(
   draft: Draft,
   shipped: Shipped,
-  isTested: (ids: unknown) => boolean,
   isSettled: (step: string) => boolean,
 ): FirstStep[] {
   const hers = hersIn(draft, shipped);
@@ -105,7 +103,6 @@ export function firstSteps(
     };
   };
   const mail = "Correo del formulario";
-  const hasIds = emailjs.safeParse(shop.emailjs).success;
   const shipping = step("Envío", placesIn(SHOP, "shipping", "promo"), "El envío es gratis");
   const bags = bagsNow(draft);
   return [
@@ -123,11 +120,8 @@ export function firstSteps(
     step("Cómo se pide", placesIn(SHOP, "howToOrder"), "Se pide así"),
     {
       title: mail,
-      isDone: isTested(shop.emailjs) || isSettled(mail),
-      // Another browser may have tried them: none knows of another.
-      note: hasIds
-        ? "Las claves están puestas. Falta probarlas en este navegador."
-        : "Falta: las tres claves, si quieres formulario.",
+      isDone: emailjs.safeParse(shop.emailjs).success || isSettled(mail),
+      note: "Falta: las tres claves, si quieres formulario.",
       fields: placesIn(SHOP, "emailjs"),
       settles: "No quiero formulario",
     },
