@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { SHIPPED } from "../../model/brand-colours";
 import { type Field as Described, fieldAt } from "../../model/form-fields";
 import { PLAIN_NUMBER } from "../../model/yaml";
-import { schemaOf } from "../draft/files";
+import { SHARE, schemaOf } from "../draft/files";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { FileField } from "./file-field";
@@ -56,7 +56,7 @@ const KEYBOARDS: Readonly<Record<string, object>> = {
 };
 
 /** What a chat shows with a link to the shop: a file of its own, which no other names. */
-const SHARE: Described = {
+const SHARE_FIELD: Described = {
   key: "",
   label: "Foto para los chats",
   hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
@@ -64,10 +64,12 @@ const SHARE: Described = {
   optional: false,
 };
 
+export const fieldIn = (file: string, path: Path): Described | undefined =>
+  file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+
 /** The control for a field, or for each of a group's, as the model describes it. */
 export function Fields(props: FieldsProps) {
-  const { file, path } = props;
-  const field = path.length === 0 ? SHARE : fieldAt(schemaOf(file), path);
+  const field = fieldIn(props.file, props.path);
   return field ? <OneField {...props} field={field} /> : null;
 }
 

@@ -1,9 +1,10 @@
 import { nameOfBag } from "../draft/bags";
-import { folderOf, isWritten, labelOf } from "../draft/files";
+import { folderOf, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import { confirmsLoss } from "./bag-sheet";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
+import { fieldIn } from "./fields";
 import { publicationWords } from "./publication-words";
 import { Refused, UNPUBLISHED } from "./refused";
 import { Sheet } from "./sheet";
@@ -49,23 +50,21 @@ export function PublishSheet({
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, label, says, stranger }) => (
+          {problems.map(({ file, path, label, says }) => (
             <li key={file + path.join() + says} className={styles.change}>
               <span className={className}>
                 {where(file)}
                 {label}: {says}
               </span>
-              {/* A file that cannot be read has no fields. */}
-              {(path.length > 0 || (file && !isWritten(file))) && (
+              {/* A file that cannot be read has no fields, and not each word in a file is one. */}
+              {fieldIn(file, path) && (
                 <button
                   type="button"
                   className={styles.text}
-                  aria-label={`${stranger ? "Quitar" : "Ir a"} ${where(file)}${label}`}
-                  onClick={() =>
-                    stranger ? workshop.set(file, path, undefined) : onField(file, path)
-                  }
+                  aria-label={`Ir a ${where(file)}${label}`}
+                  onClick={() => onField(file, path)}
                 >
-                  {stranger ? "Quitar" : "Ir"}
+                  Ir
                 </button>
               )}
             </li>

@@ -1,10 +1,8 @@
-import { bagFolder } from "../../model/content-files.ts";
-import { fieldAt } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import { plainName } from "../../model/values.ts";
 import { asWritten, type Draft, saidNow } from "./draft.ts";
-import { isWritten, SHARE, schemaOf } from "./files.ts";
+import { isWritten, SHARE } from "./files.ts";
 import { dataOf } from "./yaml.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at. */
@@ -18,8 +16,6 @@ export type Problem = {
   says: string;
   /** Does not keep her from publishing. */
   warning?: true;
-  /** A field that there is not, written outside of the workshop. */
-  stranger?: true;
 };
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
@@ -46,23 +42,11 @@ export function problemsOf(draft: Draft): Problem[] {
       return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }
         : { file: "", path: [], label: "Bolsos", says: message };
-    const isStranger =
-      !fieldAt(schemaOf(file), path) && !(bagFolder(file) && HIDDEN.has(path.join()));
-    return {
-      ...{ file, path, label: field ?? "" },
-      says: isStranger ? STRANGER : message,
-      ...(warning && { warning }),
-      ...(isStranger && { stranger: true }),
-    };
+    return { file, path, label: field ?? "", says: message, ...(warning && { warning }) };
   });
 }
 
 const NO_SHARE = "Elige la que sale con cada enlace: a lo ancho, de 1200 × 630 píxeles o más.";
-
-/** Fields of a bag that are not changed by hand. */
-const HIDDEN = new Set(["id", "order"]);
-
-const STRANGER = "No es ningún campo, y se escribió fuera del taller. Quítalo.";
 
 const UNREADABLE =
   "Este archivo no se puede leer: recupera de la historia cómo estaba la última vez que se publicó.";
