@@ -73,16 +73,6 @@ export function PublishSheet({
       </section>
     );
 
-  /** Her draft becomes what the shop was before the last publication. */
-  async function turnBack(): Promise<void> {
-    try {
-      const [, before] = await workshop.history();
-      if (before) await workshop.turnBack(before);
-    } catch (error) {
-      refuse(error);
-    }
-  }
-
   const isBusy = publishing || making > 0;
   const isIdle = isBusy || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
@@ -133,21 +123,14 @@ export function PublishSheet({
         {refused !== undefined && <Refused error={refused} otherwise={UNPUBLISHED} />}
         {publication?.state === "publishing" && <p>{publicationWords(publication, isLocal)}</p>}
         {publication?.state === "late" && (
-          <div className={styles.group}>
-            <p>
-              Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
-              qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
-              «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
-              <a href={HOST} target="_blank" rel="noopener noreferrer">
-                Abrir Cloudflare
-              </a>
-            </p>
-            {sentences.length === 0 && (
-              <button type="button" className={styles.button} onClick={() => void turnBack()}>
-                Volver a lo de antes
-              </button>
-            )}
-          </div>
+          <p>
+            Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
+            qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
+            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
+            <a href={HOST} target="_blank" rel="noopener noreferrer">
+              Abrir Cloudflare
+            </a>
+          </p>
         )}
         {publication?.state === "online" && sentences.length === 0 && (
           <p>
