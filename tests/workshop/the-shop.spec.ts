@@ -38,7 +38,6 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   await found
     .getByLabel(/: foto para los chats/)
     .setInputFiles(file("foto.jpg", "image/jpeg", await plainPhoto(1300, 700)));
-  await expect(found.getByText("Mide 1300 × 700 píxeles.")).toBeVisible();
   await done(page);
   await save(await openChanges(page));
   const written = await home.read("tienda.yaml");

@@ -39,7 +39,6 @@ export function FileField({
   const isFixed = path.length === 0;
   const name = isFixed ? file : (valueAt(file, path) as string | undefined);
   const address = name && files.address(name);
-  const size = name && control === "photo" ? files.size(name) : undefined;
   const [ending, accept] = control === "photo" ? ["jpg", PHOTOS] : ["svg", ".svg,image/svg+xml"];
 
   async function take(chosen: File): Promise<void> {
@@ -67,10 +66,7 @@ export function FileField({
       <legend>{label}</legend>
       {address && <img className={styles.shape} src={address} alt="" />}
       <div id={id}>
-        <p className={problem ? styles.problem : styles.quiet}>
-          {problem ??
-            [size && `Mide ${size[0]} × ${size[1]} píxeles.`, hint].filter(Boolean).join(" ")}
-        </p>
+        <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
       <p role="status" className={styles.problem}>

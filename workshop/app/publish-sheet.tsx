@@ -125,8 +125,8 @@ export function PublishSheet({
         {publication?.state === "late" && (
           <p>
             Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
-            qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
-            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
+            qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare: «Workers
+            &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
             <a href={HOST} target="_blank" rel="noopener noreferrer">
               Abrir Cloudflare
             </a>

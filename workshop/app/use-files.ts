@@ -9,7 +9,6 @@ import type { State, Workshop } from "../workshop";
 export type SeenFiles = Files & {
   /** A small picture of a photograph, or a drawing's own file. */
   address: (file: string, keep?: string) => string;
-  size: (file: string) => readonly [width: number, height: number] | undefined;
   /** A bag's first photograph. */
   cover: (bag: BagNow) => { picture: string; keep: string | undefined };
 };
@@ -90,10 +89,6 @@ export function useFiles(
         const [photo] = (data.photos as { file: string; keep?: string }[] | undefined) ?? [];
         const keep = photo?.keep;
         return { picture: photo ? address(`bolsos/${folder}/${photo.file}`, keep) : "", keep };
-      },
-      size: (file) => {
-        const seen = photo(file);
-        return seen && [seen[1], seen[2]];
       },
     };
   }, [media, snapshot, files, published, base, arrivals]);
