@@ -1,18 +1,23 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/require-publishable.ts";
 import { watchContent } from "./tools/build/watch-content.ts";
 import { forgetShop } from "./tools/content/read.ts";
 import { builtFrom } from "./tools/hosting/built-from.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
-import { forgetMedia, shownMedia } from "./tools/photos/media.ts";
+import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
 import { photos } from "./tools/photos/photos.ts";
 import { host } from "./tools/serve/host.ts";
 import { mailbox, workshop } from "./tools/serve/this-computer.ts";
-import { BAG_ENTRY } from "./tools/site/bag-styles.ts";
-import { CLIENT_ENTRY, PRERENDER_DIR, PRERENDER_ENTRY, prerender } from "./tools/site/prerender.ts";
+import {
+  BAG_ENTRY,
+  CLIENT_ENTRY,
+  PRERENDER_DIR,
+  PRERENDER_ENTRY,
+  prerender,
+} from "./tools/site/prerender.ts";
 import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
@@ -21,6 +26,18 @@ const CLIENT_FETCH = path.resolve("src/features/contact/client-fetch.ts");
 
 const NO_WORKSHOP =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
+
+/** Writes pages, in Node. Each in an environment of its own, so that all of its styles come as one file. */
+const writer = (entry: string): EnvironmentOptions => ({
+  consumer: "server",
+  build: {
+    outDir: PRERENDER_DIR,
+    emptyOutDir: false,
+    emitAssets: true,
+    cssMinify: true,
+    rolldownOptions: { input: entry, output: { assetFileNames: "[name][extname]" } },
+  },
+});
 
 export default defineConfig(({ mode, command, isPreview }) => {
   forgetShop();
@@ -61,9 +78,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       async buildApp(builder) {
         console.log("Construyendo la tienda…");
         await requirePublishable(mode, builder.config.logger);
-        await encodePhotos((await shownMedia()).photos);
+        await encodePhotos((await loadMedia()).photos);
         try {
-          for (const name of ["ssr", "client"]) {
+          for (const name of ["ssr", "bags", "client"]) {
             const environment = builder.environments[name];
             if (environment) await builder.build(environment);
           }
@@ -91,15 +108,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
           },
         },
       },
-      ssr: {
-        build: {
-          outDir: PRERENDER_DIR,
-          // The styles of a bag's page, which no script of the browser imports.
-          emitAssets: true,
-          cssMinify: true,
-          rolldownOptions: { input: [PRERENDER_ENTRY, BAG_ENTRY] },
-        },
-      },
+      ssr: writer(PRERENDER_ENTRY),
+      bags: writer(BAG_ENTRY),
     },
     plugins: [
       react(),

@@ -3,8 +3,10 @@ import { BagPage } from "./app/bag-page";
 import { Footer } from "./app/footer/footer";
 import { Header } from "./app/header/header";
 import { NotFound } from "./app/screens/not-found";
-import type { Bag } from "./content";
+import { type Bag, setContent } from "./content";
 import "./styles/base.css";
+
+export { setContent };
 
 export const renderBag = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -9,7 +8,7 @@ import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/pi
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
 import { groundColour } from "../site/brand-file.ts";
-import { shortSlug } from "../site/static-file.ts";
+import { shortHash, shortSlug } from "../site/static-file.ts";
 
 const CACHE = ".cache/photos";
 
@@ -39,12 +38,6 @@ export type Photo = Picture & {
 /** One file that a visitor may be sent. */
 type Rendition = { photo: Photo; width: number; format: Format };
 
-const hash = (...parts: (string | Buffer)[]): string =>
-  parts
-    .reduce((sum, part) => sum.update(part), createHash("sha256"))
-    .digest("hex")
-    .slice(0, 8);
-
 const addressOfRendition = ({ photo, width, format }: Rendition): string =>
   addressOf(photo, width, format);
 
@@ -57,7 +50,7 @@ export const addressesOf = (photos: readonly Photo[]): string[] =>
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
-  `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${hash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
+  `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
 export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));

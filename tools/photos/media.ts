@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Keep } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
@@ -6,10 +5,10 @@ import { bytesOf } from "../content/bytes.ts";
 import { CONTENT, filesBelow } from "../content/folders.ts";
 import { isFilm, isPhoto } from "../content/photo-files.ts";
 import { loadShop } from "../content/read.ts";
-import { shortSlug } from "../site/static-file.ts";
+import { shortHash, shortSlug } from "../site/static-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 
-/** All photographs and films of `content/`; of films the address, by the path below `content/`. */
+/** The photographs and films that visitors are shown; of films the address, by the path below `content/`. */
 type Media = { photos: Photo[]; films: Map<string, string> };
 
 let media: Promise<Media> | undefined;
@@ -23,15 +22,6 @@ export const forgetMedia = (): void => {
   media = undefined;
 };
 
-/** What of it visitors are shown: what the content names, of bags that are not hidden. */
-export async function shownMedia(): Promise<Media> {
-  const [{ isShown }, { photos, films }] = [await loadShop(), await loadMedia()];
-  return {
-    photos: photos.filter(({ file }) => isShown(file)),
-    films: new Map([...films].filter(([file]) => isShown(file))),
-  };
-}
-
 /** Which part its frame keeps of each photo of a bag; undefined while the content has mistakes. */
 async function keptParts(): Promise<Map<string, Keep> | undefined> {
   const { content } = await loadShop();
@@ -40,8 +30,9 @@ async function keptParts(): Promise<Map<string, Keep> | undefined> {
 }
 
 async function readMedia(): Promise<Media> {
+  const { isShown } = await loadShop();
   const kept = await keptParts();
-  const files = await filesBelow(CONTENT);
+  const files = (await filesBelow(CONTENT)).filter(isShown);
   // tools/content/read.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
@@ -49,10 +40,8 @@ async function readMedia(): Promise<Media> {
   const photos = (await Promise.all(read)).filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
-    const bytes = await bytesOf(file);
     const { name, ext } = path.parse(file);
-    const sum = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-    if (bytes.length > 0) films.set(file, `assets/${shortSlug(name)}-${sum}${ext}`);
+    films.set(file, `assets/${shortSlug(name)}-${shortHash(await bytesOf(file))}${ext}`);
   }
   return { photos, films };
 }

@@ -1,13 +1,11 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Plugin } from "vite";
 import { bytesOf } from "../content/bytes.ts";
 import { CONTENT } from "../content/folders.ts";
 import { publishedMedia } from "../workshop/published.ts";
 import { addressesOf, cached, encodePhotos } from "./encode.ts";
-import { loadMedia, shownMedia } from "./media.ts";
-
-const TYPES: Record<string, string> = { ".avif": "image/avif", ".jpg": "image/jpeg" };
+import { loadMedia } from "./media.ts";
 
 /**
  * Photographs and films of `content/`. The photographs have been encoded when a build begins; `npm run dev` encodes them first.
@@ -18,7 +16,7 @@ export const photos = (published?: string): Plugin => ({
   name: "ovillo:photos",
   async generateBundle() {
     if (this.environment.name !== "client") return;
-    const { photos, films } = await shownMedia();
+    const { photos, films } = await loadMedia();
     const emit = (fileName: string, source: Buffer | string) =>
       this.emitFile({ type: "asset", fileName, source });
     for (const address of addressesOf(photos)) emit(address, await readFile(cached(address)));
@@ -28,18 +26,14 @@ export const photos = (published?: string): Plugin => ({
 
   async configureServer({ middlewares }) {
     await encodePhotos((await loadMedia()).photos);
-    middlewares.use(async (request, response, next) => {
+    // Vite then serves the file, also a part of it.
+    middlewares.use(async (request, _response, next) => {
       const asked = request.url?.split("?")[0]?.slice(1) ?? "";
-      const type = asked.startsWith("assets/") && TYPES[path.extname(asked)];
-      const bytes = type && (await readFile(cached(asked)).catch(() => undefined));
-      if (type && bytes) {
-        response.setHeader("Content-Type", type).end(bytes);
-        return;
-      }
       const { films } = await loadMedia();
       const film = [...films].find(([, fileName]) => fileName === asked)?.[0];
-      // Vite answers a request for a range.
       if (film) request.url = `/${CONTENT}/${film.split("/").map(encodeURIComponent).join("/")}`;
+      else if (asked.startsWith("assets/") && existsSync(cached(asked)))
+        request.url = `/${cached(asked)}`;
       next();
     });
   },

@@ -15,5 +15,5 @@ export async function sharePicture(): Promise<StaticFile> {
     .resize({ ...SHARE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  return hashedFile("share", "jpg", "image/jpeg", bytes);
+  return hashedFile("share", "jpg", bytes);
 }

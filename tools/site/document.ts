@@ -1,7 +1,9 @@
 import { html, inline, type Markup } from "./html.ts";
 
 /** What a page of the shop says for itself; the rest is the same on all of them. */
-export type DocumentParts = {
+type DocumentParts = {
+  /** Below the shop's address: a folder with a slash at its end, or a file. */
+  path: string;
   title: string;
   /** Behind the title. */
   head: Markup;
@@ -11,29 +13,37 @@ export type DocumentParts = {
   script: Markup;
   /** Attributes of `<html>`. */
   data?: Markup;
-  /** `<base href>`, seen from the page's own folder. */
+  /** `<base href>`; without it the shop's address as it is seen from the page. */
   base?: string;
-  /** The page's own address, seen from the base: a `#fragment` alone would lead to the base. */
-  self: string;
 };
 
 /** @param policyFor writes the policy of a page from its markup; there is none while the shop is developed */
 export function documentOf(
-  { title, head, styles, main, script, data, base, self }: DocumentParts,
-  policyFor?: (page: string) => string,
+  {
+    path,
+    title,
+    head,
+    styles,
+    main,
+    script,
+    data,
+    base = path.replace(/[^/]+/g, ".."),
+  }: DocumentParts,
+  policyFor: (page: string) => string | undefined,
 ): string {
+  // The skip link says its page: a `#fragment` alone would lead to the base.
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}
 <meta name="color-scheme" content="light">
 ${inline("style", styles)}
 </head>
 <body>
-<a class="skip" href="${self}#contenido">Saltar al contenido</a>
+<a class="skip" href="${path}#contenido">Saltar al contenido</a>
 ${main}${script}
 </body>
 </html>
 `;
-  const policy = policyFor?.(rest.text);
+  const policy = policyFor(rest.text);
   // The policy stands before everything that it governs; only the encoding comes before it.
   return html`<!doctype html>
 <html lang="es"${data}>

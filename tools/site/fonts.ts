@@ -31,7 +31,7 @@ async function readFace(
 ): Promise<Face> {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const bytes = await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", ...options });
-  const subset = hashedFile(family.toLowerCase().replace(" ", "-"), "woff2", "font/woff2", bytes);
+  const subset = hashedFile(family.toLowerCase().replace(" ", "-"), "woff2", bytes);
   const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${home}${subset.fileName}) format("woff2")}`;
   return { css, file: subset };
 }

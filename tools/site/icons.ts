@@ -7,7 +7,6 @@ import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** The shop's own icons: a ball of yarn. */
 const ICONS = "tools/site/icons";
-const SVG = "image/svg+xml";
 
 /** Beside index.html: `start_url` and the icons are relative to the manifest. */
 const MANIFEST = "manifest.webmanifest";
@@ -36,7 +35,6 @@ export async function readIcons() {
     hashedFile(
       `${name}-${size}`,
       "png",
-      "image/png",
       picture
         ? await drawIcon(picture, size, part, ground)
         : await readFile(`${ICONS}/${name}-${size}.png`),
@@ -52,7 +50,7 @@ export async function readIcons() {
   ]);
   return {
     ground,
-    ...(!picture && { drawn: hashedFile("icon", "svg", SVG, await readFile(`${ICONS}/icon.svg`)) }),
+    ...(!picture && { drawn: hashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`)) }),
     ...{ small, medium, apple, any192, any512, maskable },
   };
 }
@@ -62,17 +60,17 @@ export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Marku
 <link rel="icon" href="${medium.fileName}" sizes="48x48">${
   drawn &&
   html`
-<link rel="icon" href="${drawn.fileName}" type="${drawn.type}" sizes="any">`
+<link rel="icon" href="${drawn.fileName}" type="image/svg+xml" sizes="any">`
 }
 <link rel="apple-touch-icon" href="${apple.fileName}">
 <link rel="manifest" href="${MANIFEST}">
 <meta name="theme-color" content="${ground}">`;
 
 export function iconFiles({ ground, ...icons }: Icons, shop: Shop): StaticFile[] {
-  const listed = ({ fileName, type }: StaticFile, size: number, purpose: "any" | "maskable") => ({
+  const listed = ({ fileName }: StaticFile, size: number, purpose: "any" | "maskable") => ({
     src: fileName,
     sizes: `${size}x${size}`,
-    type,
+    type: "image/png",
     purpose,
   });
   const manifest = {
@@ -93,8 +91,5 @@ export function iconFiles({ ground, ...icons }: Icons, shop: Shop): StaticFile[]
     ],
   };
   const bytes = Buffer.from(JSON.stringify(manifest));
-  return [
-    ...Object.values(icons),
-    { fileName: MANIFEST, type: "application/manifest+json", bytes },
-  ];
+  return [...Object.values(icons), { fileName: MANIFEST, bytes }];
 }

@@ -10,7 +10,7 @@ export async function readLogo(): Promise<Logo | undefined> {
   const bytes = await ownFile("logo");
   const frame = bytes && frameOf(bytes.toString());
   if (!bytes || !frame) return undefined;
-  const file = hashedFile("logo", "svg", "image/svg+xml", bytes);
+  const file = hashedFile("logo", "svg", bytes);
   return { file, css: logoStyle(file.fileName, frame.width / frame.height) };
 }
 

@@ -19,7 +19,7 @@ export async function readPageAssets() {
     bundle("entry-bag-client"),
   ]);
   // A file, and not inline: the browser caches it from one bag to the next.
-  const bagScript = hashedFile("bag", "js", "text/javascript", Buffer.from(bag));
+  const bagScript = hashedFile("bag", "js", Buffer.from(bag));
   return { fonts, icons, share, scripts: { noteRoute, showScreen, fetchApp }, bagScript };
 }
 

@@ -29,8 +29,6 @@ export type Site = {
   share: string;
   /** File of the owner's logo, or of the square picture of the brand. */
   logo: string;
-  /** Whether the owner has said who sells, so that there is a legal notice. */
-  legal: boolean;
 };
 
 export type PublicSite = Site & { address: string };

@@ -1,7 +1,19 @@
+import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import { paletteStyle } from "../../model/palette.ts";
-import { contentOfApp } from "../../src/content/shop-content.ts";
-import { APP_ID, CONTENT_ID, LEGAL_PATH } from "../../src/page-contract.ts";
-import { type DocumentParts, documentOf } from "./document.ts";
+import type { Content } from "../../model/types.ts";
+import type { Route } from "../../src/app/routes.ts";
+import { contentOfApp, type ShopContent } from "../../src/content/shop-content.ts";
+import { srcSetOf } from "../../src/lib/picture.ts";
+import {
+  APP_ID,
+  CONTENT_ID,
+  LEGAL_PATH,
+  preloadsId,
+  ROOT_ID,
+  screenId,
+} from "../../src/page-contract.ts";
+import type { PictureProps } from "../../src/ui/picture.tsx";
+import { documentOf } from "./document.ts";
 import { metaFeed } from "./feeds.ts";
 import { headOf } from "./head.ts";
 import { data, html, inline, type Markup, raw } from "./html.ts";
@@ -10,11 +22,7 @@ import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import type { Logo } from "./logo.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
-import type { SiteContent } from "./read-content.ts";
-import { preloadTemplates, rootWith, screenTemplates } from "./screens.ts";
-import { robots, sitemap } from "./sitemap.ts";
-import type { StaticFile } from "./static-file.ts";
+import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
 
 /** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
 const PREFETCHED =
@@ -26,131 +34,165 @@ const SPECULATION = data("speculationrules", {
 /** What hosts answer with where there is no page. */
 const NOT_FOUND = "404.html";
 
-type SiteParts = {
-  content: SiteContent;
+/** What Vite has made of the sources. */
+export type Bundled = {
   app: App;
-  /** Writes the pages that are not hydrated. `css` holds their styles; in `npm run dev` it is empty, and `links` fetch them. */
-  bags: BagPages & { css: string; links?: Markup };
-  assets: PageAssets;
-  logo: Logo | undefined;
-  /** The app's styles; empty while the shop is developed, where its script brings them. */
-  css: string;
+  /** Writes the pages that are not hydrated. */
+  bags: BagPages;
   /** Address of the app's script. */
   script: string;
-  policyFor?: (page: string) => string;
+  /** Empty in `npm run dev`, where the script brings them. */
+  css: string;
+  /** Styles of the pages that are not hydrated; in `npm run dev` `bagLinks` fetch them. */
+  bagCss: string;
+  bagLinks?: Markup;
+  policyFor?: (page: string, connect: string | undefined) => string;
+};
+
+type SiteParts = {
+  written: Content;
+  shown: ShopContent;
+  assets: PageAssets;
+  logo: Logo | undefined;
+  bundled: Bundled;
 };
 
 /** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ content, app, bags, assets, logo, css, script, policyFor }: SiteParts) {
+export function siteFiles({ written, shown, assets, logo, bundled }: SiteParts) {
   const { fonts, icons, share, scripts, bagScript } = assets;
-  const { written, shown } = content;
+  const { app, bags, script, css, bagCss, bagLinks, policyFor } = bundled;
   app.setContent(shown);
-  const { shop } = shown;
-  const { legal, notice, colours } = written.shop;
+  bags.setContent(shown);
+  const { shop, mail } = shown;
+  const { legal, notice, colours, url } = written.shop;
   const site: Site = {
     shop,
-    address: publicAddress(written.shop.url),
+    address: publicAddress(url),
     share: share.fileName,
     logo: (logo?.file ?? icons.apple).fileName,
-    legal: legal.name !== "",
   };
-  const top = notice && noticeMarkup(notice);
+
+  /** Held back until fetch-app.ts finds that it is time. */
+  const appTag = html`<template id="${APP_ID}"><script type="module" src="${script}"></script></template>${inline("script", scripts.fetchApp)}`;
+  /** A page that the app takes over. */
+  const hydrated = {
+    styles: css,
+    script: html`${data("application/json", contentOfApp(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
+  };
+  /** A page that keeps its address. */
+  const still = {
+    styles: bagCss,
+    script: html`${SPECULATION}<script src="${bagScript.fileName}" defer></script>${bagLinks}`,
+  };
+  const framed = (main: Markup) =>
+    html`${raw(bags.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bags.renderFooter())}`;
+  const screenPage = (page: Page) => {
+    const { path, route } = page;
+    const [head, main] = [headOf(page, site, app), rootWith(app, route)];
+    if (path) return { ...hydrated, ...page, data: html` data-route="${route}"`, head, main };
+    // The page that holds every screen: Home in its place, the others in templates.
+    return {
+      ...hydrated,
+      ...page,
+      head: html`${head}
+${app.routes.map((each) => html`<template id="${preloadsId(each)}">${preloadsOf(app, each)}</template>`)}
+${inline("script", scripts.noteRoute)}`,
+      main: html`${main}${app.routes.map((each) => each !== "home" && screenTemplate(app, each))}${inline("script", scripts.showScreen)}`,
+    };
+  };
+
+  const pages = pagesOf(app);
+  const documents = [
+    ...pages.map((page) =>
+      page.bag
+        ? {
+            ...still,
+            ...page,
+            data: html` data-bag`,
+            head: headOf(page, site, app),
+            main: raw(bags.renderBag(page.bag)),
+          }
+        : screenPage(page),
+    ),
+    {
+      ...still,
+      path: NOT_FOUND,
+      // It is shown at any depth.
+      base: site.address ? new URL(site.address).pathname : "/",
+      title: app.titleOf("not-found"),
+      head: html`
+<meta name="robots" content="noindex">`,
+      main: framed(raw(bags.renderNotFound())),
+    },
+    ...(legal.name
+      ? [
+          {
+            ...still,
+            path: LEGAL_PATH,
+            styles: bagCss + LEGAL_STYLE,
+            title: `${LEGAL_TITLE} · ${shop.brand}`,
+            main: framed(legalMain(shop, legal, mail !== undefined)),
+          },
+        ]
+      : []),
+  ];
+
   const added = [
     colours && paletteStyle(colours),
     logo?.css,
     notice && NOTICE_STYLE + noticeWords(notice),
   ].join("");
-
-  const texts = new Map([["robots.txt", robots(site.address)]]);
-  const write = (
-    path: string,
-    { head, styles, main, ...parts }: Omit<DocumentParts, "self">,
-    file = `${path}index.html`,
-  ) => {
-    const page = {
-      base: path.replace(/[^/]+/g, ".."),
-      self: path,
-      head: html`${head}${iconLinks(icons)}`,
-      styles: fonts.css + styles + added,
-      main: html`${top}${main}`,
-      ...parts,
-    };
-    texts.set(file, documentOf(page, policyFor));
-  };
-  /** Held back until fetch-app.ts finds that it is time. */
-  const appTag = html`<template id="${APP_ID}"><script type="module" src="${script}"></script></template>${inline("script", scripts.fetchApp)}`;
-  /** A page that the app takes over. */
-  const ofShop = {
-    styles: css,
-    script: html`${data("application/json", contentOfApp(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
-  };
-  /** A page that is not hydrated and keeps its address. */
-  const ofItsOwn = {
-    styles: bags.css,
-    script: html`${SPECULATION}<script src="${bagScript.fileName}" defer></script>${bags.links}`,
-  };
-  const framed = (main: Markup) =>
-    html`${raw(bags.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bags.renderFooter())}`;
-
-  const pages = pagesOf(app);
-  for (const page of pages) {
-    const { path, title, route, bag } = page;
-    const head = headOf(page, site, app);
-    if (bag) {
-      write(path, {
-        ...ofItsOwn,
-        title,
-        data: html` data-bag`,
-        head,
-        main: raw(bags.renderBag(bag)),
-      });
-      continue;
-    }
-    const main = rootWith(app, route);
-    if (path) write(path, { ...ofShop, title, data: html` data-route="${route}"`, head, main });
-    // The page that holds every screen: Home in its place, the others in templates.
-    else
-      write(path, {
-        ...ofShop,
-        title,
-        head: html`${head}
-${preloadTemplates(app)}
-${inline("script", scripts.noteRoute)}`,
-        main: html`${main}${screenTemplates(app)}${inline("script", scripts.showScreen)}`,
-      });
+  const files = new Map<string, string | Buffer>();
+  for (const page of documents) {
+    const text = documentOf(
+      {
+        ...page,
+        head: html`${"head" in page && page.head}${iconLinks(icons)}`,
+        styles: fonts.css + page.styles + added,
+        main: html`${notice && noticeMarkup(notice)}${page.main}`,
+      },
+      (markup) => policyFor?.(markup, mail && !mail.isHere ? PROVIDER_ORIGIN : undefined),
+    );
+    files.set(page.path.replace(/(^|\/)$/, "$1index.html"), text);
   }
-  write(
-    NOT_FOUND,
-    {
-      ...ofItsOwn,
-      title: app.titleOf("not-found"),
-      head: html`
-<meta name="robots" content="noindex">`,
-      main: framed(raw(bags.renderNotFound())),
-      // It is shown at any depth.
-      base: site.address ? new URL(site.address).pathname : "/",
-    },
-    NOT_FOUND,
-  );
-  if (site.legal)
-    write(LEGAL_PATH, {
-      ...ofItsOwn,
-      styles: bags.css + LEGAL_STYLE,
-      title: `${LEGAL_TITLE} · ${shop.brand}`,
-      head: html``,
-      main: framed(legalMain(shop, legal, shown.mail !== undefined)),
-    });
-  if (site.address) {
-    const publicSite = { ...site, address: site.address };
-    texts.set("sitemap.xml", sitemap(pages, site.address));
-    texts.set("feeds/meta.csv", metaFeed(app, publicSite));
+  const { address } = site;
+  files.set("robots.txt", robots(address));
+  if (address) {
+    files.set("sitemap.xml", sitemap(pages, address));
+    files.set("feeds/meta.csv", metaFeed(app, { ...site, address }));
   }
-  const files: StaticFile[] = [
-    ...fonts.files,
-    ...iconFiles(icons, shop),
-    ...(logo ? [logo.file] : []),
-    share,
-    bagScript,
-  ];
-  return { texts, files };
+  const others = [...fonts.files, ...iconFiles(icons, shop), share, bagScript];
+  for (const { fileName, bytes } of logo ? [...others, logo.file] : others)
+    files.set(fileName, bytes);
+  return files;
 }
+
+/** All pages for search engines (sitemaps.org). */
+const sitemap = (pages: readonly Page[], address: string): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
+`.text;
+
+const robots = (address: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;
+
+/** AVIF, which nearly every browser takes. */
+const preload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
+  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
+
+/** note-route.ts takes them out of their template. */
+function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
+  const first = firstPictures[route]();
+  if (!first?.instead) return first && preload(first.picture, first.sizes);
+  const [other, media] = first.instead;
+  const { picture, sizes } = first;
+  return html`${preload(other, sizes, media)}${preload(picture, sizes, `not all and ${media}`)}`;
+}
+
+const rootWith = (app: App, route: Route): Markup =>
+  html`<div id="${ROOT_ID}">${raw(app.render(route))}</div>`;
+
+/** show-screen.ts puts it in Home's place. */
+const screenTemplate = (app: App, route: Route): Markup =>
+  html`<template id="${screenId(route)}" title="${app.titleOf(route)}">${raw(app.render(route))}</template>`;
