@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Keep } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
+import type { Files } from "../../src/content/shop-content.ts";
 import { bytesOf } from "../content/bytes.ts";
 import { CONTENT, filesBelow } from "../content/folders.ts";
 import { isFilm, isPhoto } from "../content/photo-files.ts";
@@ -44,4 +45,20 @@ async function readMedia(): Promise<Media> {
     films.set(file, `assets/${shortSlug(name)}-${shortHash(await bytesOf(file))}${ext}`);
   }
   return { photos, films };
+}
+
+/** What the shop's components are told of them. */
+export async function shownFiles(): Promise<Files> {
+  const { photos, films } = await loadMedia();
+  const isCalled = (name: string) => (file: string) => plainName(file) === name.normalize();
+  return {
+    photo(name) {
+      const photo = photos.find(({ file }) => isCalled(name)(file));
+      // tools/content/read.ts tells the owner first.
+      if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
+      const { stem, width, height } = photo;
+      return { stem, width, height };
+    },
+    film: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
+  };
 }

@@ -1,6 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { sizeOf } from "../../src/lib/measures.ts";
-import { type App, bagText, type PublicSite, sharedPhoto } from "./pages.ts";
+import { html } from "./html.ts";
+import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
 /** Google's own number for handbags, wallets and cases → handbags. */
 const HANDBAGS = "3032";
@@ -48,3 +49,13 @@ export function metaFeed(app: App, site: PublicSite): string {
     .map((row) => `${row.join(",")}\r\n`)
     .join("");
 }
+
+/** All pages for search engines (sitemaps.org). */
+export const sitemap = (pages: readonly Page[], address: string): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
+`.text;
+
+export const robots = (address: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;

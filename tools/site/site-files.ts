@@ -1,9 +1,7 @@
 import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import { paletteStyle } from "../../model/palette.ts";
-import type { Content } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
-import { contentOfApp, type ShopContent } from "../../src/content/shop-content.ts";
-import { srcSetOf } from "../../src/lib/picture.ts";
+import { contentOf, contentOfApp, type Mail } from "../../src/content/shop-content.ts";
 import {
   APP_ID,
   CONTENT_ID,
@@ -12,17 +10,18 @@ import {
   ROOT_ID,
   screenId,
 } from "../../src/page-contract.ts";
-import type { PictureProps } from "../../src/ui/picture.tsx";
+import { checkedContent } from "../build/require-publishable.ts";
+import { shownFiles } from "../photos/media.ts";
 import { documentOf } from "./document.ts";
-import { metaFeed } from "./feeds.ts";
-import { headOf } from "./head.ts";
+import { metaFeed, robots, sitemap } from "./feeds.ts";
+import { headOf, preloadsOf } from "./head.ts";
 import { data, html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
-import type { Logo } from "./logo.ts";
+import { readLogo } from "./logo.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { type App, type BagPages, type Page, pagesOf, publicAddress, type Site } from "./pages.ts";
+import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
 
 /** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
 const PREFETCHED =
@@ -49,25 +48,37 @@ export type Bundled = {
   policyFor?: (page: string, connect: string | undefined) => string;
 };
 
-type SiteParts = {
-  written: Content;
-  shown: ShopContent;
-  assets: PageAssets;
-  logo: Logo | undefined;
-  bundled: Bundled;
+/** The demonstration's account: its mailbox stands on the host that serves the shop. */
+const DEMO_MAIL: Mail = {
+  publicKey: "clave-publica-demo",
+  serviceId: "servicio_demo",
+  templateId: "plantilla_demo",
+  isHere: true,
 };
 
-/** Everything that is written from the content, by its place below the shop's address. */
-export function siteFiles({ written, shown, assets, logo, bundled }: SiteParts) {
+/**
+ * Everything that is written from the content, by its place below the shop's address.
+ *
+ * @param mode `demo` for the shop that sends its mail to the host that serves it
+ */
+export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundled) {
+  const { content, report } = await checkedContent();
+  if (!content) throw Object.assign(new Error(report), { stack: "" });
+  const { legal, notice, colours, url, emailjs } = content.shop;
+  const mail: Mail | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
+  const connect = mail && !mail.isHere ? PROVIDER_ORIGIN : undefined;
+  const shown = contentOf(content, await shownFiles(), mail);
+  const { shop } = shown;
+
   const { fonts, icons, share, scripts, bagScript } = assets;
   const { app, bags, script, css, bagCss, bagLinks, policyFor } = bundled;
   app.setContent(shown);
   bags.setContent(shown);
-  const { shop, mail } = shown;
-  const { legal, notice, colours, url } = written.shop;
+  const logo = await readLogo();
+  const address = publicAddress(url);
   const site: Site = {
     shop,
-    address: publicAddress(url),
+    address,
     share: share.fileName,
     logo: (logo?.file ?? icons.apple).fileName,
   };
@@ -86,39 +97,36 @@ export function siteFiles({ written, shown, assets, logo, bundled }: SiteParts) 
   };
   const framed = (main: Markup) =>
     html`${raw(bags.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bags.renderFooter())}`;
-  const screenPage = (page: Page) => {
-    const { path, route } = page;
-    const [head, main] = [headOf(page, site, app), rootWith(app, route)];
-    if (path) return { ...hydrated, ...page, data: html` data-route="${route}"`, head, main };
-    // The page that holds every screen: Home in its place, the others in templates.
-    return {
-      ...hydrated,
-      ...page,
-      head: html`${head}
-${app.routes.map((each) => html`<template id="${preloadsId(each)}">${preloadsOf(app, each)}</template>`)}
+  /** Home's page holds every screen: Home in its place, the others in templates. */
+  const otherScreens = {
+    head: html`
+${app.routes.map((route) => html`<template id="${preloadsId(route)}">${preloadsOf(app, route)}</template>`)}
 ${inline("script", scripts.noteRoute)}`,
-      main: html`${main}${app.routes.map((each) => each !== "home" && screenTemplate(app, each))}${inline("script", scripts.showScreen)}`,
-    };
+    main: html`${app.routes.map((route) => route !== "home" && screenTemplate(app, route))}${inline("script", scripts.showScreen)}`,
   };
 
   const pages = pagesOf(app);
   const documents = [
-    ...pages.map((page) =>
-      page.bag
+    ...pages.map((page) => {
+      const { route, bag } = page;
+      const head = headOf(page, site, app);
+      if (bag)
+        return { ...still, ...page, data: html` data-bag`, head, main: raw(bags.renderBag(bag)) };
+      const main = html`<div id="${ROOT_ID}">${raw(app.render(route))}</div>`;
+      return route === "home"
         ? {
-            ...still,
+            ...hydrated,
             ...page,
-            data: html` data-bag`,
-            head: headOf(page, site, app),
-            main: raw(bags.renderBag(page.bag)),
+            head: html`${head}${otherScreens.head}`,
+            main: html`${main}${otherScreens.main}`,
           }
-        : screenPage(page),
-    ),
+        : { ...hydrated, ...page, data: html` data-route="${route}"`, head, main };
+    }),
     {
       ...still,
       path: NOT_FOUND,
       // It is shown at any depth.
-      base: site.address ? new URL(site.address).pathname : "/",
+      base: address ? new URL(address).pathname : "/",
       title: app.titleOf("not-found"),
       head: html`
 <meta name="robots" content="noindex">`,
@@ -151,11 +159,10 @@ ${inline("script", scripts.noteRoute)}`,
         styles: fonts.css + page.styles + added,
         main: html`${notice && noticeMarkup(notice)}${page.main}`,
       },
-      (markup) => policyFor?.(markup, mail && !mail.isHere ? PROVIDER_ORIGIN : undefined),
+      (markup) => policyFor?.(markup, connect),
     );
     files.set(page.path.replace(/(^|\/)$/, "$1index.html"), text);
   }
-  const { address } = site;
   files.set("robots.txt", robots(address));
   if (address) {
     files.set("sitemap.xml", sitemap(pages, address));
@@ -166,32 +173,6 @@ ${inline("script", scripts.noteRoute)}`,
     files.set(fileName, bytes);
   return files;
 }
-
-/** All pages for search engines (sitemaps.org). */
-const sitemap = (pages: readonly Page[], address: string): string =>
-  html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
-`.text;
-
-const robots = (address: string | undefined): string =>
-  `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;
-
-/** AVIF, which nearly every browser takes. */
-const preload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
-  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
-
-/** note-route.ts takes them out of their template. */
-function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
-  const first = firstPictures[route]();
-  if (!first?.instead) return first && preload(first.picture, first.sizes);
-  const [other, media] = first.instead;
-  const { picture, sizes } = first;
-  return html`${preload(other, sizes, media)}${preload(picture, sizes, `not all and ${media}`)}`;
-}
-
-const rootWith = (app: App, route: Route): Markup =>
-  html`<div id="${ROOT_ID}">${raw(app.render(route))}</div>`;
 
 /** show-screen.ts puts it in Home's place. */
 const screenTemplate = (app: App, route: Route): Markup =>
