@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GitHubStandIn } from "../tests/support/git-hub.ts";
+import { GitHubStandIn, gitName } from "../tests/support/git-hub.ts";
 import { exampleFiles, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
+import { nameOfNew } from "./draft/publishing.ts";
 import { gitHub } from "./repository/github.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -38,13 +39,10 @@ const addPhotos = async ({ keep, change, data }: Workshop, folder: string, ...te
     const media = await keep(photo(text));
     const file = `bolsos/${folder}/bolso.yaml`;
     const { photos = [] } = data(file) as { photos?: object[] };
-    const more = [...photos, { file: `${media.oid}.jpg`, alt: text }];
+    const name = nameOfNew(media);
+    const more = [...photos, { file: name, alt: text }];
     await change((draft) =>
-      withFile(
-        withField(draft, file, ["photos"], more),
-        `bolsos/${folder}/${media.oid}.jpg`,
-        media,
-      ),
+      withFile(withField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
     );
   }
 };
@@ -63,6 +61,8 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   await workshop.publish();
   standIn.meanwhile = undefined;
 };
+/** The name of a new photograph. */
+const named = (text: string) => nameOfNew({ oid: gitName(Buffer.from(text)) });
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)
@@ -126,21 +126,17 @@ test.each([
   await after.publish();
   expect(standIn.head.body).toMatch(/Moon Bag: precio, de 26 € a 27 €/);
   expect(standIn.text(SUN)).toContain("name: Sol\nprice: 33");
-  expect(filesOf("sun-bag")).toEqual(["1.jpg", "bolso.yaml"]);
+  expect(filesOf("sun-bag")).toEqual([named("sol"), "bolso.yaml"].toSorted());
 });
 
-test("a bag's new photos are published under numbers, and what she takes out again is not sent", async () => {
+test("a new photo keeps its name, and one that she takes out again is not sent", async () => {
   const workshop = await open();
-  await addSunBag(workshop, "una", "dos", "tres");
+  await addSunBag(workshop, "una", "dos");
   await workshop.setField(SUN, ["photos"], photosOf(workshop, SUN).slice(1));
-  expect(said(workshop)).toEqual(["Nuevo: Sun Bag, 2 fotos"]);
+  expect(said(workshop)).toEqual(["Nuevo: Sun Bag, una foto"]);
   await workshop.publish();
-  expect(filesOf("sun-bag")).toEqual(["1.jpg", "2.jpg", "bolso.yaml"]);
-  expect(standIn.text("bolsos/sun-bag/1.jpg")).toBe("dos");
-  expect(photosOf(workshop, SUN)).toEqual([
-    { file: "1.jpg", alt: "dos" },
-    { file: "2.jpg", alt: "tres" },
-  ]);
+  expect(filesOf("sun-bag")).toEqual([named("dos"), "bolso.yaml"].toSorted());
+  expect(standIn.text(`bolsos/sun-bag/${named("dos")}`)).toBe("dos");
   expect(said(workshop)).toEqual([]);
   expect(browser.media.size).toBe(0);
 });
@@ -151,8 +147,7 @@ test("her new photo and somebody else's are both there", async () => {
   standIn.write({ "bolsos/moon-bag/6.jpg": "suya" });
   await workshop.publish();
   expect(standIn.text("bolsos/moon-bag/6.jpg")).toBe("suya");
-  expect(standIn.text("bolsos/moon-bag/7.jpg")).toBe("mía");
-  expect(standIn.text(MOON)).toContain("file: 7.jpg");
+  expect(standIn.text(`bolsos/moon-bag/${named("mía")}`)).toBe("mía");
 });
 
 test("a description that ends like a file's name is a text", async () => {

@@ -126,15 +126,6 @@ test("a picture that both have replaced is hers to choose", () => {
   expect(saidNow(settled(draft, clash, "mine"), SHARE)).toMatchObject({ oid: "mia" });
 });
 
-test("a new photo of hers and a new one of somebody else's are two", () => {
-  const { photos } = dataNow(none, MOON) as { photos: object[] };
-  const mine = "bolsos/moon-bag/abc.jpg";
-  const named = withField(none, MOON, ["photos"], [...photos, { file: "abc.jpg" }]);
-  const draft = withFile(named, mine, { oid: "abc" });
-  const newer = exampleWith({ "bolsos/moon-bag/6.jpg": "suya" });
-  expect(upon(draft, newer).files).toEqual(draft.files);
-});
-
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {
   const now = exampleWith({
     [MOON]: (text) => text.replace("price: 24", "price: 30"),

@@ -139,11 +139,10 @@ function merged(
 }
 
 /** Her draft upon a newer state of the repository. */
-export function upon(before: Draft, newer: Snapshot): Draft {
-  const { sent } = before;
+export function upon(draft: Draft, newer: Snapshot): Draft {
+  const { sent } = draft;
   const hasArrived =
     sent && Object.entries(sent).every(([file, said]) => isSame(saidIn(newer, file), said));
-  const draft = hasArrived ? renamed(before, namesIn(sent, before.files)) : before;
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
   const isOpen = ({ file, path }: Omit<Clash, "mine">, all: Draft["clashes"]) =>
@@ -200,31 +199,3 @@ export const turnedBack = (base: Snapshot, then: Snapshot): Draft =>
     const isReadable = text === undefined || !isWritten(file) || dataOf(text) !== undefined;
     return isReadable ? withFile(draft, file, saidIn(then, file)) : draft;
   }, emptyOn(base));
-
-const folderIn = (file: string): string => file.slice(0, file.lastIndexOf("/") + 1);
-
-/** The names that photographs have in `sent`, by those that they have in `files`. */
-const namesIn = (sent: Draft["files"], files: Draft["files"]): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(files).flatMap(([file, said]) => {
-      const isIt = (name: string, other: Said) =>
-        folderIn(name) === folderIn(file) && Object(other).oid === Object(said).oid;
-      const found = Object.entries(sent).find(
-        ([name, other]) => Object(said).oid && isIt(name, other),
-      );
-      return found ? [[file, found[0]]] : [];
-    }),
-  );
-
-/** The draft with other names for photographs, wherever they are named. */
-export function renamed(draft: Draft, names: Readonly<Record<string, string>>): Draft {
-  const files = Object.entries(draft.files).map(([file, said]) => [
-    names[file] ?? file,
-    mediaIn(file, said).reduce<unknown>((next, { path, file: named }) => {
-      const name = names[named]?.slice(folderIn(named).length);
-      const old = String(valueAt(next, path));
-      return name ? withValue(next, path, folderIn(old) + name) : next;
-    }, said),
-  ]);
-  return { ...draft, files: Object.fromEntries(files) };
-}

@@ -7,7 +7,6 @@ import {
   emptyOn,
   isThere,
   type Media,
-  renamed,
   type Snapshot,
   saidNow,
   withFile,
@@ -37,32 +36,15 @@ export function withoutUnnamed(draft: Draft): Draft {
   return { ...draft, files: Object.fromEntries(files) };
 }
 
-/** The name that a new photograph has until it is published: by its bytes, so that two are never taken for one. */
-export const nameOfNew = ({ oid }: Media, ending = "jpg"): string => `${oid}.${ending}`;
-
-/** The numbers in their folders that new photographs are published under. */
-function numbersOf({ base, files }: Draft): Record<string, string> {
-  const taken = new Set([...Object.keys(base.oids), ...Object.keys(files)].map(foldedName));
-  const names: Record<string, string> = {};
-  for (const [file, said] of Object.entries(files)) {
-    const [, folder, oid, ending] = /^(.*)\/(.*)\.(\w+)$/.exec(file) ?? [];
-    if (!oid || Object(said).oid !== oid) continue;
-    for (let n = 1; !names[file]; n++) {
-      const name = `${folder}/${n}.${ending}`;
-      if (!taken.has(name)) names[file] = name;
-    }
-    taken.add(names[file] ?? "");
-  }
-  return names;
-}
+/** A new file is named by its bytes: no other one is ever taken for it. */
+export const nameOfNew = ({ oid }: Media, ending = "jpg"): string =>
+  `${oid.slice(0, 10)}.${ending}`;
 
 /** The draft as it is published. What was named and is no longer goes: history keeps it. */
 export function asPublished(draft: Draft): Draft {
-  const kept = withoutUnnamed(draft);
-  const numbered = renamed(kept, numbersOf(kept));
-  const whole = Object.entries(numbered.files).reduce(
+  const whole = Object.entries(draft.files).reduce(
     (next, [file, said]) => withFile(next, file, asWritten(said)),
-    numbered,
+    draft,
   );
   const [before, named] = [namedIn(emptyOn(draft.base)), namedIn(whole)];
   return Object.keys(draft.base.oids)
