@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type BagNow, bagsNow, nameOfBag, withBagBefore } from "../draft/bags";
+import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
 import styles from "./field.module.css";
-import { Ordered } from "./ordered";
+import { moved, Ordered } from "./ordered";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -16,11 +16,6 @@ type OrderSheetProps = { onClose: () => void; onScreen: (address: string) => voi
 export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
   const { draft, files, change } = useWorkshop();
   const [chosen, choose] = useState<string>();
-  const move = (shelf: readonly BagNow[], from: number, to: number) => {
-    const others = shelf.filter((_, i) => i !== from);
-    const bag = shelf[from]?.folder ?? "";
-    void change((now) => withBagBefore(now, bag, others[to]?.folder));
-  };
   return (
     <Sheet title="Orden de los bolsos" onClose={onClose}>
       <p className={styles.quiet}>Toca un bolso para moverlo.</p>
@@ -43,7 +38,10 @@ export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
                 choose(shelf[i]?.folder);
                 onScreen(address);
               }}
-              move={(from, to) => move(shelf, from, to)}
+              move={(from, to) => {
+                const files = moved(shelf, from, to).map(({ file }) => file);
+                void change((now) => inOrder(now, files));
+              }}
             />
           </fieldset>
         );

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
-import { bagsNow, withBag, withBagBefore, withoutBag } from "./bags.ts";
+import { bagsNow, inOrder, withBag, withoutBag } from "./bags.ts";
 import { emptyOn } from "./draft.ts";
+import { bagFile } from "./files.ts";
+import { sentencesOf, without } from "./sentences.ts";
 
 const none = emptyOn(example);
 const order = (draft = none) => bagsNow(draft).map(({ folder }) => folder);
@@ -16,19 +18,18 @@ test("a new bag has a folder by its name and is the first of the shop", () => {
   expect(new Set(orders).size).toBe(orders.length);
 });
 
-test("a bag that moves is the only one written where there is room for its number", () => {
-  const moved = withBagBefore(none, "star-bag", "chain-bag");
-  expect(order(moved).indexOf("star-bag")).toBe(order(moved).indexOf("chain-bag") - 1);
-  expect(Object.keys(moved.files)).toEqual(["bolsos/star-bag/bolso.yaml"]);
-  const last = withBagBefore(none, "moon-bag", undefined);
-  const shelf = bagsNow(last).filter(({ data }) => data.category === "new");
-  expect(shelf.at(-1)?.folder).toBe("moon-bag");
-});
-
-test("where bags have no numbers, all are given theirs", () => {
+test("bags that change places are told and taken back as one, also where one has no number", () => {
   const bare = emptyOn(exampleWith({ [MOON]: (text) => text.replace(/order: \d+\n/, "") }));
-  const moved = withBagBefore(bare, "moon-bag", "chain-bag");
-  expect(order(moved).indexOf("moon-bag")).toBe(order(moved).indexOf("chain-bag") - 1);
+  for (const draft of [none, bare]) {
+    const moved = inOrder(draft, ["star-bag", "chain-bag"].map(bagFile));
+    expect(order(moved).indexOf("star-bag")).toBe(order(draft).indexOf("chain-bag"));
+    expect(order(moved).indexOf("moon-bag")).toBe(order(draft).indexOf("moon-bag"));
+    expect(bagsNow(moved).map(({ data }) => data.order)).toEqual([1, 2, 3, 4, 5, 6]);
+    const [sentence, ...others] = sentencesOf(moved);
+    expect(others).toEqual([]);
+    expect(sentence?.says).toBe("Los bolsos cambian de orden");
+    expect(sentence && without(moved, sentence).files).toEqual({});
+  }
 });
 
 test("a new bag goes to Home while fewer than three are there", () => {

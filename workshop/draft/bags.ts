@@ -57,32 +57,10 @@ export function withBag(
 export const withoutBag = (draft: Draft, folder: string): Draft =>
   withFile(draft, bagFile(folder), null);
 
-/** The draft with a bag before another one or, without one, last in its collection. */
-export function withBagBefore(draft: Draft, folder: string, before: string | undefined): Draft {
-  const bags = bagsNow(draft);
-  const bag = bags.find((one) => one.folder === folder);
-  if (!bag) return draft;
-  const others = bags.filter((one) => one !== bag);
-  const last = others.findLastIndex(({ data }) => data.category === bag.data.category);
-  const found = others.findIndex((one) => one.folder === before);
-  const at = found >= 0 ? found : last + 1;
-  const order = (one: BagNow | undefined) => one?.data.order;
-  const [left, right] = [order(others[at - 1]), order(others[at])];
-  const room = between(at === 0 ? undefined : left, at === others.length ? undefined : right);
-  const isFree = room !== undefined && others.every((one) => typeof one.data.order === "number");
-  if (isFree) return withField(draft, bag.file, ["order"], room);
-  return [...others.slice(0, at), bag, ...others.slice(at)].reduce(
-    (next, one, i) => withField(next, one.file, ["order"], i + 1),
-    draft,
-  );
-}
-
-/** A number between two, with at most the two decimals that a file of hers may have. */
-function between(left: unknown, right: unknown): number | undefined {
-  if (left === undefined && right === undefined) return 1;
-  if (left === undefined) return typeof right === "number" ? Math.ceil(right) - 1 : undefined;
-  if (right === undefined) return typeof left === "number" ? Math.floor(left) + 1 : undefined;
-  if (typeof left !== "number" || typeof right !== "number") return undefined;
-  const middle = Number(((left + right) / 2).toFixed(2));
-  return middle > left && middle < right ? middle : undefined;
+/** The draft with some bags in another order; among the others they keep their places. */
+export function inOrder(draft: Draft, files: readonly string[]): Draft {
+  const next = [...files];
+  return bagsNow(draft)
+    .map(({ file }) => (files.includes(file) ? (next.shift() ?? file) : file))
+    .reduce((own, file, i) => withField(own, file, ["order"], i + 1), draft);
 }

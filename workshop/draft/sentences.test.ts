@@ -14,7 +14,7 @@ test.each<[Path, unknown, string]>([
   [["soldOut"], true, "Moon Bag: agotado, sí"],
   [["featured"], false, "Moon Bag: sale en la portada, de sí a no"],
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
-  [["order"], 7, "Moon Bag: lugar en la tienda, cambia"],
+  [["order"], 7, "Los bolsos cambian de orden"],
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 cm a 28,5 cm"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],

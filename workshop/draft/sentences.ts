@@ -56,7 +56,7 @@ function becomes({ file, path, was, now }: Change): string {
   const isList = control === "list" || control === "photos";
   const [from, to] = [before, after].map((value) => shownValue(file, path, value));
   if (isList && from === to) return "con cambios";
-  return control ? `de ${from} a ${to}` : "cambia";
+  return `de ${from} a ${to}`;
 }
 
 /** A field by its title: with the group that it is in, but for a film, which she takes for one thing. */
@@ -84,6 +84,7 @@ const photosIn = (value: unknown): string => {
 function wordsOf(draft: Draft, change: Change): string | undefined {
   const { file, path, was, now } = change;
   const owner = ownerOf(draft, file);
+  if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0) return upper(`${owner}${nameOf(file, path)}, ${becomes(change)}`);
   if (folderOf(file) !== undefined) {
     const name = owner.slice(0, -2);
