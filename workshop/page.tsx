@@ -4,13 +4,12 @@ import { ComeIn } from "./app/come-in";
 import "./app/page.css";
 import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
-import { holdDraft } from "./one-tab";
-import { readPublished } from "./published";
+import { readPublished } from "./publication";
 import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
-import { type Repository, wordsOf } from "./repository/repository";
+import { Refusal, type Repository } from "./repository/repository";
 import type { Stage } from "./stage/frame";
-import { keyStore, openStorage, type Storage } from "./storage";
+import { holdDraft, keyStore, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
@@ -81,8 +80,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     const key = given ?? keyStore.get();
     if (place.home === "github" && !key) return ask();
     // Only a key that has opened is kept.
-    const repository =
-      place.home === "folder" ? folder() : gitHub({ ...place, key: key ?? "", hasWorked: !given });
+    const repository = place.home === "folder" ? folder() : gitHub({ ...place, key: key ?? "" });
     const name = place.home === "github" ? place.repository : "este ordenador";
     const lose = () => {
       storage?.close();
@@ -94,9 +92,8 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     await open(repository, storage);
     if (given) keyStore.set(given);
   } catch (error) {
-    const words = wordsOf(error, CLOSED);
-    const isKey = /^(key|expired|right|unknown-repository)$/.test(Object(error).reason);
-    if (place.home === "github" && isKey) ask(words);
+    const words = error instanceof Refusal ? error.message : CLOSED;
+    if (error instanceof Refusal && error.reason === "key") ask(words);
     else offer(words, "Volver a intentarlo", () => void begin(given));
   }
 }

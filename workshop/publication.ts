@@ -1,3 +1,5 @@
+import type { Seen } from "./stage/shown";
+
 /** What the published shop says of itself in `version.json`. */
 export type PublishedVersion = {
   /** The commit that it was built from. */
@@ -8,27 +10,22 @@ export type PublishedVersion = {
   failed?: { commit: string; report: string };
 };
 
+/** A commit of hers. */
+export type Published = {
+  head: string;
+  date: string;
+  /** When she published it, in milliseconds by her own clock. */
+  at: number;
+};
+
 /** Where a publication is on its way to the shop. */
 export type Publication =
   | { state: "publishing" | "online" | "late" }
   | { state: "failed"; report: string };
 
 const EVERY_MS = 4000;
-const LATE_EVERY_MS = 30_000;
 /** A host takes a few minutes; after so long something may be wrong. */
 export const FAIR_MS = 600_000;
-
-/** What the shop's version says of a commit. */
-export function seenIn(
-  version: PublishedVersion | undefined,
-  { head, date }: { head: string; date: string },
-): Publication | undefined {
-  if (!version) return undefined;
-  if (version.commit === head || (version.date && Date.parse(version.date) > Date.parse(date)))
-    return { state: "online" };
-  if (version.failed?.commit !== head) return undefined;
-  return { state: "failed", report: version.failed.report };
-}
 
 const askShop = async (): Promise<PublishedVersion | undefined> => {
   const answer = await fetch(new URL("version.json", location.href), { cache: "no-store" });
@@ -38,17 +35,14 @@ const askShop = async (): Promise<PublishedVersion | undefined> => {
 /**
  * Asks the published shop, again and again, whether a commit can be seen in it.
  *
- * @param since when it was published, in milliseconds
  * @param tell is called at once, and whenever something else is true
  * @returns stops asking
  */
 export function follow(
-  commit: { head: string; date: string },
-  since: number,
+  { head, date, at }: Published,
   tell: (publication: Publication) => void,
   ask = askShop,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let told = "";
   let isOver = false;
   const say = (publication: Publication) => {
@@ -56,19 +50,33 @@ export function follow(
     told = publication.state;
     tell(publication);
   };
-  const waiting = (): Publication => ({
-    state: Date.now() - since > FAIR_MS ? "late" : "publishing",
-  });
-  const look = async () => {
-    const seen = seenIn(await ask().catch(() => undefined), commit);
-    if (isOver) return;
-    say(seen ?? waiting());
-    if (!seen) timer = setTimeout(look, waiting().state === "late" ? LATE_EVERY_MS : EVERY_MS);
-  };
-  say(waiting());
+  const sayWaiting = () => say({ state: Date.now() - at > FAIR_MS ? "late" : "publishing" });
+  async function look(): Promise<void> {
+    const version = await ask().catch(() => undefined);
+    const isLater = Date.parse(version?.date ?? "") > Date.parse(date);
+    if (version?.commit === head || isLater) return say({ state: "online" });
+    if (version?.failed?.commit === head)
+      return say({ state: "failed", report: version.failed.report });
+    sayWaiting();
+    if (!isOver) setTimeout(look, EVERY_MS);
+  }
+  sayWaiting();
   void look();
   return () => {
     isOver = true;
-    clearTimeout(timer);
   };
+}
+
+/** What the build has made of photographs and films, by Git's name for their bytes (tools/workshop/published.ts). */
+export type PublishedMedia = {
+  widths: readonly number[];
+  photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
+  films: Readonly<Record<string, string>>;
+};
+
+const NOTHING: PublishedMedia = { widths: [320], photos: [], films: {} };
+
+export async function readPublished(): Promise<PublishedMedia> {
+  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
+  return { ...NOTHING, ...(answer?.ok && (await answer.json())) };
 }

@@ -1,26 +1,27 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from "idb-keyval";
+import { createStore, delMany, get, keys, set } from "idb-keyval";
 import type { Draft, Media } from "./draft/draft.ts";
 import { gitName } from "./repository/bytes.ts";
 
 const MEDIA = "media:";
 
-/** The draft of one shop in this browser. */
+/** What one shop has in this browser. */
 export type Storage = ReturnType<typeof openStorage>;
 
 /** @param repository parts the draft of one shop from that of another at the same address */
 export function openStorage(repository: string) {
-  const store: UseStore = createStore(`taller ${repository}`, "drafts");
+  const store = createStore(`taller ${repository}`, "drafts");
   let isOpen = true;
 
   return {
-    /** What this browser has kept; a draft of an earlier workshop, which had another form, is left alone. */
-    async load(): Promise<Draft | undefined> {
-      const kept = await get<Partial<Draft>>("draft", store);
-      return kept?.base && (kept as Draft);
-    },
+    load: <Value>(name: string): Promise<Value | undefined> => get(name, store),
 
-    async save(draft: Draft): Promise<void> {
-      if (isOpen) await set("draft", draft, store);
+    /** @returns whether this browser has kept it */
+    async save(name: string, value: unknown): Promise<boolean> {
+      const saved = isOpen ? set(name, value, store) : Promise.resolve();
+      return saved.then(
+        () => true,
+        () => false,
+      );
     },
 
     /** Another tab changes the draft from now on. */
@@ -41,7 +42,7 @@ export function openStorage(repository: string) {
     },
 
     /** A file's bytes, where this browser has them. */
-    media: (oid: string): Promise<Blob | undefined> => get<Blob>(MEDIA + oid, store),
+    media: (oid: string): Promise<Blob | undefined> => get(MEDIA + oid, store),
 
     /** Lets go of the files that the draft has no more. */
     async tidy({ files }: Draft): Promise<void> {
@@ -53,28 +54,35 @@ export function openStorage(repository: string) {
       );
     },
 
-    note: async <Value>(name: string): Promise<Value | undefined> =>
-      get<Value>(`note:${name}`, store),
-    setNote: (name: string, value: unknown): Promise<void> =>
-      value === undefined ? del(`note:${name}`, store) : set(`note:${name}`, value, store),
-
     /** Asks the browser not to clear away what is not published; Safari does so after a week without a visit. */
     persist: async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false,
   };
 }
 
+/**
+ * Lets one tab of the browser change the draft: two would write over each other.
+ *
+ * @param takesOver whether another tab that holds it loses it
+ * @param onLost is called once another tab has taken over
+ * @returns whether this tab may change it
+ */
+export const holdDraft = (name: string, takesOver: boolean, onLost: () => void): Promise<boolean> =>
+  new Promise((resolve) => {
+    const options = takesOver ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(`taller ${name}`, options, (lock) => {
+        resolve(lock !== null);
+        // Held until the tab is closed.
+        return lock && new Promise<never>(() => {});
+      })
+      .catch(onLost);
+  });
+
 const KEY = "taller llave";
 
 /** The key lies beside the drafts, in this browser alone; «Salir» takes it away. */
 export const keyStore = {
-  get(): string | undefined {
-    try {
-      const { key } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      return typeof key === "string" ? key : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  set: (key: string): void => localStorage.setItem(KEY, JSON.stringify({ key })),
+  get: (): string | undefined => localStorage.getItem(KEY) ?? undefined,
+  set: (key: string): void => localStorage.setItem(KEY, key),
   remove: (): void => localStorage.removeItem(KEY),
 };

@@ -14,9 +14,9 @@ import {
   withField,
 } from "./draft/draft.ts";
 import { type Problem, problemsOf } from "./draft/problems.ts";
-import { asPublished, commitOf, snapshotAfter, withoutUnnamed } from "./draft/publishing.ts";
+import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
-import { follow as followInShop, type Publication } from "./publication.ts";
+import { follow as followInShop, type Publication, type Published } from "./publication.ts";
 import { Refusal, type Repository, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 
@@ -38,33 +38,28 @@ export type State = {
   aside: Draft | undefined;
 };
 
-export type Workshop = ReturnType<typeof workshopOn>;
-
-/** Opens the workshop on a repository, with what this browser has kept of her changes. */
-export async function openWorkshop(repository: Repository, storage: Storage) {
-  const [snapshot, kept, aside] = await Promise.all([
-    repository.read(),
-    storage.load(),
-    storage.note<Draft>("aside"),
-  ]);
-  return workshopOn(repository, storage, kept ? upon(kept, snapshot) : emptyOn(snapshot), aside);
-}
+export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 
 /** What all else of a state follows from. */
 type Basis = Pick<State, "draft" | "publication" | "isKept" | "aside">;
 
-type Published = { head: string; date: string; at: number };
-
-function workshopOn(
-  repository: Repository,
-  storage: Storage,
-  draft: Draft,
-  aside: Draft | undefined,
-) {
+/** Opens the workshop on a repository, with what this browser has kept of her changes. */
+export async function openWorkshop(repository: Repository, storage: Storage) {
+  const [snapshot, kept, aside, published] = await Promise.all([
+    repository.read(),
+    storage.load<Draft>("draft"),
+    storage.load<Draft>("aside"),
+    storage.load<Published>("published"),
+  ]);
   const listeners = new Set<() => void>();
   let shown: Shown = {};
   let stopFollowing = () => {};
-  let basis: Basis = { draft, publication: undefined, isKept: true, aside };
+  let basis: Basis = {
+    draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
+    publication: undefined,
+    isKept: true,
+    aside,
+  };
   let state = stateOf();
 
   function stateOf(): State {
@@ -91,10 +86,7 @@ function workshopOn(
     if (Object.keys(basis.draft.files).length === 0) void storage.persist();
     const own = withoutUnnamed(next(basis.draft));
     set({ draft: own });
-    const isKept = await storage.save(own).then(
-      () => true,
-      () => false,
-    );
+    const isKept = await storage.save("draft", own);
     if (isKept !== basis.isKept) set({ isKept });
   }
 
@@ -123,12 +115,11 @@ function workshopOn(
         return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
       }
       const says = sentences.map((sentence) => sentence.says);
-      const commit = await commitOf(going, says, media);
+      const { commit, after } = await commitOf(going, says, media);
       await change((draft) => ({ ...draft, sent: files }));
       try {
         const { head, date } = await repository.publish(commit);
-        const newer = await snapshotAfter(base, commit, head);
-        await change((draft) => upon(draft, newer));
+        await change((draft) => upon(draft, { head, ...after }));
         setAside(undefined);
         follow({ head, date, at: Date.now() });
         return await storage.tidy(basis.draft);
@@ -140,21 +131,21 @@ function workshopOn(
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
-  function follow(publication: Published): void {
-    void storage.setNote("published", publication);
+  function follow(mine: Published): void {
+    void storage.save("published", mine);
     stopFollowing();
-    stopFollowing = followInShop(publication, publication.at, (seen) => {
-      set({ publication: seen });
-      if (seen.state === "online") void storage.setNote("published", undefined);
+    stopFollowing = followInShop(mine, (publication) => {
+      set({ publication });
+      if (publication.state === "online") void storage.save("published", undefined);
     });
   }
 
-  void storage.note<Published>("published").then((note) => note && follow(note));
+  if (published) follow(published);
 
   /** Keeps work that another draft takes the place of. */
   function setAside(next: Draft | undefined): void {
     set({ aside: next });
-    void storage.setNote("aside", next);
+    void storage.save("aside", next);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Draft, Media, Snapshot } from "../../workshop/draft/draft.ts";
+import type { Media, Snapshot } from "../../workshop/draft/draft.ts";
 import type { Storage } from "../../workshop/storage.ts";
 import { type Files, filesIn, gitName } from "./git-hub.ts";
 
@@ -45,16 +45,15 @@ export const exampleWith = (
 
 /** What a browser keeps, for one tab after the other. */
 export function memoryBrowser() {
-  let kept: Draft | undefined;
+  const kept = new Map<string, unknown>();
   const media = new Map<string, Blob>();
-  const notes = new Map<string, unknown>();
   return {
-    kept: () => kept,
     media,
     open: (): Storage => ({
-      load: async () => structuredClone(kept),
-      async save(draft) {
-        kept = structuredClone(draft);
+      load: async <Value>(name: string) => structuredClone(kept.get(name)) as Value | undefined,
+      async save(name, value) {
+        kept.set(name, structuredClone(value));
+        return true;
       },
       close() {},
       async keep(blob, size = {}) {
@@ -66,11 +65,6 @@ export function memoryBrowser() {
       async tidy({ files }) {
         const used = new Set(Object.values(files).map((said) => Object(said).oid));
         for (const oid of media.keys()) if (!used.has(oid)) media.delete(oid);
-      },
-      note: async <Value>(name: string) => notes.get(name) as Value | undefined,
-      async setNote(name, value) {
-        if (value === undefined) notes.delete(name);
-        else notes.set(name, value);
       },
       persist: async () => true,
     }),

@@ -48,7 +48,7 @@ gitHubTest(
     await enter("contraseña");
     await expect(page.getByText("Eso no parece una llave")).toBeVisible();
     await enter("github_pat_mala");
-    await expect(page.getByText("Esa llave no abre")).toBeInViewport();
+    await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
     await enter(gitHub.key);
     const bag = await openBag(page, "Moon Bag");
     await bag.getByLabel("Precio", { exact: true }).fill("26");

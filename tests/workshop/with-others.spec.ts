@@ -111,7 +111,7 @@ test("a key that has come to its end is told with the way to another one, and he
   await expect(changes).toContainText("A tu llave le falta permiso para guardar");
   gitHub.faults.push("expired");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText("Tu llave ya no abre: ha caducado");
+  await expect(changes).toContainText("haz otra y pégala");
   await changes.getByRole("button", { name: "Poner otra llave" }).click();
   await page.getByLabel("Tu llave").fill(gitHub.key);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);

@@ -6,10 +6,6 @@ export const UNPUBLISHED =
   "No se ha podido publicar. Tus cambios siguen aquí: vuelve a intentarlo.";
 export const UNREADABLE = "La historia no se puede leer ahora.";
 
-/** Whether another key mends it. */
-const isOfKey = (error: unknown): boolean =>
-  error instanceof Refusal && /^(key|expired|right|unknown-repository)$/.test(error.reason);
-
 type RefusedProps = {
   error: unknown;
   /** What is said where the repository has not refused it. */
@@ -22,7 +18,7 @@ export function Refused({ error, otherwise }: RefusedProps) {
   return (
     <div className={styles.field}>
       <p className={styles.problem}>{error instanceof Refusal ? error.message : otherwise}</p>
-      {leave && isOfKey(error) && (
+      {leave && error instanceof Refusal && error.reason === "key" && (
         <button type="button" className={styles.button} onClick={leave}>
           Poner otra llave
         </button>

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useRef } from "react";
 import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
-import type { Published } from "../published";
+import type { PublishedMedia } from "../publication";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
@@ -30,7 +30,7 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
 export function useFiles(
   { media }: Workshop,
   { snapshot, draft: { files } }: State,
-  published: Published,
+  published: PublishedMedia,
   base: string,
 ): SeenFiles {
   const here = useRef(new Map<string, Seen | "coming">());

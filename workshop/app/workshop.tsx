@@ -3,7 +3,7 @@ import type { Shipped } from "../../model/demo-content";
 import { isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { type FirstStep, firstSteps, withoutShippedBags } from "../draft/first-steps";
-import { type Published, readPublished } from "../published";
+import { type PublishedMedia, readPublished } from "../publication";
 import type { Stage } from "../stage/frame";
 import { shownOf } from "../stage/shown";
 import type { Tap, Thing } from "../stage/things";
@@ -35,7 +35,7 @@ type WorkshopProps = {
   stage: Stage;
   /** The shop's own address, as its frame knows it. */
   base: string;
-  published: Published;
+  published: PublishedMedia;
   isLocal: boolean;
   shipped: Shipped;
   onLeave: () => void;

@@ -57,41 +57,25 @@ export function asPublished(draft: Draft): Draft {
     .reduce((next, file) => withFile(next, file, null), whole);
 }
 
-/** What a draft, as it is published, writes and removes. */
+/** What a draft, as it is published, writes and removes, and the content after it. */
 export async function commitOf(
   { base, files }: Draft,
   sentences: readonly string[],
   media: (oid: string) => Promise<Blob>,
-): Promise<Commit> {
-  const commit = { head: base.head, sentences, written: [] as Commit["written"][number][] };
-  const removed: string[] = [];
+): Promise<{ commit: Commit; after: Omit<Snapshot, "head"> }> {
+  const [texts, oids] = [{ ...base.texts }, { ...base.oids }];
+  const commit: Commit = { head: base.head, sentences, written: [], removed: [] };
   for (const [path, said] of Object.entries(files))
-    if (said === null) removed.push(path);
-    else if (isWritten(path)) {
-      const text = written(base.texts[path] ?? "", said, keysOf(path));
-      commit.written.push({ path, bytes: new TextEncoder().encode(text) });
+    if (said === null) {
+      commit.removed.push(path);
+      delete texts[path];
+      delete oids[path];
     } else {
-      const blob = await media(String(said.oid));
-      commit.written.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
+      if (isWritten(path)) texts[path] = written(base.texts[path] ?? "", said, keysOf(path));
+      const blob = isWritten(path) ? new Blob([texts[path] ?? ""]) : await media(String(said.oid));
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      commit.written.push({ path, bytes });
+      oids[path] = await gitName(bytes);
     }
-  return { ...commit, removed };
-}
-
-/** The content after a commit. */
-export async function snapshotAfter(
-  before: Snapshot,
-  { written: files, removed }: Commit,
-  head: string,
-): Promise<Snapshot> {
-  const texts = { ...before.texts };
-  const oids = { ...before.oids };
-  for (const { path, bytes } of files) {
-    oids[path] = await gitName(bytes);
-    if (isWritten(path)) texts[path] = new TextDecoder().decode(bytes);
-  }
-  for (const path of removed) {
-    delete oids[path];
-    delete texts[path];
-  }
-  return { head, texts, oids };
+  return { commit, after: { texts, oids } };
 }

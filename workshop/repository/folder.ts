@@ -12,7 +12,7 @@ export function folder(api = "api/"): Repository {
       ...init,
       cache: "no-store",
     }).catch((error: unknown) => {
-      throw new Refusal("offline", GONE, error);
+      throw new Refusal("other", GONE, error);
     });
     if (answer.ok) return answer;
     if (answer.status === 409)

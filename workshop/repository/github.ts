@@ -1,24 +1,20 @@
-import type { Snapshot } from "../draft/draft.ts";
 import { base64 } from "./bytes.ts";
-import { type Commit, type Reason, Refusal, type Repository, type Version } from "./repository.ts";
+import { type Commit, Refusal, type Repository, type Version } from "./repository.ts";
 
 export type GitHub = {
   /** `owner/name`. */
   repository: string;
   branch: string;
   key: string;
-  /** Whether the key has opened before: one that is refused now has come to its end. */
-  hasWorked?: boolean;
-  /** The API, where it is not GitHub's own. */
-  api?: string;
+  /** Where it is asked. */
+  api: string;
 };
 
 const CONTENT = "content";
 
 /** A tree three folders deep: `bolsos/<folder>/bolso.yaml`. */
 const TREE = ["", "", ""].reduce(
-  (deeper) =>
-    `... on Tree { entries { name oid object { ... on Blob { text isTruncated } ${deeper} } } }`,
+  (deeper) => `... on Tree { entries { name oid object { ... on Blob { text } ${deeper} } } }`,
   "",
 );
 const READ = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
@@ -33,11 +29,8 @@ const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid committedDate } }
 }`;
 
-type Entry = {
-  name: string;
-  oid: string;
-  object: { text?: string | null; isTruncated?: boolean; entries?: Entry[] };
-};
+type Entry = { name: string; oid: string; object: { text?: string | null; entries?: Entry[] } };
+type Node = { oid: string; committedDate: string; message: string };
 type Answer = {
   repository?: {
     ref?: { target: { oid: string; history?: { nodes: Node[] } } } | null;
@@ -45,68 +38,48 @@ type Answer = {
   } | null;
   createCommitOnBranch?: { commit: { oid: string; committedDate: string } } | null;
 };
-type Node = { oid: string; committedDate: string; message: string };
-type Fault = { type?: string; message?: string };
 
 /** As much as GitHub takes in one request, with its sentences around it. */
 const MOST_BYTES = 38_000_000;
 
 const KEPT = "Tus cambios siguen aquí.";
-const WORDS: Readonly<Record<Reason, string>> = {
-  offline: `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`,
-  key: "Esa llave no abre: mira que esté entera y que no haya caducado.",
-  expired: `Tu llave ya no abre: ha caducado, o la has borrado en GitHub. ${KEPT} Haz otra y pégala.`,
-  right: `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`,
-  "unknown-repository":
-    "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.",
-  rate: `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`,
-  stale: "Desde otro sitio se ha publicado algo mientras tanto.",
-  size: "Son demasiadas fotos o películas para una sola vez: publica primero una parte.",
-  other: `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`,
-};
-const refusal = (reason: Reason, cause?: unknown) => new Refusal(reason, WORDS[reason], cause);
+const OFFLINE = `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`;
+const KEY =
+  "Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala.";
+const RIGHT = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`;
+const REPOSITORY =
+  "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.";
+const PAUSE = `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`;
+const STALE = "Desde otro sitio se ha publicado algo mientras tanto.";
+const SIZE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
+const OTHER = `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`;
 
-/** What GitHub answers a key that may look and not write, with whatever status. */
-const NO_RIGHT = /not accessible|permission|must have (push|write)|read.?only|protected branch/i;
-const TOO_MANY = /rate.?limit|abuse/i;
-
-function refused(status: number, faults: readonly Fault[]): Refusal {
-  const said = faults.map(({ type = "", message = "" }) => `${type} ${message}`).join("\n");
-  if (/STALE_DATA|expected branch to point to/i.test(said)) return refusal("stale");
-  if (status === 429 || TOO_MANY.test(said)) return refusal("rate");
-  if (status === 403 || NO_RIGHT.test(said) || /FORBIDDEN/.test(said)) return refusal("right");
-  if (status === 404 || /NOT_FOUND/.test(said)) return refusal("unknown-repository");
-  if (status === 413) return refusal("size");
-  return refusal("other", said || status);
+/** GraphQL tells its faults with status 200. */
+function refused(status: number, said: string): Refusal {
+  if (/STALE_DATA|expected branch to point to/i.test(said)) return new Refusal("stale", STALE);
+  if (status === 401) return new Refusal("key", KEY);
+  if (status === 429 || /rate.?limit|abuse/i.test(said)) return new Refusal("other", PAUSE);
+  if (status === 403 || /FORBIDDEN|not accessible/.test(said)) return new Refusal("key", RIGHT);
+  if (status === 404 || /NOT_FOUND/.test(said)) return new Refusal("key", REPOSITORY);
+  return new Refusal("other", OTHER, said || status);
 }
 
+const offline = (error: unknown): never => {
+  throw new Refusal("other", OFFLINE, error);
+};
+
 /** The content in a repository of GitHub's. */
-export function gitHub({
-  repository,
-  branch,
-  key,
-  hasWorked = false,
-  api = "https://api.github.com",
-}: GitHub): Repository {
+export function gitHub({ repository, branch, key, api }: GitHub): Repository {
   const [owner, name] = repository.split("/");
-  let isKnown = hasWorked;
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(`${api}/${path}`, {
       ...init,
       cache: "no-store",
       headers: { ...init.headers, Authorization: `Bearer ${key}` },
-    }).catch((error: unknown) => {
-      throw refusal("offline", error);
-    });
-    if (answer.ok) {
-      isKnown = true;
-      return answer;
-    }
-    // Read to its end whatever it says: a page that is left would break it off.
-    const said: Fault = await answer.json().catch(() => ({}));
-    if (answer.status === 401) throw isKnown ? refusal("expired") : refusal("key");
-    throw refused(answer.status, [said]);
+    }).catch(offline);
+    if (!answer.ok) throw refused(answer.status, await answer.text().catch(offline));
+    return answer;
   }
 
   async function ask(query: string, variables: object): Promise<Answer> {
@@ -115,47 +88,37 @@ export function gitHub({
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors = [] }: { data?: Answer | null; errors?: Fault[] } = await answer
-      .json()
-      // The connection broke off in the middle.
-      .catch((error: unknown) => {
-        throw refusal("offline", error);
-      });
-    if (errors.length > 0) throw refused(200, errors);
-    return data ?? {};
+    // The connection may break off in the middle.
+    const { data, errors } = await answer.json().catch(offline);
+    if (errors) throw refused(200, JSON.stringify(errors));
+    return data;
   }
 
   return {
     async read(version) {
-      const found = await ask(READ, {
-        owner,
-        name,
-        branch,
-        tree: `${version ?? branch}:${CONTENT}`,
-      });
-      const head = version ?? found.repository?.ref?.target.oid;
-      if (!found.repository?.ref || head === undefined) throw refusal("unknown-repository");
+      const tree = `${version ?? branch}:${CONTENT}`;
+      const { repository: found } = await ask(READ, { owner, name, branch, tree });
+      if (!found?.ref) throw new Refusal("key", REPOSITORY);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly Entry[], at: string) => {
         for (const entry of entries) {
-          const { text, isTruncated, entries: below } = entry.object;
+          const { text, entries: below } = entry.object;
           const file = at + entry.name;
           if (below) walk(below, `${file}/`);
           else {
             oids[file] = entry.oid;
-            if (typeof text === "string" && !isTruncated && /\.ya?ml$/.test(file))
-              texts[file] = text;
+            if (text && /\.ya?ml$/.test(file)) texts[file] = text;
           }
         }
       };
-      walk(found.repository.object?.entries ?? [], "");
-      return { head, texts, oids } satisfies Snapshot;
+      walk(found.object?.entries ?? [], "");
+      return { head: version ?? found.ref.target.oid, texts, oids };
     },
 
     async publish({ head, sentences, written, removed }) {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
-        throw refusal("size");
+        throw new Refusal("other", SIZE);
       const at = (path: string) => `${CONTENT}/${path}`;
       const { createCommitOnBranch: made } = await ask(PUBLISH, {
         input: {
@@ -171,7 +134,7 @@ export function gitHub({
           },
         },
       });
-      if (!made) throw refusal("other", "no commit");
+      if (!made) throw new Refusal("other", OTHER);
       return { head: made.commit.oid, date: made.commit.committedDate };
     },
 

@@ -6,8 +6,8 @@ export type Commit = {
   head: string;
   /** Her changes, a sentence each. */
   sentences: readonly string[];
-  written: readonly { path: string; bytes: Uint8Array<ArrayBuffer> }[];
-  removed: readonly string[];
+  written: { path: string; bytes: Uint8Array<ArrayBuffer> }[];
+  removed: string[];
 };
 
 /** A state of the shop that has been published. */
@@ -30,27 +30,12 @@ export type Repository = {
   blob(oid: string): Promise<Blob>;
 };
 
-/** Why the repository has not done what it was asked. */
-export type Reason =
-  | "key"
-  | "expired"
-  | "right"
-  | "unknown-repository"
-  | "rate"
-  | "offline"
-  | "stale"
-  | "size"
-  | "other";
-
 /** What has been refused, in a sentence for her. */
 export class Refusal extends Error {
-  readonly reason: Reason;
-  constructor(reason: Reason, message: string, cause?: unknown) {
+  /** Another key mends it, or a look at what somebody else has published. */
+  readonly reason: "key" | "stale" | "other";
+  constructor(reason: Refusal["reason"], message: string, cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
   }
 }
-
-/** What is said to her of something that has failed. @param otherwise where the repository has not refused it */
-export const wordsOf = (error: unknown, otherwise: string): string =>
-  error instanceof Refusal ? error.message : otherwise;
