@@ -87,7 +87,7 @@ export function readContent({ written, others }: ContentFiles): ReadContent {
   ];
   const isComplete =
     entries.every(({ isRight }) => isRight) && SINGLE_FILES.every((file) => file in written);
-  return { ...(isComplete && { content: asContent(entries, named) }), problems, named };
+  return { ...(isComplete && { content: contentOf(entries) }), problems, named };
 }
 
 /** With its line, and with what the owner calls the field. */
@@ -229,15 +229,16 @@ function missingFiles(written: ContentFiles["written"], others: ContentFiles["ot
   ];
 }
 
-function asContent(entries: readonly Entry[], named: readonly Named[]): Content {
-  const filled = entries.map((entry): [file: string, data: unknown] => {
-    const data = structuredClone(entry.data);
+/** The content of files that are right, in the order of the shop. */
+export function contentOf(entries: readonly Pick<Entry, "file" | "data">[]): Content {
+  const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
+    const data = structuredClone(said);
     const set = (path: Path, value: string) =>
       Object.assign(Object(valueAt(data, path.slice(0, -1))), { [String(path.at(-1))]: value });
-    for (const { path, file } of named.filter((one) => one.entry === entry.file)) set(path, file);
-    for (const { path } of leavesOf(schemaOf(entry.file), data).filter(isWordless))
-      set(path, wordsFor(entry, path));
-    return [entry.file, data];
+    for (const leaf of leavesOf(schemaOf(file), said))
+      if (isWordless(leaf)) set(leaf.path, wordsFor({ file, data }, leaf.path));
+      else if (leaf.meta.names) set(leaf.path, fileNamed(file, textOf(leaf.value)));
+    return [file, data];
   });
   const data = Object.fromEntries(filled);
   // Each schema has taken its file.
