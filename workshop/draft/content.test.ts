@@ -24,11 +24,6 @@ test("where a value is wrong, the shop keeps the last good one", () => {
   expect(moon(withField(none, MOON, ["name"], "")).bag?.name).toBe("Moon Bag");
 });
 
-test("a reduced price that makes nothing cheaper is not shown", () => {
-  const draft = withField(none, MOON, ["previousPrice"], 20);
-  expect(moon(draft).bag).not.toHaveProperty("previousPrice");
-});
-
 test("a field that nobody knows keeps nothing from being shown", () => {
   const strange = exampleWith({ [MOON]: (text) => `${text}cuento: sí\n` });
   expect(moon(emptyOn(strange)).bag).toMatchObject({ price: 24 });
@@ -49,13 +44,5 @@ test("a new bag is shown from its first word on", () => {
   const [first] = moon(draft).content.catalogue;
   expect(first).toMatchObject({ name: "Sol", folder: "sol", photos: [], featured: false });
   expect(first?.price).toBeNaN();
-});
-
-test("photographs are named as seen from the content's folder", () => {
-  expect(moon().bag?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
-});
-
-test("what shipping costs is on the bar on top", () => {
-  const draft = withField(none, "tienda.yaml", ["shipping"], 4.9);
-  expect(moon(draft).content.shop.promo).toContain("4,90");
+  expect(first?.category).toBe("new");
 });

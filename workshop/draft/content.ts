@@ -1,25 +1,16 @@
-import type * as z from "zod/mini";
-import { withShippingCost } from "../../model/cross-field-checks.ts";
-import { type Field, fieldsOf } from "../../model/form-fields.ts";
-import type { Content, ShopFile } from "../../model/types.ts";
-import { plainName, withoutEmpty } from "../../model/values.ts";
-import { bagsNow, nameOfBag } from "./bags.ts";
+import * as z from "zod/mini";
+import { bagFolder } from "../../model/content-files.ts";
+import { isHidden } from "../../model/cross-field-checks.ts";
+import { type Field, fieldAt } from "../../model/form-fields.ts";
+import { contentOf } from "../../model/read-content.ts";
+import type { Content } from "../../model/types.ts";
+import { withoutEmpty } from "../../model/values.ts";
+import { bagsNow } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
-import { ABOUT, HOME, mediaIn, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
-import { remembered, withValue } from "./yaml.ts";
+import { SINGLE_FILES, schemaOf } from "./files.ts";
 
-/** What a bag shows of itself as long as she has not said it. */
-const BLANK = {
-  name: nameOfBag({}),
-  price: Number.NaN,
-  category: "new",
-  featured: false,
-  description: "",
-  photos: [],
-};
-
-/** What each file showed last, by file: a value that is wrong leaves the last good one in its place. */
-export type Shown = Readonly<Record<string, unknown>>;
+/** What each file showed last: a value that is wrong leaves the last good one in its place. */
+export type Shown = Readonly<Record<string, Record<string, unknown>>>;
 
 /**
  * The content as the shop shows it, with her edits. Where a value is wrong, the shop keeps the last good one.
@@ -27,66 +18,47 @@ export type Shown = Readonly<Record<string, unknown>>;
  * @param before what was shown last
  */
 export function contentShown(draft: Draft, before: Shown = {}): { content: Content; shown: Shown } {
-  const shown: Record<string, unknown> = {};
-  const show = (file: string): Record<string, unknown> => {
-    const data = dataNow(draft, file);
-    // Of a file without changes no other value is known.
-    shown[file] = draft.files[file]
-      ? readable(file, withoutEmpty(data), [before[file], saidIn(draft.base, file)])
-      : untouched(file, data);
-    return asCountedOn(file, Object(shown[file]));
-  };
-  const content = {
-    shop: withShippingCost(show(SHOP) as ShopFile),
-    about: show(ABOUT),
-    pictures: show(HOME),
-    catalogue: bagsNow(draft).flatMap(({ file, folder }) => {
-      const { order: _place, ...bag } = show(file);
-      return bag.hidden === true ? [] : { ...BLANK, ...bag, id: bag.id ?? folder, folder };
-    }),
-  };
-  // What the schemas ask for is there, or a good value in its place.
-  return { content: content as unknown as Content, shown };
-}
-
-/** The data as the shop needs it, each wrong field with its last good value; without one, the field is left out. */
-function readable(file: string, data: unknown, good: readonly unknown[]): unknown {
-  const schema: z.ZodMiniType = schemaOf(file);
-  let now = data;
-  // A good value may uncover what was not looked at before.
-  for (let round = 0; round < 4; round++) {
-    const { success, data: right, error } = schema.safeParse(now);
-    if (success) return right;
-    for (const issue of error.issues) {
-      const keys = issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : [];
-      for (const key of keys.length > 0 ? keys : [String(issue.path[0])]) {
-        const isOther = (value: unknown) => value !== undefined && value !== Object(now)[key];
-        now = withValue(now, [key], good.map((one) => Object(one)[key]).find(isOther));
-      }
-    }
-  }
-  return now;
-}
-
-/** The data with all that the shop counts on: what stands there where nothing is said, also in a file that cannot be read. */
-const filled = (fields: readonly Field[], data: unknown): Record<string, unknown> => ({
-  ...Object(data),
-  ...Object.fromEntries(
-    fields.flatMap(({ key, optional, otherwise, control, fields: below }) => {
-      const own = Object(data)[key] ?? otherwise;
-      if (optional) return own === undefined ? [] : [[key, own]];
-      return [[key, below ? filled(below, own) : (own ?? (control === "list" ? [] : ""))]];
-    }),
-  ),
-});
-
-const untouched = remembered((file, data) => readable(file, data, []));
-
-/** What the shop counts on is there, and files are named as seen from `content/`, as the build names them for it. */
-const asCountedOn = remembered((file, data): Record<string, unknown> => {
-  const named = mediaIn(file, data).reduce<unknown>(
-    (now, one) => withValue(now, one.path, plainName(one.file)),
-    data,
+  const entries = [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => ({
+    file,
+    data: readable(
+      file,
+      withoutEmpty(dataNow(draft, file)),
+      before[file],
+      saidIn(draft.base, file),
+    ),
+  }));
+  const content = contentOf(entries);
+  // The address of a bag is made from its folder's name; the workshop looks for the folder itself.
+  const folders = entries.flatMap(({ file, data }) =>
+    isHidden(data) ? [] : (bagFolder(file) ?? []),
   );
-  return SINGLE_FILES.includes(file) ? filled(fieldsOf(schemaOf(file)), named) : Object(named);
-});
+  return {
+    content: {
+      ...content,
+      catalogue: content.catalogue.map((bag, i) => ({ ...bag, folder: folders[i] ?? bag.folder })),
+    },
+    shown: Object.fromEntries(entries.map(({ file, data }) => [file, data])),
+  };
+}
+
+/** Each field with the first value that is right; where none is, it is blank. */
+const readable = (file: string, ...said: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, rule]) => {
+      const read = said.filter(Boolean).map((one) => z.safeParse(rule, Object(one)[key]));
+      const right = read.find(({ success }) => success);
+      return [key, right ? right.data : blank(fieldAt(schemaOf(file), [key]))];
+    }),
+  );
+
+/** What the shop counts on where nothing is said; a bag without a price has none (workshop/stage/price.ts). */
+function blank({ control, fields, choices }: Partial<Field> = {}): unknown {
+  if (fields)
+    return Object.fromEntries(
+      fields.flatMap((field) => (field.optional ? [] : [[field.key, blank(field)]])),
+    );
+  if (control === "list" || control === "photos") return [];
+  if (control === "amount") return Number.NaN;
+  if (control === "switch") return false;
+  return choices?.[0]?.value ?? "";
+}

@@ -7,7 +7,7 @@ import {
 import { fieldName, keysBeside, leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { foldedName, isText, textOf } from "../../model/values.ts";
-import { type KeysAt, remembered } from "./yaml.ts";
+import type { KeysAt } from "./yaml.ts";
 
 export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
 export { folderOf, isWritten, schemaOf };
@@ -36,14 +36,12 @@ export const labelOf = (file: string, path: Path): string => fieldName(schemaOf(
 type Named = { path: Path; file: string };
 
 /** The photographs, films and drawings that a file names, each with the field that does. */
-export const mediaIn = (file: string, data: object | null): readonly Named[] =>
-  data && isWritten(file) ? named(file, data) : [];
-
-const named = remembered((file, data) =>
-  leavesOf(schemaOf(file), data).flatMap(({ path, value, meta }): Named[] =>
-    meta.names && isText(value) ? [{ path, file: fileNamed(file, textOf(value)) }] : [],
-  ),
-);
+export const mediaIn = (file: string, data: object | null): Named[] =>
+  isWritten(file)
+    ? leavesOf(schemaOf(file), data).flatMap(({ path, value, meta }) =>
+        meta.names && isText(value) ? [{ path, file: fileNamed(file, textOf(value)) }] : [],
+      )
+    : [];
 
 /** Git's name for a file that an entry names, whatever the capitals. */
 export const oidOf = (

@@ -55,18 +55,6 @@ export function dataOf(text: string): unknown {
   return read.get(text);
 }
 
-/** Remembers what follows from a file's data as long as somebody has the data: most files stay as they are. */
-export function remembered<Result>(follows: (file: string, data: object) => Result) {
-  const known = new WeakMap<object, Map<string, Result>>();
-  return (file: string, data: object): Result => {
-    const own = known.get(data) ?? new Map<string, Result>();
-    known.set(data, own);
-    const result = own.get(file) ?? follows(file, data);
-    own.set(file, result);
-    return result;
-  };
-}
-
 /** Which keys a group may have, in their order. */
 export type KeysAt = (path: Path) => readonly string[];
 
