@@ -4,6 +4,8 @@ import type { Path } from "./problem.ts";
 /** The workshop's control for a value. */
 export type Control =
   | "line"
+  | "email"
+  | "phone"
   | "paragraph"
   | "amount"
   | "size"
@@ -33,6 +35,8 @@ declare module "zod/v4/core" {
     names?: Names;
     /** How many letters there is room for. */
     most?: number;
+    /** Of a list: it has as many items as it has room for. */
+    fixed?: true;
     /** Two shops may well hold the same: nothing follows from it. */
     common?: true;
   }
@@ -50,6 +54,7 @@ export type Field = {
   none?: string;
   names?: Names;
   most?: number;
+  fixed?: true;
   /** Of a group. */
   fields?: readonly Field[];
   /** What a list, or a bag's photos, holds. */
@@ -107,7 +112,7 @@ export function keysBeside(schema: Schema, path: Path): string[] {
 function fieldOf(key: string, schema: Schema): Field | undefined {
   const inner = unwrapped(schema);
   const meta = { ...metaOf(inner), ...metaOf(schema) };
-  const { title = key, description, control, choices, none, names, most } = meta;
+  const { title = key, description, control, choices, none, names, most, fixed } = meta;
   if (!control) return undefined;
   const item = inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined;
   return {
@@ -120,6 +125,7 @@ function fieldOf(key: string, schema: Schema): Field | undefined {
     ...(none && { none }),
     ...(names && { names }),
     ...(most && { most }),
+    ...(fixed && { fixed }),
     ...(inner instanceof z.ZodMiniObject && { fields: fieldsOf(inner) }),
     ...(item && { item }),
   };

@@ -38,7 +38,8 @@ const ALL_OR_NONE = "Rellena los tres datos del aviso legal, o déjalos vacíos 
 const PHONE =
   "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +34 611 22 33 44.";
 
-const phone = (title: string) => understood(asPhone, text(title, PHONE, isPhone));
+const phone = (title: string) =>
+  understood(asPhone, text(title, PHONE, isPhone, { control: "phone" }));
 
 const profile = (title: string, place: string) =>
   z.optional(understood(asProfile(place), link(title)));
@@ -66,11 +67,11 @@ const legal = group("Aviso legal", {
 const colours = group(
   "Colores",
   {
-    ground: colour("Fondo", SHIPPED.ground),
-    ink: colour("Textos", SHIPPED.ink),
-    accent: colour("Acento", SHIPPED.accent),
+    ground: z._default(colour("Fondo", SHIPPED.ground), SHIPPED.ground),
+    ink: z._default(colour("Textos", SHIPPED.ink), SHIPPED.ink),
+    accent: z._default(colour("Acento", SHIPPED.accent), SHIPPED.accent),
   },
-  "Sin ellos: marfil, marrón y terracota.",
+  "Lo que no elijas: marfil, marrón y terracota.",
 ).check(({ value, issues }) => {
   for (const { key, message } of illegible(value))
     issues.push({ code: "custom", path: [key], message, input: value[key] });
@@ -97,6 +98,7 @@ export const shopSchema = z.strictObject({
     "Correo",
     "Escribe una dirección de correo completa, por ejemplo «hola@mitienda.es».",
     isEmail,
+    { control: "email" },
   ),
   /** As people read it, with spaces and country code. */
   phone: z.optional(phone("Teléfono")),
@@ -199,7 +201,7 @@ export const aboutSchema = z.strictObject({
     )
     .check(
       z.length(3, says("Escribe los tres párrafos, ni más ni menos.")),
-      z.meta({ title: "Párrafos", control: "list" }),
+      z.meta({ title: "Párrafos", control: "list", fixed: true }),
     ),
   photo: photoOf("Foto", 960),
   signature: z.optional(brief("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SHIPPED } from "../../model/brand-colours";
-import { type Field as Described, fieldAt } from "../../model/form-fields";
+import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import { PLAIN_NUMBER } from "../../model/yaml";
 import { SHARE, schemaOf } from "../draft/files";
 import { Field } from "./field";
@@ -48,11 +47,11 @@ function NumberInput({ value, set, ...parts }: NumberProps) {
   );
 }
 
-/** What a phone's keyboard has to offer for a line, by its field. */
-const KEYBOARDS: Readonly<Record<string, object>> = {
+/** What a phone's keyboard has to offer for a line. */
+const KEYBOARDS: Partial<Record<Control, object>> = {
   email: { type: "email", autoCapitalize: "none" },
+  link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
-  whatsapp: { type: "tel" },
 };
 
 /** What a chat shows with a link to the shop: a file of its own, which no other names. */
@@ -75,13 +74,8 @@ export function Fields(props: FieldsProps) {
 
 function OneField({ file, path, focus, alone = false, field }: FieldsProps & { field: Described }) {
   const workshop = useWorkshop();
-  const { label, hint, control, choices, none, otherwise, optional, fields, item } = field;
-  // The section has room for three.
-  const fixed = path[0] === "paragraphs";
-  // Colours are all hers or none: what she has not chosen is the shop's.
-  const shipped =
-    path[0] === "colours" ? (SHIPPED as Readonly<Record<string, string>>)[field.key] : "";
-  const usual = shipped || (typeof otherwise === "string" && otherwise) || undefined;
+  const { label, hint, control, choices, none, otherwise, optional, fields, item, fixed } = field;
+  const usual = (typeof otherwise === "string" && otherwise) || undefined;
   const value = workshop.valueAt(file, path) ?? usual;
   const told = workshop.toldAt(file, path);
   const [touched, touch] = useState(false);
@@ -91,10 +85,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
   const warning = told?.warning ? told.says : undefined;
   const set = (next: unknown) => {
     touch(true);
-    if (shipped) {
-      const chosen = Object(workshop.valueAt(file, ["colours"]));
-      workshop.set(file, ["colours"], { ...SHIPPED, ...chosen, [field.key]: next });
-    } else workshop.set(file, path, next);
+    workshop.set(file, path, next);
   };
   const at = path.join(".");
 
@@ -221,8 +212,7 @@ function OneField({ file, path, focus, alone = false, field }: FieldsProps & { f
         const input = (
           <input
             {...props}
-            {...KEYBOARDS[field.key]}
-            {...(control === "link" && { type: "url", autoCapitalize: "none" })}
+            {...KEYBOARDS[control]}
             autoComplete="off"
             value={shown}
             onChange={({ target }) => text(target.value)}

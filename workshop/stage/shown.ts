@@ -1,4 +1,3 @@
-import { SHIPPED } from "../../model/brand-colours";
 import { paletteStyle } from "../../model/palette";
 import type { Content } from "../../model/types";
 import { contentOf, type ShopContent } from "../../src/content/shop-content";
@@ -59,7 +58,7 @@ export function shownOf(content: Content, files: Files): Shown {
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
-  if (colours) styles.push(paletteStyle({ ...SHIPPED, ...colours }));
+  if (colours) styles.push(paletteStyle(colours));
   const drawing = logo ? files.drawing(logo) : undefined;
   if (drawing)
     styles.push(
