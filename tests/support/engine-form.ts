@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import { createMailbox } from "../../tools/mail/mailbox.ts";
-import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import type { Engine } from "./engines.ts";
 import { type MailOrder, withFaults } from "./mail-faults.ts";

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault, MailOrder } from "./mail-faults.ts";
 
 export type Visit = {

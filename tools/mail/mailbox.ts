@@ -1,11 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import type { Connect } from "vite";
 import * as z from "zod/mini";
 import { SEND_PATH } from "../../model/emailjs.ts";
-import type { Middleware } from "../serve/middleware.ts";
-import { methodRefused, type Reply, readBody, sendReply } from "./http.ts";
-import { type ReceivedMail, renderMailbox } from "./mailbox-page.ts";
+import { html, inline, type Markup } from "../site/html.ts";
+import { type Reply, readBody, sendReply } from "./http.ts";
 
-const MAILS_KEPT = 200;
+/** One message as the shop's owner receives it. */
+export type ReceivedMail = {
+  fromName: string;
+  fromEmail: string;
+  message: string;
+  toEmail: string;
+  receivedAt: string;
+  /** The request's body as it was sent. */
+  body: unknown;
+};
 
 const sent = z.looseObject({
   template_params: z.object({
@@ -26,57 +35,91 @@ export function sentIn(raw: string): z.infer<typeof sent> | undefined {
 }
 
 /** A local stand-in for the e-mail provider: takes messages on the provider's own path, and shows them on /buzon, the newest first. */
-export function createMailbox(): Middleware {
-  let mails: readonly ReceivedMail[] = [];
+export function createMailbox(): Connect.NextHandleFunction {
+  const mails: ReceivedMail[] = [];
 
-  async function send(req: IncomingMessage): Promise<Reply> {
-    if (req.method === "OPTIONS") {
-      const headers = {
-        "Access-Control-Allow-Methods": "POST, OPTIONS",
-        "Access-Control-Allow-Headers": "content-type",
-      };
-      return { status: 204, body: "", headers };
-    }
-    if (req.method !== "POST") return methodRefused("POST, OPTIONS");
+  async function receive(req: IncomingMessage): Promise<Reply> {
     const body = sentIn((await readBody(req)) ?? "");
     if (!body) return { status: 400, body: "The request body is no message" };
     const { from_name, from_email, message, to_email } = body.template_params;
-    const mail = { fromName: from_name, fromEmail: from_email, message, toEmail: to_email };
-    mails = [{ ...mail, receivedAt: new Date().toISOString(), body }, ...mails].slice(
-      0,
-      MAILS_KEPT,
-    );
+    const receivedAt = new Date().toISOString();
+    mails.unshift({
+      fromName: from_name,
+      fromEmail: from_email,
+      message,
+      toEmail: to_email,
+      receivedAt,
+      body,
+    });
     return { status: 200, body: "OK" };
   }
-
-  const list = (): Reply => ({
+  const shown = (type: string, body: string): Reply => ({
     status: 200,
-    body: JSON.stringify(mails),
-    headers: { "Content-Type": "application/json" },
-  });
-
-  const page = (): Reply => ({
-    status: 200,
-    body: renderMailbox(mails),
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'",
-    },
+    body,
+    headers: { "Content-Type": type },
   });
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
-    const look = /^\/buzon\/?$/.test(path) ? page : path === "/buzon.json" ? list : undefined;
-    if (path === SEND_PATH) {
-      res.setHeader("Access-Control-Allow-Origin", "*");
+    if (path === SEND_PATH && req.method === "POST")
       // Only reading a body can fail, when the sender has gone: nobody is left to be answered.
-      send(req).then(
+      receive(req).then(
         (reply) => sendReply(res, reply),
         () => res.destroy(),
       );
-    } else if (!look) next();
-    else if (req.method === "GET" || req.method === "HEAD") sendReply(res, look());
-    else sendReply(res, methodRefused("GET, HEAD"));
+    else if (path === "/buzon.json")
+      sendReply(res, shown("application/json", JSON.stringify(mails)));
+    else if (/^\/buzon\/?$/.test(path))
+      sendReply(res, shown("text/html; charset=utf-8", mailboxPage(mails)));
+    else next();
   };
+}
+
+const STYLE = `
+  :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #2b2622; background: #f6f2ec; }
+  body { max-width: 42rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
+  h1 { font-weight: 600; margin: 0; }
+  h2 { font-size: 1.125rem; margin: 0; }
+  article { background: #fff; border: 1px solid #ddd3c7; border-radius: .5rem; padding: 1.25rem; margin-top: 1.5rem; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .75rem 0; }
+  dt { color: #6b6158; }
+  dd { margin: 0; }
+  a { color: #7a3b1d; }
+  .message { white-space: pre-wrap; border-top: 1px solid #ddd3c7; padding-top: .75rem; margin: 0; }
+`;
+
+const mailboxPage = (mails: readonly ReceivedMail[]): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Buzón de pruebas (${mails.length})</title>
+<link rel="icon" href="data:,">
+${inline("style", STYLE)}
+</head>
+<body>
+<h1>Buzón de pruebas</h1>
+<p>Aquí llega lo que se envía desde el formulario de contacto, tal como lo recibiría la tienda. Nada sale de este ordenador, y todo se borra al parar la tienda. <a href="/buzon">Actualizar</a> · <a href="/">Ir a la tienda</a></p>
+${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(mailArticle)}
+</body>
+</html>
+`.text;
+
+function mailArticle(mail: ReceivedMail): Markup {
+  const date = new Date(mail.receivedAt).toLocaleString("es-ES", {
+    dateStyle: "long",
+    timeStyle: "medium",
+  });
+  return html`<article>
+<h2>Mensaje de ${mail.fromName}</h2>
+<dl>
+<dt>De</dt><dd>${mail.fromName}</dd>
+<dt>Responder a</dt><dd><a href="mailto:${encodeURIComponent(mail.fromEmail)}">${mail.fromEmail}</a></dd>
+<dt>Para</dt><dd>${mail.toEmail}</dd>
+<dt>Recibido</dt><dd><time datetime="${mail.receivedAt}">${date}</time></dd>
+</dl>
+<p class="message">${mail.message}</p>
+</article>
+`;
 }
