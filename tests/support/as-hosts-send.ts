@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Middleware } from "../../tools/serve/middleware.ts";
+import type { Connect } from "vite";
 
 /** How hard hosts try that compress on the way. */
 export const BROTLI = 5;
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 /** Sends the texts of a built folder compressed, as hosts do; the rest is left to whoever comes after. */
 export const asHostsSend =
-  (dir: string): Middleware =>
+  (dir: string): Connect.NextHandleFunction =>
   async (req, res, next) => {
     const { pathname } = new URL(req.url ?? "/", "http://localhost");
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
 import { readBody } from "../../tools/mail/http.ts";
 import { sentIn } from "../../tools/mail/mailbox.ts";
-import type { Middleware } from "../../tools/serve/middleware.ts";
 
 /**
  * The ways in which a send can go wrong, or take its time. A browser may repeat a dropped request
@@ -23,7 +23,7 @@ export type MailOrder = { for: string; fault?: MailFault; times?: number };
  * wrong where a test asks for it (`PUT /envios`). A server and no `page.route`: what a visitor sends who leaves the page is no
  * page's any more.
  */
-export function withFaults(mailbox: Middleware): Middleware {
+export function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
   const attempts = new Map<string, number>();
   const orders = new Map<string, Required<MailOrder>>();
   return async (req, res, next) => {

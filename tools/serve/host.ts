@@ -2,9 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Plugin, preview } from "vite";
-import { headersFor, readHeaderRules } from "./header-rules.ts";
-import type { Middleware } from "./middleware.ts";
+import { type Connect, type Plugin, preview } from "vite";
 
 /** Longer than a visitor takes to fill in a form. */
 const KEEP_ALIVE_MS = 65_000;
@@ -15,7 +13,9 @@ const KEEP_ALIVE_MS = 65_000;
  *
  * @param before answers before any file does
  */
-export const host = (before: Middleware = (_req, _res, next) => next()): Plugin => ({
+export const host = (
+  before: Connect.NextHandleFunction = (_req, _res, next) => next(),
+): Plugin => ({
   name: "ovillo:host",
   configurePreviewServer({ config, middlewares, httpServer }) {
     const file = (name: string) => path.resolve(config.root, config.build.outDir, name);
@@ -23,8 +23,14 @@ export const host = (before: Middleware = (_req, _res, next) => next()): Plugin 
     middlewares.use(async (req, res, next) => {
       const [asked = "/"] = (req.url ?? "/").split("?");
       // Read at each request: the folder may be built anew while it is served.
-      const rules = await readHeaderRules(file("_headers"));
-      for (const [name, value] of headersFor(asked, rules)) res.setHeader(name, value);
+      const rules = await readFile(file("_headers"), "utf8").catch(() => "");
+      let applies = false;
+      for (const line of rules.split("\n")) {
+        const [, name, value = ""] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+        if (name && applies) res.setHeader(name, value);
+        // A path's headers stand below it, indented.
+        else if (line.startsWith("/")) applies = asked.startsWith(line.replace(/\*\s*$/, ""));
+      }
       if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       next();
     });
@@ -53,7 +59,7 @@ export type Served = { url: string; close(): Promise<void> };
 export async function serve(options: {
   dir: string;
   port: number;
-  before?: Middleware;
+  before?: Connect.NextHandleFunction;
 }): Promise<Served> {
   const { dir, port, before } = options;
   const hostname = "127.0.0.1";

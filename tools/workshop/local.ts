@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import type { Connect } from "vite";
 import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
-import type { Middleware } from "../serve/middleware.ts";
 import type { ContentFolder } from "./content-folder.ts";
 
 /** A dozen photographs of a phone, as the workshop sends them. */
@@ -52,7 +52,7 @@ export async function folderApi(
   folder: ContentFolder,
   at: string,
   build: () => Promise<void>,
-): Promise<Middleware> {
+): Promise<Connect.NextHandleFunction> {
   const api = `${at}api/`;
   let version: object = { commit: await folder.head(), date: new Date().toISOString() };
   let building = Promise.resolve();
