@@ -1,8 +1,7 @@
 import type { Route } from "../../src/app/routes.ts";
 import { srcSetOf } from "../../src/lib/picture.ts";
-import { formatPrice } from "../../src/lib/price.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
-import { SHARE_SIZE } from "../photos/share-picture.ts";
+import { SHARE_SIZE } from "./brand.ts";
 import { data, html, type Markup } from "./html.ts";
 import { type App, type Page, type Site, sharedPhoto } from "./pages.ts";
 import { structuredData } from "./structured-data.ts";
@@ -33,13 +32,9 @@ export function headOf(page: Page, site: Site, app: App): Markup {
           property("product:price:amount", bag.price.toFixed(2)),
           property("product:price:currency", "EUR"),
           property("product:availability", bag.soldOut ? "out of stock" : "in stock"),
-          named("twitter:label1", "Precio"),
-          named("twitter:data1", formatPrice(bag.price)),
         ]
       : []),
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", description),
     ...(address
       ? [
           html`
@@ -50,8 +45,6 @@ export function headOf(page: Page, site: Site, app: App): Markup {
           property("og:image:width", image.width),
           property("og:image:height", image.height),
           property("og:image:alt", image.alt),
-          named("twitter:image", address + image.file),
-          named("twitter:image:alt", image.alt),
           ...structuredData(page, { ...site, address }, app).map(
             (thing) => html`
 ${data("application/ld+json", thing)}`,

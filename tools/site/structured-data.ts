@@ -39,21 +39,9 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App) {
 }
 
 const detailsOf = ({ details = {} }: Bag) => {
-  const { width, height, depth, color, material } = details;
-  const centimetres = (value: number) => ({
-    "@type": "QuantitativeValue",
-    value,
-    unitCode: "CMT",
-  });
+  const { color, material } = details;
   const size = sizeOf(details);
-  return {
-    ...(size && { size }),
-    ...(width && { width: centimetres(width) }),
-    ...(height && { height: centimetres(height) }),
-    ...(depth && { depth: centimetres(depth) }),
-    ...(color && { color }),
-    ...(material && { material }),
-  };
+  return { ...(size && { size }), ...(color && { color }), ...(material && { material }) };
 };
 
 /** The price before, as Google shows it: struck through. */
