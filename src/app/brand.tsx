@@ -1,7 +1,7 @@
 import { shop } from "../content";
 import { LOGO_CLASS } from "../page-contract";
 
-/** The brand's name, or the owner's logo, whose styles the build writes (tools/site/logo.ts). */
+/** The brand's name, or the owner's logo, whose styles the build writes (tools/site/brand.ts). */
 export const Brand = () =>
   shop.logo ? (
     <span className={LOGO_CLASS}>

@@ -7,7 +7,7 @@ import type { Keep } from "../../model/types.ts";
 import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/folders.ts";
 import { framed, inFrame } from "../content/photo-files.ts";
-import { groundColour } from "../site/brand-file.ts";
+import { groundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 
 const CACHE = ".cache/photos";
@@ -36,17 +36,16 @@ export type Photo = Picture & {
 };
 
 /** One file that a visitor may be sent. */
-type Rendition = { photo: Photo; width: number; format: Format };
-
-const addressOfRendition = ({ photo, width, format }: Rendition): string =>
-  addressOf(photo, width, format);
+type Rendition = { photo: Photo; width: number; format: Format; address: string };
 
 const renditionsOf = (photo: Photo): Rendition[] =>
-  widthsOf(photo).flatMap((width) => FORMATS.map((format) => ({ photo, width, format })));
+  widthsOf(photo).flatMap((width) =>
+    FORMATS.map((format) => ({ photo, width, format, address: addressOf(photo, width, format) })),
+  );
 
 /** The files that visitors may be sent of these photographs, by their places below the shop's address. */
 export const addressesOf = (photos: readonly Photo[]): string[] =>
-  photos.flatMap(renditionsOf).map(addressOfRendition);
+  photos.flatMap(renditionsOf).map(({ address }) => address);
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
@@ -67,7 +66,7 @@ export const cached = (address: string): string => path.join(CACHE, path.basenam
 export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
   const missing = photos
     .flatMap(renditionsOf)
-    .filter((rendition) => !existsSync(cached(addressOfRendition(rendition))));
+    .filter(({ address }) => !existsSync(cached(address)));
   if (missing.length === 0) return;
   await mkdir(CACHE, { recursive: true });
   const began = Date.now();
@@ -86,8 +85,7 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 }
 
 /** sharp leaves out metadata such as GPS data. */
-async function encode(rendition: Rendition): Promise<void> {
-  const { photo, width, format } = rendition;
+async function encode({ photo, width, format, address }: Rendition): Promise<void> {
   // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
   if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.stem)
@@ -104,7 +102,7 @@ async function encode(rendition: Rendition): Promise<void> {
     : picture.jpeg(RECIPE.jpg)
   ).toBuffer();
   // Written aside and renamed: an interrupted build leaves no half picture.
-  const file = cached(addressOfRendition(rendition));
+  const file = cached(address);
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, file);

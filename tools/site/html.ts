@@ -1,17 +1,7 @@
 import { UNREADABLE } from "../../model/values.ts";
 
 /** Text that is HTML or XML already. */
-export class Markup {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  toString(): string {
-    return this.text;
-  }
-}
+export type Markup = { readonly text: string };
 
 /** Text is escaped, markup is not, lists are joined, `undefined` and `false` write nothing. */
 type Part = string | number | Markup | undefined | false | readonly Part[];
@@ -20,8 +10,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return "";
-  if (part instanceof Markup) return part.text;
-  if (typeof part === "object") return part.map(markupOf).join("");
+  if (typeof part === "object") return "text" in part ? part.text : part.map(markupOf).join("");
   return String(part)
     .replace(UNREADABLE, "")
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
@@ -29,10 +18,10 @@ const markupOf = (part: Part): string => {
 
 /** Escapes its values, inside elements and double quotes: html`<p title="${title}">${text}</p>`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
-  new Markup(strings.reduce((text, string, i) => text + markupOf(parts[i - 1]) + string));
+  raw(strings.reduce((text, string, i) => text + markupOf(parts[i - 1]) + string));
 
 /** Markup by React, or of a file of ours. */
-export const raw = (text: string): Markup => new Markup(text);
+export const raw = (text: string): Markup => ({ text });
 
 /** The page's policy allows the exact text by its hash. */
 export const inline = (element: "script" | "style", text: string): Markup => {

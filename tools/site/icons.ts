@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Shop } from "../../model/types.ts";
-import { groundColour, ownFile } from "./brand-file.ts";
+import { groundColour, ownFile } from "./brand.ts";
 import { html, type Markup } from "./html.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
@@ -39,8 +39,7 @@ export async function readIcons() {
         ? await drawIcon(picture, size, part, ground)
         : await readFile(`${ICONS}/${name}-${size}.png`),
     );
-  const [small, medium, apple, any192, any512, maskable] = await Promise.all([
-    icon("icon", 32),
+  const [small, apple, any192, any512, maskable] = await Promise.all([
     icon("icon", 48),
     icon("apple-touch-icon", 180, 0.66),
     icon("icon", 192),
@@ -51,13 +50,12 @@ export async function readIcons() {
   return {
     ground,
     ...(!picture && { drawn: hashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`)) }),
-    ...{ small, medium, apple, any192, any512, maskable },
+    ...{ small, apple, any192, any512, maskable },
   };
 }
 
-export const iconLinks = ({ small, medium, drawn, apple, ground }: Icons): Markup => html`
-<link rel="icon" href="${small.fileName}" sizes="32x32">
-<link rel="icon" href="${medium.fileName}" sizes="48x48">${
+export const iconLinks = ({ small, drawn, apple, ground }: Icons): Markup => html`
+<link rel="icon" href="${small.fileName}" sizes="48x48">${
   drawn &&
   html`
 <link rel="icon" href="${drawn.fileName}" type="image/svg+xml" sizes="any">`

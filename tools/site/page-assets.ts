@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { sharePicture } from "../photos/share-picture.ts";
+import { sharePicture } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
 import { readIcons } from "./icons.ts";
 import { hashedFile } from "./static-file.ts";

@@ -12,13 +12,13 @@ import {
 } from "../../src/page-contract.ts";
 import { checkedContent } from "../build/require-publishable.ts";
 import { shownFiles } from "../photos/media.ts";
+import { readLogo } from "./brand.ts";
 import { documentOf } from "./document.ts";
 import { metaFeed, robots, sitemap } from "./feeds.ts";
 import { headOf, preloadsOf } from "./head.ts";
 import { data, html, inline, type Markup, raw } from "./html.ts";
 import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
-import { readLogo } from "./logo.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
