@@ -93,7 +93,7 @@ describe("written, a mistake keeps the shop from being published", () => {
     [
       "a colour that cannot be read",
       withShop({ colours: { ...colours, accent: "#ffee00" } }),
-      /Acento: Este color no se lee bien sobre el fondo: elige uno más oscuro/,
+      /Acento: .*no todo se lee bien sobre el fondo: elige uno más oscuro/,
     ],
     [
       "a ground that carries no signals",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { illegible, SHIPPED } from "./brand-colours.ts";
+import { illegible, SHIPPED } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   alt,
@@ -63,7 +63,7 @@ const legal = group("Aviso legal", {
     issues.push({ code: "custom", path: [key], message: ALL_OR_NONE, input: "" });
 });
 
-/** The brand's three colours, from which all others follow (model/palette.ts). */
+/** The brand's three colours, from which all others follow (model/colours.ts). */
 const colours = group(
   "Colores",
   {

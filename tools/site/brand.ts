@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { SHIPPED } from "../../model/brand-colours.ts";
+import { SHIPPED } from "../../model/colours.ts";
 import { SHARE } from "../../model/content-files.ts";
 import { frameOf } from "../../model/drawing.ts";
 import { plainName } from "../../model/values.ts";

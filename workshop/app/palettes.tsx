@@ -1,4 +1,4 @@
-import { SHIPPED } from "../../model/brand-colours";
+import { SHIPPED } from "../../model/colours";
 import { SHOP } from "../draft/files";
 import { same } from "../draft/yaml";
 import styles from "./field.module.css";

@@ -1,4 +1,4 @@
-import { paletteStyle } from "../../model/palette";
+import { paletteStyle } from "../../model/colours";
 import type { Content } from "../../model/types";
 import { contentOf, type ShopContent } from "../../src/content/shop-content";
 
