@@ -10,10 +10,8 @@ import {
   list,
   paragraph,
   photo,
-  says,
   shown,
   size,
-  text,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -58,18 +56,15 @@ export const bagSchema = z
     description: z._default(paragraph("Descripción"), ""),
     details: z.optional(details),
     /** The one short line of its card. */
-    line: z.optional(shown("Línea de la ficha", { hint: "Una frase corta bajo el nombre." })),
+    line: z.optional(
+      shown("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
+    ),
     /** In the order in which they are shown. */
     photos: list(
       "Fotos",
-      group("Foto", {
-        file: photo("Foto", 960),
-        alt,
-        keep,
-      }),
+      group("Foto", { file: photo("Foto", 960), alt, keep }),
       "Añade al menos una foto.",
-      "La primera es la que se ve en la tienda.",
-      "photos",
+      { control: "photos", description: "La primera es la que se ve en la tienda." },
     ),
     /** In the place of the shop's. */
     yarns: z.optional(
@@ -81,39 +76,30 @@ export const bagSchema = z
     amazonUrl: z.optional(link("Página en Amazon")),
     /** Language of the name where it is not Spanish: a voice then reads it right. */
     lang: z.optional(
-      text(
+      choice(
         "Idioma del nombre",
-        "Escribe dos letras, por ejemplo «en» si el nombre es inglés.",
-        (value) => /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(String(value)),
-      ).check(
-        z.meta({
-          control: "choice",
-          choices: { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
+        { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
+        {
           none: "Español",
           description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
-        }),
+        },
       ),
     ),
     /** The folder's name where there is none. */
     id: z.optional(known("Referencia", 50).check(z.meta({ control: undefined }))),
     /** Its position in the shop; those without come last. */
-    order: z.optional(
-      z
-        .number(says("Escribe con un número el lugar que ocupa en la tienda, por ejemplo 3."))
-        .check(z.meta({ title: "Lugar en la tienda" })),
-    ),
+    order: z.optional(z.number().check(z.meta({ title: "Lugar en la tienda" }))),
   })
   .check(
     z.refine(
       ({ price, previousPrice }) =>
         !isPrice(price) || !isPrice(previousPrice) || Number(previousPrice) > price,
-      // Whatever else is wrong: the owner reads it all at once.
       {
         path: ["previousPrice"],
+        // Whatever else is wrong: the owner reads it all at once.
         when: () => true,
-        ...says(
+        error:
           "El precio anterior tiene que ser más alto que el de ahora: escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.",
-        ),
       },
     ),
   );

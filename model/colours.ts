@@ -44,6 +44,6 @@ export function illegible(colours: Colours): { key: keyof Colours; message: stri
     .filter((key) => !isReadable(colours[key], LEAST[key]))
     .map((key) => ({
       key,
-      message: "Con este color no todo se lee bien sobre el fondo: elige uno más oscuro.",
+      message: "Este color no se lee bien sobre el fondo: elige uno más oscuro.",
     }));
 }

@@ -1,7 +1,6 @@
 import { type Path, type Problem, valueAt } from "./problem.ts";
-import { slug } from "./slug.ts";
 import type { ShopFile } from "./types.ts";
-import { textOf } from "./values.ts";
+import { slug, textOf } from "./values.ts";
 
 // What a field's own rule cannot tell: something beside it says otherwise.
 

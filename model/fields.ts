@@ -1,22 +1,7 @@
 import * as z from "zod/mini";
-import type { Control, Names } from "./form-fields.ts";
-import { slug } from "./slug.ts";
-import { asNumber, isHttps, isPrice, isText } from "./values.ts";
+import { asNumber, isHttps, isPrice, isText, slug } from "./values.ts";
 
-type More = { hint?: string; control?: Control; names?: Names; common?: true };
-
-type Message = string | ((input: unknown) => string);
-
-/** The sentence that a rule's problem is told by. */
-export const says = (message: Message) => ({
-  error: ({ input }: { input?: unknown }) =>
-    typeof message === "string" ? message : message(input),
-});
-
-const described = ({ hint, ...more }: More) => ({
-  ...(hint && { description: hint }),
-  ...more,
-});
+type Meta = z.core.GlobalMeta;
 
 /** Reads what people write in several ways before its rule is asked. */
 export const understood = <Schema extends z.ZodMiniType>(
@@ -29,23 +14,22 @@ export const understood = <Schema extends z.ZodMiniType>(
     z.input<Schema>
   >;
 
+const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
+
+/** @param message what is wrong and what to do, of all that is not right */
 export const text = (
   title: string,
-  message: Message,
+  message: string,
   isRight: (value: unknown) => boolean = isText,
-  more: More = {},
+  meta: Meta = {},
 ) =>
   z
-    .string(says((input) => (isScalar(input) ? IN_QUOTES : says(message).error({ input }))))
-    .check(
-      z.refine(isRight, says(message)),
-      z.meta({ title, control: "line", ...described(more) }),
-    );
+    .string({ error: ({ input }) => (input === undefined ? message : IN_QUOTES) })
+    .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
 
-const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
-const isScalar = (input: unknown) => typeof input === "number" || typeof input === "boolean";
-
-const tooLong = (most: number) => says(`Acórtalo: como mucho, ${most} letras.`);
+/** @param most letters */
+export const upTo = (most: number) =>
+  [z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`), z.meta({ most })] as const;
 
 /** A name or reference. */
 export const known = (title: string, most: number) =>
@@ -53,30 +37,34 @@ export const known = (title: string, most: number) =>
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
     (value) => slug(String(value)) !== "",
-  ).check(z.maxLength(most, tooLong(most)), z.meta({ most }));
+  ).check(...upTo(most));
 
-export const shown = (title: string, more?: More) =>
-  text(title, "Escribe este texto: se ve en la tienda.", isText, more);
+export const shown = (title: string, meta?: Meta) =>
+  text(title, "Escribe este texto: se ve en la tienda.", isText, meta);
 
-export const paragraph = (title: string, more?: More) =>
-  shown(title, { control: "paragraph", ...more });
+export const paragraph = (title: string, description?: string) =>
+  shown(title, { control: "paragraph", description });
 
-export const brief = (title: string, most: number, hint = "") =>
-  shown(title, { hint }).check(z.maxLength(most, tooLong(most)), z.meta({ most }));
+export const brief = (title: string, most: number, description?: string) =>
+  shown(title, { description }).check(...upTo(most));
+
+const amount = (title: string, message: string, meta: Meta) =>
+  understood(
+    asNumber,
+    z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
+  );
 
 export const euros = (
   title: string,
-  hint: string,
+  description: string,
   message = "Escribe los euros con un número mayor que cero y, como mucho, dos decimales: 24,50.",
-) =>
-  understood(
-    asNumber,
-    z
-      .number(says(message))
-      .check(
-        z.refine(isPrice, says(message)),
-        z.meta({ title, control: "amount", ...described({ hint }) }),
-      ),
+) => amount(title, message, { control: "amount", description });
+
+export const size = (title: string) =>
+  amount(
+    title,
+    "Escribe los centímetros con un número mayor que cero y, como mucho, dos decimales: 22,5.",
+    { control: "size", description: "En centímetros, sin contar las asas." },
   );
 
 export const link = (title: string) =>
@@ -87,82 +75,58 @@ export const link = (title: string) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(
   title: string,
   shape: Shape,
-  hint = "",
-  control: Control = "group",
+  description?: string,
 ) =>
   z
     .strictObject(
       shape,
-      says(`Aquí van varios datos, cada uno en su campo: ${Object.keys(shape).join(", ")}.`),
+      `Aquí van varios datos, cada uno en su campo: ${Object.keys(shape).join(", ")}.`,
     )
-    .check(z.meta({ title, control, ...described({ hint }) }));
+    .check(z.meta({ title, control: "group", description }));
 
 export const list = <Item extends z.ZodMiniType>(
   title: string,
   item: Item,
-  advice: string,
-  hint = "",
-  control: Control = "list",
+  message: string,
+  meta: Meta = {},
 ) =>
   z
-    .array(item, says(advice))
-    .check(z.minLength(1, says(advice)), z.meta({ title, control, ...described({ hint }) }));
+    .array(item, message)
+    .check(z.minLength(1, message), z.meta({ title, control: "list", ...meta }));
 
 export const choice = <const Choices extends Readonly<Record<string, string>>>(
   title: string,
   choices: Choices,
-  hint = "",
+  meta: Meta = {},
 ) =>
   z
-    .enum(
-      Object.keys(choices) as (keyof Choices & string)[],
-      says(
-        `Elige entre ${Object.entries(choices)
-          .map(([value, label]) => `«${value}» (${label})`)
-          .join(", ")
-          .replace(/, ([^,]*)$/, " y $1")}.`,
-      ),
-    )
-    .check(z.meta({ title, control: "choice", choices, ...described({ hint }) }));
+    .enum(Object.keys(choices) as (keyof Choices & string)[])
+    .check(z.meta({ title, control: "choice", choices, ...meta }));
 
-export const yesNo = (title: string, hint: string) =>
+export const yesNo = (title: string, description: string) =>
   z
-    .boolean(says("Escribe «true» si sí o «false» si no."))
-    .check(z.meta({ title, control: "switch", ...described({ hint }) }));
+    .boolean("Escribe «true» si sí o «false» si no.")
+    .check(z.meta({ title, control: "switch", description }));
 
-const SIZE =
-  "Escribe los centímetros con un número mayor que cero y, como mucho, dos decimales: 22,5.";
-
-export const size = (title: string) =>
-  understood(
-    asNumber,
-    z
-      .number(says(SIZE))
-      .check(
-        z.refine(isPrice, says(SIZE)),
-        z.meta({ title, control: "size", description: "En centímetros, sin contar las asas." }),
-      ),
-  );
-
-export const colour = (title: string, example: string, hint = "") =>
+export const colour = (title: string, example: string) =>
   text(
     title,
     `Escribe el color entre comillas simples, con una almohadilla y seis cifras: '${example}'.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
-    { control: "colour", hint },
+    { control: "colour" },
   ).check(z.toLowerCase());
 
-export const yarns = (hint: string) =>
+export const yarns = (description: string) =>
   list(
     "Colores de hilo",
     group("Hilo", { name: brief("Nombre del color", 30), colour: colour("Color", "#8a8f5a") }),
     "Añade al menos un color, con su nombre.",
-    hint,
+    { description },
   );
 
 /** Empty, it is told of and filled in (model/read-content.ts). */
 export const alt = z._default(
-  z.string(says(IN_QUOTES)).check(
+  z.string(IN_QUOTES).check(
     z.meta({
       title: "Qué se ve en la foto",
       description: "Una frase, para quien no puede verla.",
@@ -174,21 +138,20 @@ export const alt = z._default(
 
 /** Which part of a photo its frame keeps; the middle where nothing is said. */
 export const keep = z.optional(
-  choice("Qué parte se ve siempre", {
-    top: "Arriba",
-    bottom: "Abajo",
-    left: "Izquierda",
-    right: "Derecha",
-  }).check(z.meta({ none: "Centro" })),
+  choice(
+    "Qué parte se ve siempre",
+    { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },
+    { none: "Centro" },
+  ),
 );
 
 /** @param pixels how many across it needs to be sharp on a fine screen */
-export const photo = (title: string, pixels: number, hint = "") =>
+export const photo = (title: string, pixels: number, description?: string) =>
   text(title, "Elige una foto.", isText, {
     control: "photo",
     names: { kind: "photo", pixels },
-    hint,
+    description,
   });
 
-export const photoOf = (title: string, pixels: number, hint = "") =>
-  group(title, { file: photo(title, pixels), alt }, hint);
+export const photoOf = (title: string, pixels: number, description?: string) =>
+  group(title, { file: photo(title, pixels), alt }, description);

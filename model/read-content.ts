@@ -20,9 +20,8 @@ import {
 } from "./cross-field-checks.ts";
 import { fieldName, keysBeside, leavesOf } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
-import { slug } from "./slug.ts";
 import type { Content, ShopFile } from "./types.ts";
-import { textOf, withoutEmpty } from "./values.ts";
+import { slug, textOf, withoutEmpty } from "./values.ts";
 import { readYaml } from "./yaml.ts";
 
 /** Pixels of a picture that stands upright. */

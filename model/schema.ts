@@ -2,21 +2,17 @@ import * as z from "zod/mini";
 import { illegible, SHIPPED } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
-  alt,
   brief,
   colour,
   euros,
   group,
-  keep,
   link,
   list,
   paragraph,
-  photo,
-  photoOf,
-  says,
   shown,
   text,
   understood,
+  upTo,
   yarns,
 } from "./fields.ts";
 import {
@@ -32,6 +28,7 @@ import {
 } from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";
+export { aboutSchema, picturesSchema } from "./home-schema.ts";
 
 const ALL_OR_NONE = "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
@@ -63,7 +60,7 @@ const legal = group("Aviso legal", {
     issues.push({ code: "custom", path: [key], message: ALL_OR_NONE, input: "" });
 });
 
-/** The brand's three colours, from which all others follow (model/colours.ts). */
+/** The brand's three colours, from which all others follow. */
 const colours = group(
   "Colores",
   {
@@ -77,13 +74,6 @@ const colours = group(
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
-/** A line on top of every screen. */
-const notice = group(
-  "Aviso",
-  { text: brief("Texto del aviso", 200) },
-  "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
-);
-
 /** Where the bag's name stands in the sentence for WhatsApp (src/lib/links.ts). */
 const BAG_NAME = "{bolso}";
 
@@ -91,9 +81,9 @@ const BAG_NAME = "{bolso}";
 export const shopSchema = z.strictObject({
   brand: shown("Nombre de la marca"),
   /** One sentence, shown in the footer. */
-  tagline: shown("Lema", { hint: "Una frase, al pie de la tienda." }),
+  tagline: shown("Lema", { description: "Una frase, al pie de la tienda." }),
   /** One or two sentences for search results and link previews. */
-  description: paragraph("Descripción para los buscadores", { hint: "Una o dos frases." }),
+  description: paragraph("Descripción para los buscadores", "Una o dos frases."),
   email: text(
     "Correo",
     "Escribe una dirección de correo completa, por ejemplo «hola@mitienda.es».",
@@ -115,7 +105,7 @@ export const shopSchema = z.strictObject({
         "Dirección de la tienda",
         "Escribe la dirección de la tienda en internet, por ejemplo «https://www.mitienda.es», o déjala vacía si aún no la tienes.",
         isShopAddress,
-        { control: "link", hint: "https://www.mitienda.es" },
+        { control: "link", description: "https://www.mitienda.es" },
       ),
     ),
     "",
@@ -139,7 +129,8 @@ export const shopSchema = z.strictObject({
       {
         control: "drawing",
         names: { kind: "drawing", pixels: 0 },
-        hint: "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
+        description:
+          "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
       },
     ),
   ),
@@ -152,22 +143,16 @@ export const shopSchema = z.strictObject({
       `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
       (value) => textOf(value).split(BAG_NAME).length === 2,
       {
-        hint: `Con ${BAG_NAME} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME}», «la ${BAG_NAME}» o «una ${BAG_NAME}». Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
+        description: `Con ${BAG_NAME} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME}», «la ${BAG_NAME}» o «una ${BAG_NAME}». Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
       },
     ),
   ),
   /** The small line under a bag's button; none where the owner has emptied it. */
   promise: z._default(
-    z.string(says("Escribe una línea corta.")).check(
-      z.maxLength(80, says("Acórtala: como mucho, 80 letras.")),
-      z.meta({
-        title: "Línea bajo el botón",
-        description:
-          "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
-        control: "line",
-        most: 80,
-      }),
-    ),
+    text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
+      description:
+        "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
+    }).check(...upTo(80)),
     "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   ),
   /** For all bags that name none of their own. */
@@ -177,81 +162,25 @@ export const shopSchema = z.strictObject({
     text("Icono", "Elige una foto cuadrada.", isText, {
       control: "photo",
       names: { kind: "icon", pixels: 512 },
-      hint: "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
+      description:
+        "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
     }),
   ),
   emailjs: z.optional(emailjs),
-  notice: z.optional(notice),
+  /** A line on top of every screen. */
+  notice: z.optional(
+    group(
+      "Aviso",
+      { text: brief("Texto del aviso", 200) },
+      "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
+    ),
+  ),
   /** What sending an order within Spain costs; free where nothing is said. */
   shipping: z.optional(
     euros(
       "Gastos de envío",
       "Lo que cuesta enviar un pedido en España, en euros. Vacío: gratuito.",
       "Escribe lo que cuesta en euros, por ejemplo 4,90; si es gratuito, déjalo vacío.",
-    ),
-  ),
-});
-
-/** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
-export const aboutSchema = z.strictObject({
-  paragraphs: z
-    .array(
-      text("Párrafo", "Escribe el párrafo.", isText, { control: "paragraph" }),
-      says("Escribe los tres párrafos."),
-    )
-    .check(
-      z.length(3, says("Escribe los tres párrafos, ni más ni menos.")),
-      z.meta({ title: "Párrafos", control: "list", fixed: true }),
-    ),
-  photo: photoOf("Foto", 960),
-  signature: z.optional(brief("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
-});
-
-/** Home's film for one kind of window. */
-const film = (title: string, where: string) => {
-  const file = (format: string, message: string) =>
-    text(`Película ${where} en ${format}`, message, isText, {
-      control: "film",
-      names: { kind: "film", pixels: 0 },
-    });
-  return group(title, {
-    mp4: file(
-      "MP4",
-      "Falta la película en MP4, que entienden todos los navegadores: añádela o, para dejar la foto sola, quita también la de WebM.",
-    ),
-    webm: z.optional(file("WebM", "Elige una película.")),
-  });
-};
-
-/** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
-export const picturesSchema = z.strictObject({
-  /** What three lines hold beside the bags. */
-  title: brief("Título de la portada", 45),
-  hero: group("Foto de la portada", {
-    file: photo("Foto", 1600),
-    alt,
-    keep,
-    /** On a phone held upright. */
-    mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
-    film: z.optional(
-      group("Película", {
-        desktop: z.optional(film("En un ordenador", "del ordenador")),
-        mobile: z.optional(film("En un móvil", "del móvil")),
-      }),
-    ),
-  }),
-  novedades: group("Fotos de Novedades", {
-    wide: photoOf("Foto ancha", 1600),
-    narrow: photoOf("Foto estrecha", 720),
-    /** In the place of both on a phone. */
-    mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
-  }),
-  /** Between the bags and Sobre Nosotros. */
-  stitches: z.optional(
-    photoOf(
-      "Foto de los puntos",
-      1600,
-      "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNif, isPhone } from "./values.ts";
+import { isNif, isPhone, slug } from "./values.ts";
 
 test.each([
   ["12345678Z", true],
@@ -15,4 +15,14 @@ test.each([
 
 test("a number is one as it comes out of a chat, between signs that nobody sees", () => {
   expect(isPhone("\u202a+34 600\u00a0123 456\u202c")).toBe(true);
+});
+
+test.each([
+  ["Moon Bag", "moon-bag"],
+  ["Ñandú & Co. (2.ª serie)", "nandu-co-2-serie"],
+  ["  Café  con leche ", "cafe-con-leche"],
+  ["moon-bag/1", "moon-bag-1"],
+  ["¡!", ""],
+])("«%s» has the address %s", (name, address) => {
+  expect(slug(name)).toBe(address);
 });

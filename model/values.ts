@@ -12,6 +12,19 @@ export const foldedName = (file: string): string => plainName(file).toLowerCase(
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";
 
+/**
+ * A name that is safe in any address: `Moon Bag` becomes `moon-bag`, `Ñandú 2` becomes `nandu-2`.
+ *
+ * @returns empty where the name holds no Latin letter and no digit
+ */
+export const slug = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
 export const isText = (value: unknown): boolean => textOf(value) !== "";
 
 /** `https://mitienda` is none: a host has an ending. */

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { slug } from "../../model/slug.ts";
+import { slug } from "../../model/values.ts";
 import {
   bagFile,
   type SampleBag,

@@ -1,5 +1,5 @@
-import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import { paletteStyle } from "../../model/colours.ts";
+import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import type { Route } from "../../src/app/routes.ts";
 import { contentOf, contentOfApp, type Mail } from "../../src/content/shop-content.ts";
 import {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { slug } from "../../model/slug.ts";
+import { slug } from "../../model/values.ts";
 
 export type StaticFile = {
   /** Its place below the shop's address. */

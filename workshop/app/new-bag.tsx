@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { slug } from "../../model/slug";
-import { textOf } from "../../model/values";
+import { slug, textOf } from "../../model/values";
 import { bagsNow, withBag } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";

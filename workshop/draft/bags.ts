@@ -1,5 +1,5 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
-import { slug } from "../../model/slug.ts";
+import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
 import { bagFile, folderOf } from "./files.ts";
 

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { alt, brief, group, keep, list, photo, photoOf, text } from "./fields.ts";
+import { isText } from "./values.ts";
+
+const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
+
+/** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
+export const aboutSchema = z.strictObject({
+  paragraphs: list(
+    "Párrafos",
+    text("Párrafo", "Escribe el párrafo.", isText, { control: "paragraph" }),
+    PARAGRAPHS,
+    { fixed: true },
+  ).check(z.length(3, PARAGRAPHS)),
+  photo: photoOf("Foto", 960),
+  signature: z.optional(brief("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
+});
+
+/** Home's film for one kind of window. */
+const film = (title: string, where: string) => {
+  const file = (format: string, message: string) =>
+    text(`Película ${where} en ${format}`, message, isText, {
+      control: "film",
+      names: { kind: "film", pixels: 0 },
+    });
+  return group(title, {
+    mp4: file(
+      "MP4",
+      "Falta la película en MP4, que entienden todos los navegadores: añádela o, para dejar la foto sola, quita también la de WebM.",
+    ),
+    webm: z.optional(file("WebM", "Elige una película.")),
+  });
+};
+
+/** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
+export const picturesSchema = z.strictObject({
+  /** What three lines hold beside the bags. */
+  title: brief("Título de la portada", 45),
+  hero: group("Foto de la portada", {
+    file: photo("Foto", 1600),
+    alt,
+    keep,
+    /** On a phone held upright. */
+    mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
+    film: z.optional(
+      group("Película", {
+        desktop: z.optional(film("En un ordenador", "del ordenador")),
+        mobile: z.optional(film("En un móvil", "del móvil")),
+      }),
+    ),
+  }),
+  novedades: group("Fotos de Novedades", {
+    wide: photoOf("Foto ancha", 1600),
+    narrow: photoOf("Foto estrecha", 720),
+    /** In the place of both on a phone. */
+    mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
+  }),
+  /** Between the bags and Sobre Nosotros. */
+  stitches: z.optional(
+    photoOf(
+      "Foto de los puntos",
+      1600,
+      "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
+    ),
+  ),
+});
