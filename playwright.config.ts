@@ -59,13 +59,13 @@ export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A machine that others use too may stumble once; what did is named at the end as a defect.
+  // A machine that others use too may stumble once; what did is a defect: the list names it as flaky.
   retries: CI ? 1 : 0,
   // A machine that is busy with something else is slower, not broken.
   expect: { timeout: 10_000 },
   // One more than the two cores it is meant for: a visit waits for its fades while another one works.
   workers: 3,
-  reporter: [["list"], ["html", { open: "never" }], ["./tests/support/retried.ts"]],
+  reporter: [["list"], ["html", { open: "never" }]],
   use: {
     locale: "es-ES",
     ...(BASE_URL && { baseURL: BASE_URL }),

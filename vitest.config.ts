@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { RetriedTests } from "./tests/support/retried.ts";
 
 // Builds and visits are made of the example shop: `content/` is its owner's.
 process.env.CONTENT_DIR ??= "example";
@@ -16,7 +15,6 @@ export default defineConfig({
   test: {
     // As many as in playwright.config.ts.
     maxWorkers: 3,
-    reporters: ["default", new RetriedTests()],
     projects: [
       // Messages name the files as the owner knows them.
       suite("unit", ["{model,src,tools,workshop}/**/*.test.{ts,tsx}"], {

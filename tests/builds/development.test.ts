@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { freePort } from "../support/free-port.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
 /** A build tool takes its time on a machine that others use too. */
@@ -19,12 +18,10 @@ let origin: string;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   shop = await sampleShop();
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", String(port)];
-  server = spawn(process.execPath, [...vite, "--strictPort"], {
+  const vite = ["node_modules/vite/bin/vite.js", "--mode", "demo", "--port", "0"];
+  server = spawn(process.execPath, vite, {
     cwd: shop.dir,
     env: { ...sampleEnv, NODE_ENV: "development" },
   });
@@ -32,7 +29,9 @@ beforeAll(async () => {
   server.stdout?.on("data", (chunk) => {
     said += chunk;
   });
-  await vi.waitFor(() => expect(said).toContain("Local:"), SOON);
+  const address = () => /Local: +(\S+)\//.exec(said)?.[1] ?? "";
+  await expect.poll(address, SOON).not.toBe("");
+  origin = address();
   page = await browser.newPage();
   page.setDefaultTimeout(SOON.timeout);
 });

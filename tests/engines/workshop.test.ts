@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { inEveryEngine } from "../support/every-engine.ts";
+import { inEveryEngine } from "../support/engines.ts";
 import { startGitHubHome, startHome } from "../support/homes.ts";
 
 let home: Awaited<ReturnType<typeof startHome>>;

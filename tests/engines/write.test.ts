@@ -1,99 +1,86 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../tools/serve/host.ts";
-import {
-  fields,
-  held,
-  newAddress,
-  orderFault,
-  received,
-  serveDemo,
-  write,
-} from "../support/engine-form.ts";
-import { hydrated, inEveryEngine } from "../support/every-engine.ts";
-import { built } from "../support/shops.ts";
+import { randomUUID } from "node:crypto";
+import { expect, inject, test } from "vitest";
+import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
+import { hydrated, inEveryEngine } from "../support/engines.ts";
+import type { MailFault } from "../support/mail-faults.ts";
 
-let shop: Served;
-/** Resolves when the app may come, and when the e-mail may be taken. */
-let app = Promise.resolve();
-let mail = Promise.resolve();
+const shop = inject("shop");
 
-beforeAll(async () => {
-  shop = await serveDemo(async ({ url = "" }, res) => {
-    if (url.endsWith("/email/send")) await mail;
-    if (!/^\/assets\/entry-client[^/]*\.js$/.test(url)) return;
-    await app;
-    // Not to be kept by the browser: it is to come each time, and when it may.
-    res.setHeader("Cache-Control", "no-store").setHeader("Content-Type", "text/javascript");
-    res.end(await readFile((await built("example")) + url));
-  });
-});
-afterAll(() => shop.close());
+/** What stands in the fields of the form, in order. */
+const fields =
+  "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value).join()";
+const focus = "document.activeElement.textContent.slice(0, 20)";
+const alert = "document.querySelector('form [role=alert]').textContent";
 
-inEveryEngine(({ engine, see, visit }) => {
-  let letGo = () => {};
-  afterEach(() => letGo());
-
-  const button = "document.querySelector('form [type=submit]')";
-
-  // From within, as the visitor does it: what stands in the fields is for the browser to restore.
-  const reload = () => engine.read("void setTimeout(() => location.reload())");
-
-  test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
-    const focus = "document.activeElement.textContent.slice(0, 20)";
-    await visit(`${shop.url}/`);
-    const email = newAddress();
-    await write(engine, email);
-    for (const [moveOn, end] of [
-      ["void 0", "Ha ocurrido un error"],
-      ["void document.querySelector('footer a').focus()", "Inicio"],
-    ] as const) {
-      let send = () => {};
-      [mail, send] = held();
-      await orderFault(shop.url, { for: email, fault: { status: 500 }, times: 1 });
-      await engine.click("form [type=submit]");
-      await see(`${button}.textContent`, "Enviando...");
-      await see("document.activeElement === document.querySelector('form')");
-      await see("document.querySelector('form ~ [role=status]').textContent", "Enviando...");
-      await engine.read(moveOn);
-      send();
-      await see("document.querySelector('form [role=alert]').textContent !== ''");
-      await see(focus, end);
+inEveryEngine(
+  ({ engine, see, visit }) => {
+    /** Opens Home and writes a message, from an address that nobody else writes from. */
+    async function write() {
+      const email = `${randomUUID()}@correo.example`;
+      await visit("/");
+      await engine.type("#name", "Ana");
+      await engine.type("#email", email);
+      await engine.type("#message", "Hola");
+      return {
+        written: `Ana,${email},Hola`,
+        order: (fault?: MailFault) =>
+          fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) }),
+        attempts: async () => (await fetch(`${shop}/envios?for=${email}`)).text(),
+        async received() {
+          const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
+          return mails.filter(({ fromEmail }) => fromEmail === email).length;
+        },
+      };
     }
-    // The last time nothing goes wrong.
-    await engine.click("form [type=submit]");
-    await see(focus, "¡Mensaje enviado!");
-  });
+    const send = () => engine.click("form [type=submit]");
 
-  test("who reloads the page during the thanks does not find again what was sent", async () => {
-    await visit(`${shop.url}/`);
-    await write(engine, newAddress());
-    await engine.click("form [type=submit]");
-    await see("document.body.textContent.includes('¡Mensaje enviado!')");
-    [app, letGo] = held();
-    await reload();
-    await see(`${button}.textContent`, "Cargando…");
-    expect(await engine.read(fields)).toEqual(["", "", ""]);
-    letGo();
-    await see(hydrated);
-    expect(await engine.read(fields)).toEqual(["", "", ""]);
-  });
+    test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
+      const { order } = await write();
+      for (const [moveOn, end] of [
+        ["void 0", "Ha ocurrido un error"],
+        ["void document.querySelector('footer a').focus()", "Inicio"],
+      ] as const) {
+        await order("hold");
+        await send();
+        await see("document.querySelector('form ~ [role=status]').textContent", "Enviando...");
+        await see("document.activeElement === document.querySelector('form')");
+        await engine.read(moveOn);
+        await order({ status: 500 });
+        await see(`${alert} !== ''`);
+        await see(focus, end);
+      }
+      // The last time nothing goes wrong.
+      await send();
+      await see(focus, "¡Mensaje enviado!");
+    });
 
-  test("a message that is under way arrives though the page is loaded again, which says that nobody knows", async () => {
-    await visit(`${shop.url}/`);
-    const email = newAddress();
-    const written = await write(engine, email);
-    [mail, letGo] = held();
-    await engine.click("form [type=submit]");
-    await see(`${button}.textContent`, "Enviando...");
-    await reload();
-    await see(
-      "document.querySelector('form [role=alert]')?.textContent.includes('no sabemos si ha llegado')",
-    );
-    letGo();
-    await expect
-      .poll(() => received(shop.url, email))
-      .toMatchObject({ messages: [{ message: "Hola" }] });
-    await see(fields, written);
-  });
-});
+    test("who reloads the page during the thanks does not find again what was sent", async () => {
+      await write();
+      await send();
+      await see("document.body.textContent.includes('¡Mensaje enviado!')");
+      await engine.read("void (globalThis.before = true)");
+      // From within, as the visitor does it: what stands in the fields is for the browser to restore.
+      await engine.read("void setTimeout(() => location.reload())");
+      await see(`globalThis.before === undefined && ${hydrated}`);
+      await see(fields, ",,");
+    });
+
+    test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
+      const { written, order, attempts, received } = await write();
+      await order("hold");
+      await engine.read("void (globalThis.kept = true)");
+      await send();
+      await expect.poll(attempts).toBe("1");
+      await engine.read("void setTimeout(() => location.assign('/otra/pagina'))");
+      await see("document.title.startsWith('Página no encontrada')");
+      await order();
+      await expect.poll(received).toBe(1);
+      expect(await attempts()).toBe("1");
+      await engine.read("void setTimeout(() => history.back())");
+      await see("globalThis.kept");
+      await see(`${alert}.includes('no sabemos si ha llegado')`);
+      await see(fields, written);
+    });
+  },
+  { afresh: true },
+);

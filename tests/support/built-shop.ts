@@ -23,7 +23,7 @@ export async function builtShop(fill: (shop: SampleShop) => Promise<void>, ...ar
   const dist = (file = "") => path.join(shop.dir, "dist", file);
   const { url, close } = await serve({ dir: dist(), port: 0 });
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: ensureChromium(),
     args: chromiumArgs,
   });
 

@@ -1,6 +1,8 @@
-import { delimiter, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { canInstall, endsWell, install, isRoot, runInSight } from "./programs.ts";
+
+const isRoot = process.getuid?.() === 0;
 
 /** How every Chromium of the tests is started: quietly, and as root without its sandbox. */
 export const chromiumArgs: string[] = [
@@ -14,54 +16,47 @@ export const chromiumArgs: string[] = [
   "--no-first-run",
 ];
 
+/** Runs a program before the user's eyes. */
+const run = (program: string, ...args: string[]) => spawnSync(program, args, { stdio: "inherit" });
+
+/** Where a program of this machine is. */
+const placeOf = (name: string): string =>
+  spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim() ?? "";
+
+/**
+ * The first of some programs that is on this machine; where apt and root can, `packages` are installed for it.
+ *
+ * @throws what to do, where there is none
+ */
+export function ensureProgram(names: string[], packages: string[]): string {
+  const find = () => names.map(placeOf).find(Boolean);
+  const found = find();
+  if (found) return found;
+  console.log(`No está ${names[0]} en esta máquina: lo instalo para las pruebas.`);
+  if (isRoot) {
+    run("apt-get", "update");
+    run("apt-get", "install", "-y", "--no-install-recommends", ...packages);
+  }
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(
+    `No se ha podido instalar ${names[0]}: instálalo tú (en Debian, «apt-get install ${packages.join(" ")}») y repite el comando.`,
+  );
+}
+
 /** Chromium without its window and all that belongs to one: the same pages for half the work. */
 const SHELL = "chromium-headless-shell";
 
-const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-type ChromiumOptions = {
-  /** Whether it has to be a whole browser: the other has no back-forward cache. */
-  whole?: boolean;
-};
-
-/** A Chromium that starts on this machine: CHROMIUM_PATH, the system's or Playwright's own. */
-function findChromium({ whole }: ChromiumOptions): string | undefined {
-  const { CHROMIUM_PATH, PATH = "" } = process.env;
-  const folders = PATH.split(delimiter);
-  const candidates = [
-    ...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    chromium.executablePath(),
-  ];
-  // Being there is not enough: Ubuntu's chromium-browser may be a stub that only asks for a snap.
-  return candidates.find((path) => !(whole && isShell(path)) && endsWell(path, ["--version"]));
-}
-
-const isShell = (path: string): boolean => path.endsWith(SHELL);
-
-/** Finds a Chromium or installs one by the machine's own means, and returns its path. */
-export async function ensureChromium(options: ChromiumOptions = {}): Promise<string> {
-  const hasApt = canInstall();
-  const names = options.whole ? ["chromium"] : [SHELL, "chromium"];
-  const found = findChromium(options);
-  const isBest = options.whole || process.env.CHROMIUM_PATH || (found && isShell(found));
-  if (found && (isBest || !hasApt || !endsWell("apt-cache", ["show", ...names.slice(0, 1)])))
-    return found;
-
-  console.log("Instalo un Chromium para las pruebas.");
-  // Where apt can do it, it is the quicker way and brings the libraries that Chromium needs.
-  for (const name of hasApt ? names : []) {
-    install([name, "fonts-liberation"]);
-    const byApt = findChromium(options);
-    if (byApt) return byApt;
-  }
-
-  runInSight("npx", ["playwright", "install", ...(hasApt ? ["--with-deps"] : []), "chromium"]);
-  const byPlaywright = findChromium(options);
-  if (byPlaywright) return byPlaywright;
-
-  throw new Error(
-    "No se ha podido instalar Chromium: instálalo tú (por ejemplo «apt-get install chromium») o di dónde está con CHROMIUM_PATH=/ruta/a/chromium y repite el comando.",
-  );
+/**
+ * A Chromium of this machine: CHROMIUM_PATH, Playwright's own or the system's.
+ *
+ * @param options.whole whether it has to be a whole browser: the other knows nothing of the line
+ */
+export function ensureChromium({ whole = false } = {}): string {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !(whole && CHROMIUM_PATH.endsWith(SHELL))) return CHROMIUM_PATH;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  const name = whole ? "chromium" : SHELL;
+  const others = isRoot ? [] : ["chromium", "google-chrome", "google-chrome-stable"];
+  return ensureProgram([name, ...others], [name, "fonts-liberation"]);
 }

@@ -95,7 +95,7 @@ export const states: readonly State[] = [
     name: "form-sending",
     part: contact,
     async reach({ page, mail }) {
-      await mail.failWith({ hang: true });
+      await mail.failWith("hold");
       await sendMessage(page, mail);
       await expect(page.getByRole("button", { name: "Enviando..." })).toBeVisible();
     },

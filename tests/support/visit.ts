@@ -20,8 +20,8 @@ export type Visit = {
 export type Mail = {
   /** The visitor's own e-mail address; no other test writes from it. */
   address: string;
-  /** Makes what this visitor sends fail: until `recover`, or for so many sends. */
-  failWith(fault: MailFault, times?: number): Promise<void>;
+  /** Makes the next message of this visitor's fail, or holds it back until `recover`. */
+  failWith(fault: MailFault): Promise<void>;
   recover(): Promise<void>;
   /** What this visitor has sent: every attempt, and what the shop's owner received. */
   received(): Promise<{ attempts: number; messages: ReceivedMail[] }>;
@@ -70,7 +70,7 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
     };
     await use({
       address,
-      failWith: (fault, times) => tell({ fault, ...(times !== undefined && { times }) }),
+      failWith: (fault) => tell({ fault }),
       recover: () => tell({}),
       received: async () => {
         const tried = await request.get("/envios", { params: { for: address } });

@@ -9,7 +9,7 @@ const test = visitTo("filled").extend({
   // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, executablePath: await ensureChromium({ whole: true }) }),
+      use({ ...launchOptions, executablePath: ensureChromium({ whole: true }) }),
     { scope: "worker", timeout: 600_000 },
   ],
 });

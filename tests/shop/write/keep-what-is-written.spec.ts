@@ -63,7 +63,7 @@ test("whoever is on another screen while a message ends finds on return how it e
     await toHome(page);
   };
 
-  await mail.failWith({ status: 500 }, 1);
+  await mail.failWith({ status: 500 });
   await endOnAnotherScreen();
   await expect(failure).toBeVisible();
   await expectKept(page, written);

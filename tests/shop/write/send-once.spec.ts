@@ -38,7 +38,7 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   await open(page);
   await write(page, mine);
   await stopClock(page);
-  await mail.failWith({ hang: true }, 1);
+  await mail.failWith("hold");
   const takenBack = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await button.click();
   await expect.poll(async () => (await mail.received()).attempts).toBe(1);
@@ -66,13 +66,14 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await open(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
   await write(page, wordsFrom(mail));
-  await mail.failWith({ delayMs: 1200 }, 1);
+  await mail.failWith("hold");
   const { button, failure, thanks } = contactForm(page);
   const asked = page.waitForRequest(/\/email\/send$/);
   await button.click();
   await asked;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
+  await mail.recover();
   await expect.poll(async () => (await mail.received()).messages).toHaveLength(1);
   await page.goForward();
   await expect(hydrated(page)).toBeAttached();

@@ -29,7 +29,7 @@ test("a refusal is said in red and read out, and the message stays and can be se
   await write(page, mine);
   for (const [i, refusal] of refusals.entries())
     await test.step(`${refusal.status} ${refusal.contentType ?? "text"}`, async () => {
-      await mail.failWith(refusal, 1);
+      await mail.failWith(refusal);
       const answer = page.waitForResponse(/email\/send$/);
       await button.click();
       expect((await answer).status()).toBe(refusal.status);
