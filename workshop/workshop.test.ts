@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GitHubStandIn, gitName } from "../tests/support/git-hub.ts";
-import { exampleFiles, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
+import { GitHubStandIn } from "../tests/support/git-hub.ts";
+import { exampleFiles, gitName, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";

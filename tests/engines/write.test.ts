@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import type { ReceivedMail } from "../../tools/mail/mailbox-page.ts";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import { hydrated, inEveryEngine } from "../support/engines.ts";
 import type { MailFault } from "../support/mail-faults.ts";
 

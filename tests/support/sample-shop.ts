@@ -34,7 +34,7 @@ type SampleContent = {
   write(file: string, content: string | Buffer): Promise<void>;
   /** Writes one of its files anew, below `content/`, with these fields changed. */
   change(file: string, fields: object): Promise<void>;
-  /** Makes these its bags, and gives one plain photo, `1.jpg`, to each that has no folder yet. */
+  /** Makes these its bags, and gives each the plain photos that it lacks: `1.jpg` for the first, and so on. */
   stock(bags: readonly Partial<SampleBag>[], photoWidth?: number): Promise<void>;
 };
 
@@ -89,11 +89,12 @@ export async function sampleContent(dir: string): Promise<SampleContent> {
       if (!folders.includes(folder)) await rm(path.join(bolsos, folder), { recursive: true });
     for (const [i, bag] of bags.entries()) {
       const folder = folders[i] ?? "";
-      if (!existsSync(path.join(bolsos, folder)))
-        await write(
-          `content/bolsos/${folder}/1.jpg`,
-          await plainPhoto(photoWidth, photoWidth * 1.25),
-        );
+      for (const [at, { file }] of (bag.photos ?? []).entries())
+        if (file === `${at + 1}.jpg` && !existsSync(path.join(bolsos, folder, file)))
+          await write(
+            `content/bolsos/${folder}/${file}`,
+            await plainPhoto(photoWidth, photoWidth * 1.25, at ? "#b5c7d4" : undefined),
+          );
       await write(`content/${bagFile(folder)}`, textOf({ ...bag, order: i + 1 }));
     }
   };

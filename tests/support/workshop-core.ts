@@ -1,6 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gitName } from "../../tools/content/git-name.ts";
 import type { Media, Snapshot } from "../../workshop/draft/draft.ts";
 import type { Storage } from "../../workshop/storage.ts";
-import { type Files, filesIn, gitName } from "./git-hub.ts";
+import type { Files } from "./git-hub.ts";
+
+export { gitName };
+
+/** A folder's files, as the content of a repository. */
+export const filesIn = (folder: string): Files =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [`content/${path.relative(folder, file)}`, readFileSync(file)]),
+  );
 
 /** The content as the repository holds it. */
 function snapshotOf(files: Files, head = "1"): Snapshot {
