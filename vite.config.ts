@@ -56,7 +56,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // No page is a file of the project: tools/site writes them all.
     appType: "custom",
     publicDir: false,
-    define: { __BUILD_YEAR__: new Date().getFullYear() },
     build: {
       outDir: isDemo ? ".cache/demo" : "dist",
       modulePreload: false,

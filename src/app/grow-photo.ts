@@ -1,4 +1,4 @@
-import { isOnScreen } from "../browser/view";
+import { isOnScreen } from "../browser/visitor";
 import { GROWING_ID } from "../page-contract";
 
 /**

@@ -1,4 +1,4 @@
-import { heldKey } from "../lib/held-key";
+import { heldKey } from "../browser/visitor";
 import { resolveRoute } from "./routes";
 
 /**

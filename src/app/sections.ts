@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../browser/view";
+import { prefersReducedMotion } from "../browser/visitor";
 import { hashes, resolveRoute, sectionOf } from "./routes";
 
 export const ABOUT = "sobre-nosotros";

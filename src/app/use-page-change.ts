@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from "react";
-import { prefersReducedMotion } from "../browser/view";
+import { prefersReducedMotion } from "../browser/visitor";
 import { onLinkPress } from "./link-press";
 import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-change";
 import { type Route, resolveRoute } from "./routes";

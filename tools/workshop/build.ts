@@ -86,7 +86,6 @@ export async function buildWorkshop(dir: string, place: Place): Promise<void> {
     logLevel: "warn",
     base: "./",
     publicDir: false,
-    define: { __BUILD_YEAR__: new Date().getFullYear() },
     build: {
       outDir: path.join(dir, WORKSHOP_PATH),
       // The shop beside it has written there what has become of its photographs.

@@ -1,8 +1,7 @@
 import { type Bag, shop } from "../../content";
-import { AmazonLink } from "../../features/bags/amazon-link";
-import { AskButton } from "../../features/bags/ask-button";
 import { HowToOrder } from "../../features/bags/how-to-order";
-import { Price } from "../../features/bags/price";
+import { AmazonLink, AskButton } from "../../features/bags/order-links";
+import { Price } from "../../features/bags/price-and-tag";
 import { shippingWords } from "../../lib/shipping";
 import { ASK_ID, SHARE_ID } from "../../page-contract";
 import { ToShelf } from "../route-link";

@@ -1,5 +1,5 @@
 import type { Bag } from "../../content";
-import { Tag } from "../../features/bags/tag";
+import { Tag } from "../../features/bags/price-and-tag";
 import { addressOf, widthsOf } from "../../lib/picture";
 import { GROWING_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";

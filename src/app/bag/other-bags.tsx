@@ -1,8 +1,6 @@
 import { type Bag, catalogue } from "../../content";
-import { Price } from "../../features/bags/price";
-import { Tag } from "../../features/bags/tag";
-import { COLUMN } from "../../ui/columns";
-import { Picture } from "../../ui/picture";
+import { Price, Tag } from "../../features/bags/price-and-tag";
+import { COLUMN, Picture } from "../../ui/picture";
 import { ToShelf } from "../route-link";
 import { shelfOf } from "../shelves";
 import page from "./bag-main.module.css";

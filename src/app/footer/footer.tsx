@@ -8,7 +8,7 @@ import { shelves } from "../shelves";
 import styles from "./footer.module.css";
 
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  const hydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -36,7 +36,10 @@ export function Footer() {
         )}
         <p className={styles.copyright}>
           {"© "}
-          <span id={YEAR_ID}>{year}</span>
+          {/* While it hydrates, React keeps the year of the build; a new element has the visitor's. */}
+          <span id={YEAR_ID} key={String(hydrated)} suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>
           {` ${shop.brand}. Todos los derechos reservados.`}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
-import { COLUMN, TWO_COLUMNS } from "../../ui/columns";
-import { Picture, type PictureProps } from "../../ui/picture";
+import { COLUMN, Picture, type PictureProps, TWO_COLUMNS } from "../../ui/picture";
 import { ToShelf } from "../route-link";
 import { bagsOn, type Shelf, shelves } from "../shelves";
 import styles from "./shelf.module.css";

@@ -1,10 +1,8 @@
 import type { Bag } from "../../content";
-import { AmazonLink } from "./amazon-link";
-import { AskButton } from "./ask-button";
 import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
-import { Price } from "./price";
-import { Tag } from "./tag";
+import { AmazonLink, AskButton } from "./order-links";
+import { Price, Tag } from "./price-and-tag";
 import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Bag, shop } from "../../content";
-import { COLUMN } from "../../ui/columns";
-import type { PictureProps } from "../../ui/picture";
+import { COLUMN, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { isOnScreen } from "../../browser/view";
+import { isOnScreen } from "../../browser/visitor";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "../../browser/view";
+import { prefersReducedMotion } from "../../browser/visitor";
 import { whenSettled } from "../../browser/when-settled";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";

@@ -1,6 +1,6 @@
-import type { Bag } from "../../content";
+import { type Bag, shop } from "../../content";
 import { formatPrice } from "../../lib/price";
-import styles from "./price.module.css";
+import styles from "./price-and-tag.module.css";
 
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
@@ -23,4 +23,10 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
       )}
     </span>
   );
+}
+
+export function Tag({ bag: { soldOut, category } }: { bag: Bag }) {
+  if (soldOut) return <p className={styles.tag}>Agotado</p>;
+  if (category !== "new") return null;
+  return <p className={styles.tag}>{shop.tag ?? "Stock Limitado"}</p>;
 }

@@ -30,3 +30,21 @@ export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskB
     </ExternalLink>
   );
 }
+
+export function AmazonLink({ bag: { name, lang, amazonUrl, soldOut } }: { bag: Bag }) {
+  if (!amazonUrl || soldOut) return null;
+  return (
+    <ExternalLink
+      className="text-link"
+      href={amazonUrl}
+      about={
+        <>
+          {"el "}
+          <span lang={lang}>{name}</span>
+        </>
+      }
+    >
+      Ver en Amazon
+    </ExternalLink>
+  );
+}

@@ -5,3 +5,7 @@ export function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
+
+/** A press with such a key is the browser's: a new tab or window, or a download. */
+export const heldKey = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
