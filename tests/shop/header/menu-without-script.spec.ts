@@ -38,19 +38,6 @@ test.describe("without script", () => {
   });
 });
 
-test("a menu that was opened before the app stays open, and its items are the shop's routes", async ({
-  page,
-}) => {
-  const release = await hold(page, /\.js$/);
-  await page.goto("/", { waitUntil: "commit" });
-  await openEarlyMenu(page);
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await novedades(page).click();
-  await expect(page).toHaveURL("/#/novedades");
-  await expect(novedades(page)).toBeHidden();
-});
-
 test("About is where it was when the app takes over, and is a button", {
   tag: "@desktop",
 }, async ({ page }) => {

@@ -9,15 +9,8 @@ const link = (page: Page, name = "Novedades") =>
 // One header for the pages of the app and for those that have a small script instead.
 for (const address of ["/#/essentials", "/bolsos/star-bag/"])
   test(`the menu on ${address} opens, fills the window, and closes as soon as a visitor turns to something else`, async ({
-    context,
     page,
-    visit,
   }) => {
-    // No test asks Instagram itself.
-    visit.expectFault(/request to another origin: https:\/\/www\.instagram\.com/);
-    await context.route("https://www.instagram.com/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Instagram</title>" }),
-    );
     await open(page, address);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
@@ -67,14 +60,6 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
         await page.keyboard.press("Escape");
         expect(await scrolled(page)).toBe(y);
       }
-    });
-
-    await test.step("when a profile opens beside the shop", async () => {
-      await menuButton(page).tap();
-      const profile = context.waitForEvent("page");
-      await link(page, "Instagram").tap();
-      await (await profile).close();
-      await expect(link(page)).toBeHidden();
     });
 
     await test.step("when the window becomes wide", async () => {
