@@ -4,11 +4,6 @@ import { visitTo } from "../../support/visit-shop.ts";
 
 const published = visitTo("filled");
 
-const refusals = [
-  { status: 412, body: "Gmail_API: Invalid grant. Please reconnect your Gmail account" },
-  { status: 502, body: "<html><h1>Bad Gateway</h1></html>", contentType: "text/html" },
-];
-
 /** What the browser writes to the console, beside our own line, when a request fails. */
 const inConsole = /console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/;
 
@@ -19,25 +14,20 @@ test("a refusal is said in red and read out, and the message stays and can be se
   mail,
   visit,
 }) => {
-  test.slow();
   visit.expectFault(inConsole);
-  visit.expectFault(/^response (4|5)\d\d: .*\/email\/send$/);
+  visit.expectFault(/^response 412: .*\/email\/send$/);
   const mine = { ...written, email: mail.address };
   const { button, failure, thanks } = contactForm(page);
   const alert = page.getByRole("alert").filter({ has: failure });
   await page.goto("/");
   await write(page, mine);
-  for (const [i, refusal] of refusals.entries())
-    await test.step(`${refusal.status} ${refusal.contentType ?? "text"}`, async () => {
-      await mail.failWith(refusal);
-      const answer = page.waitForResponse(/email\/send$/);
-      await button.click();
-      expect((await answer).status()).toBe(refusal.status);
-      await expect(alert).toBeVisible();
-      await expect(failure).toHaveCSS("color", "rgb(179, 38, 30)");
-      await expectKept(page, mine);
-      expect(await mail.received()).toEqual({ attempts: i + 1, messages: [] });
-    });
+  await mail.failWith({ status: 412, body: "Gmail_API: Invalid grant" });
+  await button.click();
+  await expect(alert).toBeVisible();
+  await expect(failure).toHaveCSS("color", "rgb(179, 38, 30)");
+  await expectKept(page, mine);
+  expect(await mail.received()).toEqual({ attempts: 1, messages: [] });
+  await mail.recover();
 
   await button.click();
   await expect(thanks).toBeVisible();

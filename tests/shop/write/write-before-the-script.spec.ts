@@ -50,7 +50,6 @@ test("the button says that it is not ready until the script comes", async ({ pag
   const { button, email } = contactForm(page);
   await expect(button).toHaveText("Cargando…");
   await expect(button).toBeDisabled();
-  await expect(button).toHaveCSS("background-color", "rgb(107, 93, 85)");
   await writeEarly(page, { ...written, email: mail.address });
   await email.press("Enter");
   await button.click({ force: true });
@@ -77,14 +76,6 @@ test("after ten seconds without the script the visitor is told how to write, unt
   await expect(instead).toBeVisible();
   // Read out, too: it comes into a place that was there before.
   await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
-  await expect(instead.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
-    "href",
-    "mailto:hola@ovillo.example",
-  );
-  await expect(instead.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-    "href",
-    "https://wa.me/34600000000",
-  );
   // What has been written can still be read, and nothing claims to be on its way.
   await expect(contactForm(page).message).toBeVisible();
   await expect(contactForm(page).button).toHaveCount(0);
