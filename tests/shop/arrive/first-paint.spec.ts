@@ -1,34 +1,6 @@
-import { watchShifts } from "../../support/layout.ts";
 import { expect, hold, hydrated, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
-
-test("nothing moves while a screen loads and wakes up", async ({ page }) => {
-  test.slow();
-  const shifted = await watchShifts(page);
-  for (const [address, title] of [
-    ["/", /^ovillo · /],
-    ["/#/novedades", /^Novedades/],
-    ["/#/essentials", /^Essentials/],
-    ["/#/nada", /^Página no encontrada/],
-  ] as const)
-    await test.step(address, async () => {
-      const release = await hold(page, /\/assets\/[^/]+\.js$/);
-      await page.goto("about:blank");
-      await page.goto(address, { waitUntil: "commit" });
-      await expect(page).toHaveTitle(title);
-      await page.waitForFunction(
-        () => performance.getEntriesByName("first-contentful-paint").length,
-      );
-      await page.evaluate(() => document.fonts.ready);
-      release();
-      await expect(hydrated(page)).toBeAttached();
-      await page.waitForLoadState("load");
-      await twoFrames(page);
-      // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
-      expect(await shifted()).toBeLessThan(0.0001);
-    });
-});
 
 test("the app is asked for once the picture that is seen first has come, and the film last", async ({
   page,
