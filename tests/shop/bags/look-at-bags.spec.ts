@@ -78,28 +78,22 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
 test("the bags stand in 1, 2 or 3 columns, as the window has room", {
   tag: "@desktop",
 }, async ({ page }) => {
-  for (const address of ["/", "/#/novedades", "/#/essentials"]) {
-    // A load of its own: a change of the hash alone would be measured while the page before it leaves.
-    await page.goto("about:blank");
-    await page.goto(address);
-    const cards = page.getByRole("article");
-    await expect(cards).toHaveCount(3);
-    for (const [width, columns] of [
-      [639, 1],
-      [640, 2],
-      [767, 2],
-      [768, 3],
-    ] as const) {
-      const where = `${address} at ${width} px`;
-      await page.setViewportSize({ width, height: 900 });
-      const boxes = await cards.evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      const top = Math.min(...boxes.map(({ y }) => y));
-      expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, where).toBe(columns);
-      // As wide as each other.
-      expect(new Set(boxes.map((box) => Math.round(box.width))).size, where).toBe(1);
-    }
+  await open(page, "/#/novedades");
+  const cards = page.getByRole("article");
+  for (const [width, columns] of [
+    [639, 1],
+    [640, 2],
+    [767, 2],
+    [768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const top = Math.min(...boxes.map(({ y }) => y));
+    expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `${width} px`).toBe(columns);
+    // As wide as each other.
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
   }
 });
 

@@ -73,28 +73,26 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
   });
 });
 
-test("less movement: the still alone, no film is fetched", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStillAlone(page);
-});
-
-test("less data: the still alone, no film is fetched", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+for (const wish of ["movement", "data"])
+  test(`less ${wish}: the still alone, no film is fetched`, async ({ page }) => {
+    if (wish === "movement") await page.emulateMedia({ reducedMotion: "reduce" });
+    else
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+    const films: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await open(page);
+    await expect(stillOf(page)).toBeVisible();
+    // The film would be asked for at the first idle moment after the page has loaded; this one is later.
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+    await expect(filmOf(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+    expect(films).toEqual([]);
   });
-  await expectStillAlone(page);
-});
-
-test("a film that cannot be had leaves the still and no button", async ({ page, visit }) => {
-  visit.expectFault(/Failed to load resource.*hero-/);
-  visit.expectFault(/response 404: .*hero-/);
-  const films = watchFilms(page);
-  await page.route(/hero-.*\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  await open(page);
-  await expect.poll(() => films.length).toBeGreaterThanOrEqual(2);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  await expect(stillOf(page)).toBeVisible();
-});
 
 test("the arrow scrolls to the featured bags, at once for who wants less movement", async ({
   page,
@@ -111,16 +109,6 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   await arrow.click();
   await expectFeaturedUnderHeader(page);
 });
-
-async function expectStillAlone(page: Page): Promise<void> {
-  const films = watchFilms(page);
-  await open(page);
-  await expect(stillOf(page)).toBeVisible();
-  await settle(page);
-  await expect(filmOf(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-  expect(films).toEqual([]);
-}
 
 async function expectFeaturedUnderHeader(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { name: "Productos Destacados" });
@@ -156,19 +144,4 @@ async function expectMoving(page: Page): Promise<void> {
   const before = await time();
   await expect.poll(time).not.toBe(before);
   expect(await isPaused(page)).toBe(false);
-}
-
-/** Writes down each film that is asked for from now on. */
-function watchFilms(page: Page): string[] {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
-  return films;
-}
-
-/** The film would be asked for at the first idle moment after the page has loaded; this one is later. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
 }
