@@ -18,6 +18,9 @@ test("the legal notice says who sells, and what is written in the form is there 
   ).toBeInViewport();
   await expect(page.getByRole("main").getByText("NIF: 12345678Z")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL("/aviso-legal/");
   await page.goBack();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   for (const field of fields) await expect(field).toHaveValue("ana@correo.example");

@@ -52,20 +52,8 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   expect(others.filter((request) => !own.some((pattern) => pattern.test(request)))).toEqual([]);
   expect(requests.length).toBeGreaterThan(10);
 
-  expect(told).toEqual([
-    {
-      lib_version: "4.4.1",
-      user_id: "clave-publica-demo",
-      service_id: "servicio_demo",
-      template_id: "plantilla_demo",
-      template_params: {
-        from_name: "Ana",
-        from_email: mail.address,
-        message: "¿Hay bolsos azules?",
-        to_email: "hola@ovillo.example",
-      },
-    },
-  ]);
+  // All of the body is in write-to-us.spec.ts.
+  expect(told).toMatchObject([{ template_params: { from_email: mail.address } }]);
 
   // Until then the tab remembers that it has to thank.
   await expect(contactForm(page).thanks).toBeHidden();

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { seePictures } from "../../support/pictures.ts";
 import { open } from "../../support/visit.ts";
 import { expect, visitTo } from "../../support/visit-shop.ts";
@@ -82,26 +79,4 @@ test("what is not the shop's own does not run, is not fetched and is told to no 
   ]);
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
-});
-
-test("no other site can frame the shop, and its own workshop can", async ({
-  page,
-  visit,
-  baseURL,
-}) => {
-  visit.expectFault(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
-  visit.expectFault(/request to another origin/);
-  const marco = `<!doctype html><link rel="icon" href="data:,"><iframe src="${baseURL}/"></iframe>`;
-  const elsewhere = createServer((_req, res) => {
-    res.writeHead(200, { "Content-Type": "text/html" }).end(marco);
-  }).listen(0, "127.0.0.1");
-  await once(elsewhere, "listening");
-  const frame = page.frameLocator("iframe");
-  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
-  await expect(frame.getByRole("contentinfo")).toHaveCount(0);
-  elsewhere.closeAllConnections();
-  elsewhere.close();
-  await page.route("/marco", (route) => route.fulfill({ contentType: "text/html", body: marco }));
-  await page.goto("/marco");
-  await expect(frame.getByRole("contentinfo")).toBeVisible();
 });
