@@ -1,7 +1,7 @@
-import type { Names } from "./form-fields.ts";
-import type { Path } from "./problem.ts";
+import { leavesOf, type Names } from "./form-fields.ts";
+import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
-import { plainName } from "./values.ts";
+import { plainName, textOf } from "./values.ts";
 
 /** What the owner writes, and what it should hold; each bag has a file too. */
 const SINGLE = {
@@ -13,14 +13,8 @@ const SINGLE = {
 /** The files of which a shop has one each. */
 export const SINGLE_FILES = Object.keys(SINGLE);
 
-/** Below the content: a folder for each bag. */
-export const BAGS = "bolsos";
-
 /** What a chat shows with a link to the shop. */
 export const SHARE = "compartir.jpg";
-
-/** A bag's photo fills a 4:5 frame. */
-export const BAG_FRAME = 4 / 5;
 
 /** The folder that a bag's file stands in; undefined for any other file. */
 export const bagFolder = (file: string): string | undefined =>
@@ -33,26 +27,99 @@ export const isContentFile = (file: string): boolean =>
 export const schemaOf = (file: string) => SINGLE[file as keyof typeof SINGLE] ?? bagSchema;
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
-export function fileNamed(entry: string, name: string): string {
-  const parts = entry.split("/").slice(0, -1);
-  for (const part of name.trim().replaceAll("\\", "/").split("/"))
-    if (part === "..") parts.pop();
-    else if (part !== "." && part !== "") parts.push(part);
-  return plainName(parts.join("/"));
+export const fileNamed = (entry: string, name: string): string =>
+  plainName(entry.replace(/[^/]*$/, "") + name.trim());
+
+/** A photo, film or drawing that an entry names, with what its field needs of it. */
+type Named = Names & { path: Path; file: string };
+
+export const namedIn = (entry: string, data: unknown): Named[] =>
+  leavesOf(schemaOf(entry), data).flatMap(({ path, value, meta: { names } }) =>
+    names && textOf(value) ? [{ ...names, path, file: fileNamed(entry, textOf(value)) }] : [],
+  );
+
+/** True for a bag's photo, which fills a 4:5 frame; any other is shown as it is. */
+export const inFrame = (file: string): boolean => file.startsWith("bolsos/");
+
+/** Pixels of a picture that stands upright. */
+export type Size = { width: number; height: number };
+
+/** What is seen of a photo: a bag's loses what its frame has no room for. */
+export function framed(file: string, { width, height }: Size): Size {
+  if (!inFrame(file)) return { width, height };
+  const seen = Math.min(width, Math.round((height * 4) / 5));
+  return { width: seen, height: Math.round((seen * 5) / 4) };
 }
 
-/** A file that an entry names, with what its field needs of it. */
-export type Named = Names & {
-  /** The entry's file and the place in it. */
-  entry: string;
-  line: number | undefined;
-  path: Path;
-  /** What the owner calls the place. */
-  field: string;
-  /** As it is written. */
-  name: string;
-  /** Seen from `content/`. */
-  file: string;
-  /** Out of the shop with its bag. */
-  isHidden: boolean;
+/** A photo, film or drawing: its size and what is wrong with its bytes, as far as they are known. */
+export type OtherFile = Partial<Size> & { fault?: Pick<Problem, "message" | "warning"> };
+
+/** All that lies below `content/`, by its path there. */
+export type ContentFiles = {
+  /** What the owner's files say: the text, or the data that has been read from it. */
+  written: Readonly<Record<string, string | object>>;
+  others: Readonly<Record<string, OtherFile>>;
 };
+
+/** What is wrong with the photos, films and drawings that an entry names. */
+export function namedProblems(
+  entry: string,
+  data: unknown,
+  others: ContentFiles["others"],
+): Problem[] {
+  return namedIn(entry, data).flatMap(({ path, file, kind, pixels }): Problem[] => {
+    const at = { file: entry, path };
+    const other = others[file];
+    if (!other) {
+      const name = textOf(valueAt(data, path));
+      const folder = `content/${entry}`.replace(/\/[^/]*$/, "");
+      const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
+      return [{ ...at, message }];
+    }
+    if (other.fault) return [{ ...at, ...other.fault }];
+    const { width, height } = other;
+    if (!width || !height) return [];
+    const seen = framed(file, { width, height });
+    const warnings = [
+      seen.width < pixels &&
+        `Se verá borrosa en algunas pantallas: mide ${seen.width} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`,
+      kind === "icon" &&
+        width !== height &&
+        "La foto no es cuadrada, y se queda con el centro: si así no se entiende, recórtala tú en un cuadrado.",
+    ];
+    return warnings
+      .filter((message) => message !== false)
+      .map((message) => ({ ...at, message, warning: true }));
+  });
+}
+
+/** The picture for chats is cut to 1200 × 630. */
+export function shareProblems({ fault, width = 1, height = 0 }: OtherFile = {}): Problem[] {
+  if (fault) return [{ file: SHARE, ...fault }];
+  if (width > height) return [];
+  const message =
+    "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
+  return [{ file: SHARE, message, warning: true }];
+}
+
+/** Files that a shop cannot do without. */
+export function missingFiles({ written, others }: ContentFiles): Problem[] {
+  const missing = SINGLE_FILES.filter((file) => !(file in written)).map((file) => ({
+    file,
+    message: "Falta este archivo: recupéralo de una copia anterior.",
+  }));
+  const folders = Object.keys(others).flatMap((file) => /^bolsos\/[^/]+(?=\/)/.exec(file) ?? []);
+  const bagless = [...new Set(folders)]
+    .filter((folder) => !(`${folder}/bolso.yaml` in written))
+    .map((file) => ({
+      file,
+      message:
+        "A este bolso le falta su bolso.yaml: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.",
+    }));
+  const share = {
+    file: SHARE,
+    message:
+      "Falta la foto que acompaña a los enlaces de la tienda: cópiala aquí, como JPEG a lo ancho de al menos 1200 × 630 píxeles.",
+  };
+  return [...missing, ...bagless, ...(SHARE in others ? [] : [share])];
+}

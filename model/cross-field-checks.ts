@@ -4,14 +4,14 @@ import { slug, textOf } from "./values.ts";
 
 // What a field's own rule cannot tell: something beside it says otherwise.
 
-/** What promises that nothing is paid for shipping. */
-const FREE = /\bgrat(is|uit)|env[ií]o\b[^.]*\binclui/i;
-
-/** What makes of such a promise one for large orders alone. */
-const FROM = /(a partir de|desde|más de|superior(es)? a|por encima de)\s+(los\s+)?\d/i;
-
+/** What promises that nothing is paid for shipping; a sum in the sentence makes it one for large orders alone. */
 const promisesFree = (words: string): boolean =>
-  words.split(/[.!?;](?=\s|$)/).some((sentence) => FREE.test(sentence) && !FROM.test(sentence));
+  words
+    .split(/[.!?;](?=\s|$)/)
+    .some(
+      (sentence) =>
+        /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
+    );
 
 /** The words of the demonstration that promise it. */
 const FREE_BAR = "Envío gratuito en todos los pedidos!";
@@ -58,85 +58,73 @@ export function shippingWarnings(written: ShopFile): Problem[] {
     }));
 }
 
+export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
+
 /** A bag as its file holds it: `undefined` where it cannot be read. */
 type BagFile = { file: string; folder: string; data: unknown };
 
-/** What a bag is known by, and no other may be. */
-const KNOWN_BY = { name: "el mismo nombre", id: "la misma referencia" };
+/** What no two bags may share, in any spelling: they would have one address, or could not be told apart. */
+const UNIQUE = [
+  {
+    path: ["name"],
+    of: ({ data }: BagFile) => slug(textOf(valueAt(data, ["name"]))),
+    says: (folder: string) =>
+      `El bolso de la carpeta «${folder}» ya lleva el mismo nombre: cambia uno de los dos.`,
+  },
+  {
+    path: ["id"],
+    of: ({ data, folder }: BagFile) => slug(textOf(valueAt(data, ["id"])) || folder),
+    says: (folder: string) =>
+      `El bolso de la carpeta «${folder}» ya lleva la misma referencia: cambia uno de los dos.`,
+  },
+  {
+    path: undefined,
+    of: ({ folder }: BagFile) => slug(folder),
+    says: (folder: string) =>
+      `La carpeta «${folder}» da la misma dirección: cambia el nombre de una de las dos.`,
+  },
+];
 
-/** In any spelling: a double would have the same address, or could not be told apart. */
-const labelOf = ({ data, folder }: BagFile, key: string): string =>
-  slug(textOf(valueAt(data, [key])) || (key === "id" ? folder : ""));
+const NO_ADDRESS =
+  "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
 
 /** Home shows its bags three in a row; a third row would push About and the form out of reach. */
 const MOST_FEATURED = 6;
 
-export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
-
-/** What is wrong with a bag beside those that come before it. */
-export function bagProblems(bag: BagFile, before: readonly BagFile[]): Problem[] {
-  const { file, folder } = bag;
-  const address = slug(folder);
-  const same = before.find((other) => slug(other.folder) === address);
-  const named = Object.entries(KNOWN_BY).flatMap(([key, what]): Problem[] => {
-    const label = labelOf(bag, key);
-    const other = before.find((one) => label && labelOf(one, key) === label);
-    if (!other) return [];
-    const message = `El bolso de la carpeta «${other.folder}» ya lleva ${what}: cambia uno de los dos.`;
-    return [{ file, path: [key], message }];
-  });
-  if (address === "")
-    return [
-      ...named,
-      {
-        file,
-        message:
-          "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».",
-      },
-    ];
-  return same
-    ? [
-        ...named,
-        {
-          file,
-          message: `La carpeta «${same.folder}» da la misma dirección: cambia el nombre de una de las dos.`,
-        },
-      ]
-    : named;
+/** What is wrong with bags beside one another. */
+export function bagProblems(bags: readonly BagFile[]): Problem[] {
+  const doubles = bags.flatMap((bag, i) =>
+    UNIQUE.flatMap(({ path, of, says }): Problem[] => {
+      const same = bags.slice(0, i).find((one) => of(bag) !== "" && of(one) === of(bag));
+      return same ? [{ file: bag.file, ...(path && { path }), message: says(same.folder) }] : [];
+    }),
+  );
+  const nameless = bags
+    .filter(({ folder }) => slug(folder) === "")
+    .map(({ file }) => ({ file, message: NO_ADDRESS }));
+  return [...doubles, ...nameless, ...shelfProblems(bags)];
 }
 
-/** What is wrong with all bags together. */
-export function shelfProblems(bags: readonly BagFile[]): Problem[] {
-  const [first] = bags;
-  if (!first)
-    return [{ file: "bolsos", message: "No hay ningún bolso: una tienda necesita al menos uno." }];
+/** Whether there is a bag to show, and a few for Home. */
+function shelfProblems(bags: readonly BagFile[]): Problem[] {
   const shown = bags.filter(({ data }) => !isHidden(data));
-  const [firstShown] = shown;
-  if (!firstShown)
-    return [
-      {
-        file: first.file,
-        path: ["hidden"],
-        message: "Todos los bolsos están ocultos: deja de ocultar al menos uno.",
-      },
-    ];
   const featured = shown.filter(({ data }) => valueAt(data, ["featured"]) === true);
-  const tooMany = featured[MOST_FEATURED];
-  if (tooMany)
-    return [
-      {
-        file: tooMany.file,
-        path: ["featured"],
-        message: `En la portada hay ${featured.length} bolsos y caben ${MOST_FEATURED} como mucho (lo ideal, tres): quita los demás.`,
-      },
-    ];
+  const told = (bag: BagFile | undefined, key: string, message: string): Problem[] =>
+    bag ? [{ file: bag.file, path: [key], message }] : [];
+  if (bags.length === 0)
+    return [{ file: "bolsos", message: "No hay ningún bolso: una tienda necesita al menos uno." }];
+  if (shown.length === 0)
+    return told(bags[0], "hidden", "Todos los bolsos están ocultos: deja de ocultar al menos uno.");
   // One that cannot be read may be featured.
-  if (featured.length > 0 || shown.some(({ data }) => data === undefined)) return [];
-  return [
-    {
-      file: firstShown.file,
-      path: ["featured"],
-      message: "En la portada no hay ningún bolso: pon de uno a seis (lo ideal, tres).",
-    },
-  ];
+  if (featured.length === 0 && shown.every(({ data }) => data !== undefined))
+    return told(
+      shown[0],
+      "featured",
+      "En la portada no hay ningún bolso: pon de uno a seis (lo ideal, tres).",
+    );
+  return told(
+    featured[MOST_FEATURED],
+    "featured",
+    `En la portada hay ${featured.length} bolsos y caben ${MOST_FEATURED} como mucho (lo ideal, tres): quita los demás.`,
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { asNumber, isHttps, isPrice, isText, slug } from "./values.ts";
+import { asNumber, isHttps, isPhoto, isPrice, isText, slug, textOf } from "./values.ts";
 
 type Meta = z.core.GlobalMeta;
 
@@ -145,11 +145,18 @@ export const keep = z.optional(
   ),
 );
 
+const isPhotoName = (value: unknown): boolean => isText(value) && isPhoto(textOf(value));
+
 /** @param pixels how many across it needs to be sharp on a fine screen */
-export const photo = (title: string, pixels: number, description?: string) =>
-  text(title, "Elige una foto.", isText, {
+export const photo = (
+  title: string,
+  pixels: number,
+  description?: string,
+  kind: "photo" | "icon" = "photo",
+) =>
+  text(title, "Aquí va una foto: elige una, como JPEG o PNG.", isPhotoName, {
     control: "photo",
-    names: { kind: "photo", pixels },
+    names: { kind, pixels },
     description,
   });
 

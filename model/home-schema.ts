@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { alt, brief, group, keep, list, photo, photoOf, text } from "./fields.ts";
-import { isText } from "./values.ts";
+import { isText, textOf } from "./values.ts";
 
 const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
 
@@ -18,17 +18,19 @@ export const aboutSchema = z.strictObject({
 
 /** Home's film for one kind of window. */
 const film = (title: string, where: string) => {
-  const file = (format: string, message: string) =>
-    text(`Película ${where} en ${format}`, message, isText, {
-      control: "film",
-      names: { kind: "film", pixels: 0 },
-    });
+  const file = (format: "MP4" | "WebM", message: string) =>
+    text(
+      `Película ${where} en ${format}`,
+      message,
+      (value) => textOf(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
+      { control: "film", names: { kind: "film", pixels: 0 } },
+    );
   return group(title, {
     mp4: file(
       "MP4",
       "Falta la película en MP4, que entienden todos los navegadores: añádela o, para dejar la foto sola, quita también la de WebM.",
     ),
-    webm: z.optional(file("WebM", "Elige una película.")),
+    webm: z.optional(file("WebM", "Aquí va una película «.webm»: haz una, o quita este campo.")),
   });
 };
 

@@ -1,47 +1,32 @@
 import * as z from "zod/mini";
 import type { bagSchema } from "./bag-schema.ts";
 import {
-  BAG_FRAME,
-  BAGS,
   bagFolder,
+  type ContentFiles,
   fileNamed,
   isContentFile,
-  type Named,
+  missingFiles,
+  namedIn,
+  namedProblems,
   SHARE,
   SINGLE_FILES,
   schemaOf,
+  shareProblems,
 } from "./content-files.ts";
-import {
-  bagProblems,
-  isHidden,
-  shelfProblems,
-  shippingWarnings,
-  withShippingCost,
-} from "./cross-field-checks.ts";
+import { bagProblems, isHidden, shippingWarnings, withShippingCost } from "./cross-field-checks.ts";
 import { fieldName, keysBeside, leavesOf } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { slug, textOf, withoutEmpty } from "./values.ts";
 import { readYaml } from "./yaml.ts";
 
-/** Pixels of a picture that stands upright. */
-export type Size = { width: number; height: number };
-
-/** All that lies below `content/`, by its path there. */
-export type ContentFiles = {
-  /** What the owner's files say: the text, or the data that has been read from it. */
-  written: Readonly<Record<string, string | object>>;
-  /** All other files; of a picture its size, where it is known. */
-  others: Readonly<Record<string, Partial<Size> | undefined>>;
-};
-
 export type ReadContent = {
   /** There where each file is right by itself; it may be published where no problem is serious. */
   content?: Content;
   /** All at once, in the order of the content. */
   problems: Problem[];
-  /** Every photo, film and drawing that an entry names. */
-  named: Named[];
+  /** The photos, films and drawings that a page shows. */
+  shown: ReadonlySet<string>;
 };
 
 /** One of the owner's files, read. */
@@ -64,38 +49,45 @@ export function readContent({ written, others }: ContentFiles): ReadContent {
     const folder = bagFolder(file);
     return folder === undefined ? [] : { file, folder, data };
   });
-  const named = entries.flatMap(namedIn);
-  const besideOthers = [
-    ...entries.flatMap(({ file, data, isRight }) =>
-      file === "tienda.yaml" && isRight ? shippingWarnings(data as ShopFile) : [],
-    ),
-    ...bags.flatMap((bag, i) => bagProblems(bag, bags.slice(0, i))),
-    ...named.flatMap((one) => fileProblems(one, others)),
-    ...entries.flatMap(wordlessPhotos),
-  ];
   const problems = [
-    ...entries.flatMap(({ file, lineOf, problems: own }) =>
-      [...own, ...besideOthers.filter((problem) => problem.file === file)]
-        .map((problem) => placed(problem, lineOf))
-        .sort((one, other) => (one.line ?? 0) - (other.line ?? 0)),
-    ),
-    ...shelfProblems(bags).map((problem) =>
-      placed(problem, entries.find(({ file }) => file === problem.file)?.lineOf),
-    ),
-    ...missingFiles(written, others),
+    ...entries.flatMap((entry) => [
+      ...entry.problems,
+      ...namedProblems(entry.file, entry.data, others),
+      ...(entry.isRight ? wordlessPhotos(entry) : []),
+      ...(entry.isRight && entry.file === "tienda.yaml"
+        ? shippingWarnings(entry.data as ShopFile)
+        : []),
+    ]),
+    ...bagProblems(bags),
+    ...missingFiles({ written, others }),
+    ...shareProblems(others[SHARE]),
   ];
   const isComplete =
     entries.every(({ isRight }) => isRight) && SINGLE_FILES.every((file) => file in written);
-  return { ...(isComplete && { content: contentOf(entries) }), problems, named };
+  return {
+    ...(isComplete && { content: contentOf(entries) }),
+    problems: placed(problems, entries),
+    shown: new Set(
+      entries
+        .filter(({ data }) => !isHidden(data))
+        .flatMap(({ file, data }) => namedIn(file, data).map((named) => named.file)),
+    ),
+  };
 }
 
-/** With its line, and with what the owner calls the field. */
-const placed = (problem: Problem, lineOf: Entry["lineOf"] = () => undefined): Problem => {
-  const { file, path } = problem;
-  return path
-    ? { line: lineOf(path), field: fieldName(schemaOf(file), path), ...problem }
-    : problem;
-};
+/** Each with its line and with what the owner calls the field, in the order of the content. */
+function placed(problems: readonly Problem[], entries: readonly Entry[]): Problem[] {
+  const place = ({ file }: Problem) => entries.findIndex((entry) => entry.file === file);
+  // What is no entry's comes last.
+  const rank = (problem: Problem) => place(problem) + entries.length * Number(place(problem) < 0);
+  return problems
+    .map((problem) => {
+      const { file, path } = problem;
+      const line = path && entries[place(problem)]?.lineOf(path);
+      return path ? { line, field: fieldName(schemaOf(file), path), ...problem } : problem;
+    })
+    .sort((one, other) => rank(one) - rank(other) || (one.line ?? 0) - (other.line ?? 0));
+}
 
 /** For rules without a sentence of their own. */
 const { localeError } = z.locales.es();
@@ -140,103 +132,39 @@ function inOrder(one: Entry, other: Entry): number {
   return a === b ? one.file.localeCompare(other.file, "es") : a - b;
 }
 
-const namedIn = ({ file, data, lineOf }: Entry): Named[] =>
-  leavesOf(schemaOf(file), data).flatMap(({ path, value, meta }) =>
-    meta.names && textOf(value)
-      ? {
-          ...meta.names,
-          ...{ entry: file, line: lineOf(path), path, field: fieldName(schemaOf(file), path) },
-          ...{ name: textOf(value), isHidden: isHidden(data) },
-          file: fileNamed(file, textOf(value)),
-        }
-      : [],
-  );
-
-/** A file that is named and is not there, and a photo that is too small. */
-function fileProblems(
-  { entry, path, name, file, kind, pixels }: Named,
-  others: ContentFiles["others"],
-): Problem[] {
-  const folder = (of: string) => of.split("/").slice(0, -1).join("/");
-  const isOutside = bagFolder(entry) !== undefined && folder(file) !== folder(entry);
-  if (!(file in others) || isOutside) {
-    const place = `content/${folder(isOutside ? entry : file)}`.replace(/\/$/, "");
-    const message = `No hay ningún archivo «${name}» en ${place}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
-    return [{ file: entry, path, message }];
-  }
-  const { width = Infinity, height = Infinity } = others[file] ?? {};
-  // A bag's photo loses what its frame has no room for.
-  const seen = bagFolder(entry) ? Math.min(width, Math.round(height * BAG_FRAME)) : width;
-  if (kind === "film" || seen >= pixels) return [];
-  const message = `Se verá borrosa en algunas pantallas: mide ${seen} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
-  return [{ file: entry, path, message, warning: true }];
-}
-
-/** The words that stand for a photo whose own are empty. */
-function wordsFor(entry: Pick<Entry, "file" | "data">, path: Path): string {
-  const name = textOf(valueAt(entry.data, ["name"]));
-  return name ? `${name}, foto ${Number(path[1]) + 1}` : (WORDS[entry.file] ?? "Bolsos");
-}
-
 const WORDS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",
   "portada.yaml": "Bolsos de la tienda",
 };
 
+/** The words that stand for a photo whose own are empty. */
+function wordsFor(file: string, data: unknown, path: Path): string {
+  const name = textOf(valueAt(data, ["name"]));
+  return WORDS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
+}
+
 const isWordless = ({ path, value }: { path: Path; value: unknown }) =>
   path.at(-1) === "alt" && textOf(value) === "";
 
-const wordlessPhotos = (entry: Entry): Problem[] =>
-  entry.isRight
-    ? leavesOf(schemaOf(entry.file), entry.data)
-        .filter(isWordless)
-        .map(({ path }) => ({
-          file: entry.file,
-          path,
-          message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${wordsFor(entry, path)}».`,
-          warning: true,
-        }))
-    : [];
-
-/** Files that a shop cannot do without. */
-function missingFiles(written: ContentFiles["written"], others: ContentFiles["others"]): Problem[] {
-  const folders = Object.keys(others).map((file) => file.split("/"));
-  const bags = new Set(
-    folders.flatMap(([top, folder = "", name]) => (top === BAGS && name ? folder : [])),
-  );
-  return [
-    ...SINGLE_FILES.filter((file) => !(file in written)).map((file) => ({
+const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
+  leavesOf(schemaOf(file), data)
+    .filter(isWordless)
+    .map(({ path }) => ({
       file,
-      message: "Falta este archivo: recupéralo de una copia anterior.",
-    })),
-    ...[...bags]
-      .filter((folder) => !(`${BAGS}/${folder}/bolso.yaml` in written))
-      .map((folder) => ({
-        file: `${BAGS}/${folder}`,
-        message:
-          "A este bolso le falta su bolso.yaml: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.",
-      })),
-    ...(SHARE in others
-      ? []
-      : [
-          {
-            file: SHARE,
-            message:
-              "Falta la foto que acompaña a los enlaces de la tienda: cópiala aquí, como JPEG a lo ancho de al menos 1200 × 630 píxeles.",
-          },
-        ]),
-  ];
-}
+      path,
+      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${wordsFor(file, data, path)}».`,
+      warning: true,
+    }));
 
 /** The content of files that are right, in the order of the shop. */
 export function contentOf(entries: readonly Pick<Entry, "file" | "data">[]): Content {
   const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
     const data = structuredClone(said);
-    const set = (path: Path, value: string) =>
-      Object.assign(Object(valueAt(data, path.slice(0, -1))), { [String(path.at(-1))]: value });
-    for (const leaf of leavesOf(schemaOf(file), said))
-      if (isWordless(leaf)) set(leaf.path, wordsFor({ file, data }, leaf.path));
-      else if (leaf.meta.names) set(leaf.path, fileNamed(file, textOf(leaf.value)));
+    for (const leaf of leavesOf(schemaOf(file), said)) {
+      const own = leaf.meta.names ? fileNamed(file, textOf(leaf.value)) : leaf.value;
+      const value = isWordless(leaf) ? wordsFor(file, data, leaf.path) : own;
+      Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;
+    }
     return [file, data];
   });
   const data = Object.fromEntries(filled);

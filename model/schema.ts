@@ -9,6 +9,7 @@ import {
   link,
   list,
   paragraph,
+  photo,
   shown,
   text,
   understood,
@@ -23,7 +24,6 @@ import {
   isNif,
   isPhone,
   isShopAddress,
-  isText,
   textOf,
 } from "./values.ts";
 
@@ -159,12 +159,12 @@ export const shopSchema = z.strictObject({
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
   /** Stands for the shop in a browser's tab and on a phone's home screen. */
   icon: z.optional(
-    text("Icono", "Elige una foto cuadrada.", isText, {
-      control: "photo",
-      names: { kind: "icon", pixels: 512 },
-      description:
-        "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
-    }),
+    photo(
+      "Icono",
+      512,
+      "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
+      "icon",
+    ),
   ),
   emailjs: z.optional(emailjs),
   /** A line on top of every screen. */

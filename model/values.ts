@@ -8,6 +8,11 @@ export const plainName = (file: string): string => withoutInvisible(file.normali
 /** A file's name by which it is found: systems differ in whether capitals matter. */
 export const foldedName = (file: string): string => plainName(file).toLowerCase();
 
+export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
+
+/** True for what should be a photo: all that is neither written, nor a film or a drawing. */
+export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
+
 /** Trimmed and without invisible signs; empty for what is no text. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";

@@ -30,6 +30,14 @@ test.each([
   expect(readYaml(text).mistakes).toEqual([{ line, message: expect.stringMatching(message) }]);
 });
 
+test("what a text loses behind a # is told of, and a comment that stands alone is not", () => {
+  const { data, mistakes } = readYaml("# Uno\na: Bolso #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n");
+  expect(data).toEqual({ a: "Bolso", b: "Bolso #2", c: 24 });
+  expect(mistakes).toEqual([
+    { line: 2, message: expect.stringMatching(/'Bolso #1'/), warning: true },
+  ]);
+});
+
 test("lines are counted as on any system, and what nobody sees is no part of what is written", () => {
   for (const end of ["\n", "\r\n", "\r"]) {
     const { data, lineOf } = readYaml(

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type { Path } from "./problem.ts";
+import type { Path, Problem } from "./problem.ts";
 import { withoutInvisible } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
@@ -21,7 +21,7 @@ export const READING = {
 };
 
 /** A mistake of the writing itself, with its line. */
-type WritingMistake = { line?: number; message: string };
+type WritingMistake = Pick<Problem, "line" | "message" | "warning">;
 
 export type Yaml = {
   /** What is written; undefined where the file cannot be read. */
@@ -38,12 +38,17 @@ const IN_LINE =
 const RECOVER =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
-/** By the error codes of the package `yaml`. */
+/** Beside the error codes of the package `yaml`: a comment behind a text without quotes. */
+const CUT_SHORT = "CUT_SHORT";
+
+/** By these codes. */
 const SENTENCES: Readonly<Record<string, string>> = {
   BAD_INDENT: IN_LINE,
   MULTILINE_IMPLICIT_KEY: IN_LINE,
   BLOCK_AS_IMPLICIT_KEY:
     "En esta línea hay dos veces dos puntos y un espacio: si los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'; si no, mira que los campos que van juntos empiecen a la misma altura.",
+  [CUT_SHORT]:
+    "Lo que va detrás de «#» no se publica: si es del texto, ponlo entero entre comillas simples: 'Bolso #1'.",
   BAD_SCALAR_START:
     "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
   DUPLICATE_KEY: "Este campo está dos veces: quita una de las dos.",
@@ -70,22 +75,28 @@ export function readYaml(written: string): Yaml {
     at,
   }));
   visit(document, (_key, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
       // The quote that is never closed stands where its text begins.
       for (const error of errors)
-        if (error.code === "MISSING_CHAR" && node.range?.[1] === error.at) error.at = node.range[0];
+        if (error.code === "MISSING_CHAR" && end === error.at) error.at = start;
     // An anchor or alias: the owner meant a plain `&` or `*`.
-    if (isAlias(node) || (isNode(node) && "anchor" in node && node.anchor))
-      errors.push({ code: "BAD_SCALAR_START", at: node.range?.[0] ?? 0 });
+    if (isAlias(node) || ("anchor" in node && node.anchor))
+      errors.push({ code: "BAD_SCALAR_START", at: start });
+    const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
+    if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
+      errors.push({ code: CUT_SHORT, at: end });
   });
-  const told = new Set<number>();
-  const mistakes = errors.flatMap(({ code, at }) => {
+  const told = new Map<number, WritingMistake>();
+  for (const { code, at } of errors) {
     const line = lineAt(at);
-    if (told.has(line)) return [];
-    told.add(line);
-    return { line, message: SENTENCES[code] ?? IN_QUOTES };
-  });
-  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY");
+    const message = SENTENCES[code] ?? IN_QUOTES;
+    if (!told.has(line))
+      told.set(line, { line, message, ...(code === CUT_SHORT && { warning: true }) });
+  }
+  const mistakes = [...told.values()];
+  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY" && code !== CUT_SHORT);
   if (!isBroken && !isMap(document.contents)) mistakes.push({ line: 1, message: RECOVER });
   return {
     data: isBroken || !isMap(document.contents) ? undefined : document.toJS(),

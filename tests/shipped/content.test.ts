@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../tools/content/folders.ts";
-import { gitName } from "../../tools/content/git-name.ts";
+import { filesBelow, gitName } from "../../tools/content/files.ts";
 
 const filesOf = async (folder: string) =>
   Promise.all(

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { gitName } from "../../tools/content/git-name.ts";
+import { gitName } from "../../tools/content/files.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type * as z from "zod/mini";
-import { type ContentFiles, readContent } from "../../model/read-content.ts";
+import type { ContentFiles } from "../../model/content-files.ts";
+import { readContent } from "../../model/read-content.ts";
 import type { bagSchema } from "../../model/schema.ts";
 
 /** A bag as its file holds it. */
@@ -89,15 +90,17 @@ export const sampleFilms = ["ancha", "alta"].flatMap((film) => [
 ]);
 
 /** Every photo and film of the sample, large enough wherever it is shown. */
-export const sampleMedia: ContentFiles["others"] = Object.fromEntries(
-  [
-    "compartir.jpg",
-    ...Object.keys(samplePictures),
-    ...moonPhotos.map((_, i) => `bolsos/moon-bag/${i + 1}.jpg`),
-    "bolsos/chain-bag/1.jpg",
-    ...sampleFilms,
-  ].map((file) => [file, { width: 1600, height: 2000 }]),
-);
+export const sampleMedia: ContentFiles["others"] = {
+  "compartir.jpg": { width: 1200, height: 630 },
+  ...Object.fromEntries(
+    [
+      ...Object.keys(samplePictures),
+      ...moonPhotos.map((_, i) => `bolsos/moon-bag/${i + 1}.jpg`),
+      "bolsos/chain-bag/1.jpg",
+      ...sampleFilms,
+    ].map((file) => [file, { width: 1600, height: 2000 }]),
+  ),
+};
 
 /** A file of the shop as it is written on disk. */
 export const textOf = (file: object | string): string =>

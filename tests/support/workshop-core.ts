@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { gitName } from "../../tools/content/git-name.ts";
+import { gitName } from "../../tools/content/files.ts";
 import type { Media, Snapshot } from "../../workshop/draft/draft.ts";
 import type { Storage } from "../../workshop/storage.ts";
 import type { Files } from "./git-hub.ts";

@@ -1,8 +1,7 @@
 import type { Logger } from "vite";
 import { isSerious } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
-import { leftToDo } from "../content/demo-files.ts";
-import { loadShop } from "../content/read.ts";
+import { leftToDo, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 
 /** The content, unless a mistake keeps the shop from being shown; and what there is to say of it, in Spanish. */

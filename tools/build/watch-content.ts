@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
-import { CONTENT } from "../content/folders.ts";
+import { CONTENT } from "../content/files.ts";
 import { forgetShop } from "../content/read.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { forgetMedia, loadMedia } from "../photos/media.ts";

@@ -1,50 +1,44 @@
-import { SHARE } from "../../model/content-files.ts";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import type { OtherFile } from "../../model/content-files.ts";
 import { drawingFault } from "../../model/drawing.ts";
-import { HEAVIEST_FILE } from "../../model/limits.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { PhotoFile } from "./photo-files.ts";
+import { isFilm, isPhoto } from "../../model/values.ts";
+import { bytesOf, CONTENT } from "./files.ts";
 
 /** What is to be said of a file, whoever names it. */
-type Said = Pick<Problem, "message" | "warning">;
+type Fault = Pick<Problem, "message" | "warning">;
 
-const FAULTS = {
-  heic: "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.",
-  unreadable:
-    "El archivo está dañado o no es una foto: vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.",
-};
+const HEIC =
+  "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.";
+const UNREADABLE =
+  "El archivo está dañado o no es una foto: vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.";
 
-/** @param photo undefined for a file that is no photo */
-export function photoFault(photo: PhotoFile | undefined): Said[] {
-  if (!photo) return [{ message: "Aquí va una foto: guárdala como JPEG o PNG." }];
-  return "fault" in photo ? [{ message: FAULTS[photo.fault] }] : [];
+/** A file of the HEIF family says by its brand that it is HEVC inside, not AVIF. */
+const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
+  !bytes.subarray(0, 64).includes("avif");
+
+async function photoFile(bytes: Buffer): Promise<OtherFile> {
+  if (isHeic(bytes)) return { fault: { message: HEIC } };
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    // A header can be sound and the rest missing: only decoding tells, and small is quick.
+    await sharp(bytes).resize(16).raw().toBuffer();
+    return autoOrient;
+  } catch {
+    return { fault: { message: UNREADABLE } };
+  }
 }
 
-export const iconFault = (photo: PhotoFile | undefined): Said[] =>
-  photo && "width" in photo && photo.width !== photo.height
-    ? [
-        {
-          message:
-            "La foto no es cuadrada, y se queda con el centro: si así no se entiende, recórtala tú en un cuadrado.",
-          warning: true,
-        },
-      ]
-    : photoFault(photo);
-
-/** The picture for chats is cut to 1200 × 630. */
-export function shareFault(photo: PhotoFile): Problem[] {
-  if ("fault" in photo) return [{ file: SHARE, message: FAULTS[photo.fault] }];
-  if (photo.width > photo.height) return [];
-  const message =
-    "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
-  return [{ file: SHARE, message, warning: true }];
+function drawingFaultOf(bytes: Buffer): Fault | undefined {
+  const message = drawingFault(bytes.toString());
+  return message ? { message } : undefined;
 }
 
-/** @param file the schema tells of a name that does not end in «.svg» */
-export function drawingFaultOf(bytes: Buffer, file: string): Said[] {
-  const message = /\.svg$/i.test(file) ? drawingFault(bytes.toString()) : undefined;
-  return message ? [{ message }] : [];
-}
-
+/** Cloudflare Pages takes 25 MiB: https://developers.cloudflare.com/pages/platform/limits/ */
+const HEAVIEST_BYTES = 25_000_000;
 /** Twice what the guide asks for. */
 const HEAVY_BYTES = 4_000_000;
 
@@ -54,39 +48,51 @@ const RECIPE =
 /** Where cameras and phones note the place: QuickTime's and 3GPP's notes, tracks of GPS, WebM's tag. */
 const PLACE = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude|LOCATION/;
 
-const FORMATS = {
-  mp4: (film: string) => film.slice(4, 8) === "ftyp" && film.includes("moov"),
-  webm: (film: string) => film.startsWith("\x1aE\xdf\xa3"),
-};
+const isWhole = (film: string, file: string): boolean =>
+  /\.webm$/i.test(file)
+    ? film.startsWith("\x1aE\xdf\xa3")
+    : film.slice(4, 8) === "ftyp" && film.includes("moov");
 
-/** @param wanted the format that its field is for */
-export function filmFaultOf(bytes: Buffer, file: string, wanted: "mp4" | "webm"): Said[] {
+function filmFault(bytes: Buffer, file: string): Fault | undefined {
   const film = bytes.toString("latin1");
-  if (!FORMATS[wanted](film) || !file.toLowerCase().endsWith(`.${wanted}`))
-    return [
-      {
-        message: `No es una película «.${wanted}», o le falta una parte: vuelve a copiarla o ${RECIPE}.`,
-      },
-    ];
+  if (!isWhole(film, file))
+    return {
+      message: `La película no es lo que dice su nombre, o le falta una parte: vuelve a copiarla o ${RECIPE}.`,
+    };
   if (PLACE.test(film))
-    return [
-      {
-        message: `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${RECIPE}.`,
-      },
-    ];
-  if (film.length <= HEAVY_BYTES) return [];
+    return {
+      message: `La película lleva apuntado el lugar en que se grabó, y se publicaría: ${RECIPE}.`,
+    };
+  if (film.length <= HEAVY_BYTES) return undefined;
   // Rounded up: what is above a limit never reads as the limit.
-  const megabytes = (Math.ceil(film.length / 1e5) / 10).toFixed(1).replace(".", ",");
-  return film.length > HEAVIEST_FILE
-    ? [
-        {
-          message: `La película pesa ${megabytes} MB y no se puede publicar: como mucho, ${HEAVIEST_FILE / 1e6} MB; ${RECIPE}.`,
-        },
-      ]
-    : [
-        {
-          message: `La película pesa ${megabytes} MB y gasta los datos de quien mira desde el móvil: si puedes, ${RECIPE}, y pesará 1 o 2 MB.`,
-          warning: true,
-        },
-      ];
+  const weight = `${(Math.ceil(film.length / 1e5) / 10).toFixed(1).replace(".", ",")} MB`;
+  return film.length > HEAVIEST_BYTES
+    ? {
+        message: `La película pesa ${weight} y no se puede publicar: como mucho, ${HEAVIEST_BYTES / 1e6} MB; ${RECIPE}.`,
+      }
+    : {
+        message: `La película pesa ${weight} y gasta los datos de quien mira desde el móvil: si puedes, ${RECIPE}, y pesará 1 o 2 MB.`,
+        warning: true,
+      };
+}
+
+/** What the bytes of a photo, a drawing or a film say. */
+export async function inspected(bytes: Buffer, file: string): Promise<OtherFile> {
+  if (isPhoto(file)) return photoFile(bytes);
+  const fault = isFilm(file) ? filmFault(bytes, file) : drawingFaultOf(bytes);
+  return fault ? { fault } : {};
+}
+
+const seen = new Map<string, { state: string; found: Promise<OtherFile> }>();
+
+/** Looks at a file of `content/` once, and again when it has been written. */
+export async function inspect(file: string): Promise<OtherFile> {
+  const gone = { size: 0, mtimeMs: 0, ino: 0 };
+  const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file)).catch(() => gone);
+  const state = [size, mtimeMs, ino].join();
+  const known = seen.get(file);
+  if (known?.state === state) return known.found;
+  const found = bytesOf(file).then((bytes) => inspected(bytes, file));
+  seen.set(file, { state, found });
+  return found;
 }

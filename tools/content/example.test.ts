@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { isContentFile } from "../../model/content-files.ts";
 import { readContent } from "../../model/read-content.ts";
-import { filesBelow } from "./folders.ts";
+import { filesBelow } from "./files.ts";
 
 /** The example shop as it is read, its photos taken for good. */
 async function example() {
@@ -13,7 +13,7 @@ async function example() {
   return readContent({
     written: Object.fromEntries((await Promise.all(texts)).map((text, i) => [written[i], text])),
     others: Object.fromEntries(
-      files.filter((file) => !isContentFile(file)).map((file) => [file, undefined]),
+      files.filter((file) => !isContentFile(file)).map((file) => [file, {}]),
     ),
   });
 }

@@ -1,17 +1,21 @@
-import { isContentFile, type Named, SHARE } from "../../model/content-files.ts";
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { isContentFile, type OtherFile } from "../../model/content-files.ts";
+import { type Shipped, tellingTexts, unfinished } from "../../model/demo-content.ts";
 import { isSerious, type Problem } from "../../model/problem.ts";
-import { type ReadContent, readContent } from "../../model/read-content.ts";
+import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
+import { readYaml } from "../../model/yaml.ts";
 import { hostAddress } from "../hosting/built-from.ts";
-import { bytesOf } from "./bytes.ts";
-import { drawingFaultOf, filmFaultOf, iconFault, photoFault, shareFault } from "./check-files.ts";
-import { CONTENT, filesBelow } from "./folders.ts";
-import { inspectPhoto, isPhoto, type PhotoFile } from "./photo-files.ts";
+import { inspect } from "./check-files.ts";
+import { bytesOf, CONTENT, filesBelow, gitName } from "./files.ts";
 
-export type Shop = Pick<ReadContent, "problems"> & {
+export type Shop = {
   /** Only where nothing serious is wrong. */
   content?: Content;
+  problems: Problem[];
   /** Whether a page shows a photo or film; no other is published. */
   isShown: (file: string) => boolean;
 };
@@ -29,71 +33,32 @@ export const forgetShop = (): void => {
   shop = undefined;
 };
 
-/** Reads what the owner has written in `content/`, and looks at the files that it names. */
-async function readShop(): Promise<Shop> {
-  // On the disk an accent may be a character of its own.
-  const files = new Map((await filesBelow(CONTENT)).map((file) => [plainName(file), file]));
-  const written = new Map<string, string>();
-  const photos = new Map<string, PhotoFile>();
-  const problems: Problem[] = [];
-  await Promise.all(
-    [...files].map(async ([name, file]) => {
-      if (isPhoto(name) || name === SHARE) photos.set(name, await inspectPhoto(file));
-      if (!isContentFile(name)) return;
-      const bytes = await bytesOf(file);
-      written.set(name, bytes.toString());
-      if (!isUtf8(bytes)) problems.push({ file: name, message: NOT_UTF8 });
-    }),
-  );
-  const sizes = [...files.keys()]
-    .filter((name) => !written.has(name))
-    .map((name) => [name, sizeOf(photos.get(name))] as const);
-  const { content, named, ...read } = readContent({
-    written: Object.fromEntries(written),
-    others: Object.fromEntries(sizes),
-  });
-  const share = photos.get(SHARE);
-  const faults = await Promise.all(
-    named
-      .filter(({ file }) => files.has(file))
-      .map((one) => faultsOf(one, files.get(one.file) ?? "", photos.get(one.file))),
-  );
-  problems.push(...read.problems, ...faults.flat(), ...(share ? shareFault(share) : []));
-  const shown = new Set(named.filter(({ isHidden }) => !isHidden).map(({ file }) => file));
-  return {
-    ...(content && !problems.some(isSerious) && { content: withAddress(content) }),
-    problems,
-    isShown: (file) => shown.has(plainName(file)),
-  };
-}
-
-const sizeOf = (photo: PhotoFile | undefined) => (photo && "width" in photo ? photo : undefined);
-
 const NOT_UTF8 =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
 
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** What is wrong with the bytes of a file that an entry names. @param file as the disk calls it */
-async function faultsOf(
-  { entry, path, line, field, kind }: Named,
-  file: string,
-  photo: PhotoFile | undefined,
-): Promise<Problem[]> {
-  const said = await {
-    photo: () => photoFault(photo),
-    icon: () => iconFault(photo),
-    drawing: async () => drawingFaultOf(await bytesOf(file), file),
-    film: async () =>
-      filmFaultOf(await bytesOf(file), file, path.at(-1) === "webm" ? "webm" : "mp4"),
-  }[kind]();
-  return said.map((one) => ({ file: entry, line, path, field, ...one }));
+async function readShop(): Promise<Shop> {
+  const written: Record<string, string> = {};
+  const others: Record<string, OtherFile> = {};
+  const foreign: Problem[] = [];
+  const read = async (file: string) => {
+    // On the disk an accent may be a character of its own.
+    const name = plainName(file);
+    if (!isContentFile(name)) {
+      others[name] = await inspect(file);
+      return;
+    }
+    const bytes = await bytesOf(file);
+    written[name] = bytes.toString();
+    if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8 });
+  };
+  await Promise.all((await filesBelow(CONTENT)).map(read));
+  const { content, problems, shown } = readContent({ written, others });
+  const all = [...foreign, ...problems];
+  return {
+    ...(content && !all.some(isSerious) && { content: withAddress(content) }),
+    problems: all,
+    isShown: (file) => shown.has(plainName(file)),
+  };
 }
 
 /** The address that a host gives, where the owner has not written one. */
@@ -101,3 +66,28 @@ const withAddress = (content: Content): Content => ({
   ...content,
   shop: { ...content.shop, url: content.shop.url || hostAddress() },
 });
+
+/** What a shop's files say, and Git's name for the bytes of all others. */
+async function filesIn(folder: string) {
+  const [written, oids] = [new Map<string, unknown>(), new Map<string, string>()];
+  for (const file of await filesBelow(folder)) {
+    const bytes = await readFile(path.join(folder, file));
+    const name = plainName(file);
+    if (isContentFile(name)) written.set(name, readYaml(bytes.toString()).data);
+    else oids.set(name, gitName(bytes));
+  }
+  return { written, oids };
+}
+
+/** What tells that something is still the demonstration's. */
+export async function shipped(): Promise<Shipped> {
+  const { written, oids } = await filesIn("example");
+  const texts = [...written].flatMap(([file, data]) => tellingTexts(file, data));
+  return { texts: [...new Set(texts)], files: [...new Set(oids.values())] };
+}
+
+/** What the owner can publish without, and should not. */
+export async function leftToDo(content: Content): Promise<Problem[]> {
+  const { written, oids } = await filesIn(CONTENT);
+  return unfinished(content, Object.fromEntries(written), oids, await shipped());
+}

@@ -1,5 +1,5 @@
 import { isSerious, type Problem } from "../../model/problem.ts";
-import { CONTENT } from "./folders.ts";
+import { CONTENT } from "./files.ts";
 
 /** Problems as the owner reads them; empty where there are none. */
 export function problemReport(problems: readonly Problem[]): string {

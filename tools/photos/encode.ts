@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { framed, inFrame } from "../../model/content-files.ts";
 import type { Keep } from "../../model/types.ts";
 import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
-import { CONTENT } from "../content/folders.ts";
-import { framed, inFrame } from "../content/photo-files.ts";
+import { CONTENT } from "../content/files.ts";
 import { groundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 
@@ -53,8 +53,9 @@ const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): stri
 
 export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));
-  const { width, height, transparent } = await framed(file, bytes);
-  const ground = transparent ? [await groundColour()] : [];
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const { width, height } = framed(file, autoOrient);
+  const ground = hasAlpha ? [await groundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
   return { alt: "", stem, width, height, file, keep, ground };
 }

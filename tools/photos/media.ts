@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { Keep } from "../../model/types.ts";
-import { plainName } from "../../model/values.ts";
+import { isFilm, isPhoto, plainName } from "../../model/values.ts";
 import type { Files } from "../../src/content/shop-content.ts";
-import { bytesOf } from "../content/bytes.ts";
-import { CONTENT, filesBelow } from "../content/folders.ts";
-import { isFilm, isPhoto } from "../content/photo-files.ts";
+import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
+
 import { loadShop } from "../content/read.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { bytesOf } from "../content/bytes.ts";
-import { CONTENT } from "../content/folders.ts";
+import { bytesOf, CONTENT } from "../content/files.ts";
 import { publishedMedia } from "../workshop/published.ts";
 import { addressesOf, cached, encodePhotos } from "./encode.ts";
 import { loadMedia } from "./media.ts";

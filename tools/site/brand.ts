@@ -5,8 +5,7 @@ import { SHARE } from "../../model/content-files.ts";
 import { frameOf } from "../../model/drawing.ts";
 import { plainName } from "../../model/values.ts";
 import { LOGO_CLASS } from "../../src/page-contract.ts";
-import { bytesOf } from "../content/bytes.ts";
-import { CONTENT, filesBelow } from "../content/folders.ts";
+import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 

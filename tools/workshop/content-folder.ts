@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, realpath, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { gitName } from "../content/git-name.ts";
+import { gitName } from "../content/files.ts";
 
 /** What the workshop may write: content, photographs, drawings and films, and no program. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { inFrame } from "../../model/content-files.ts";
 import { WIDTHS } from "../../src/lib/picture.ts";
-import { CONTENT } from "../content/folders.ts";
-import { gitName } from "../content/git-name.ts";
-import { inFrame } from "../content/photo-files.ts";
+import { CONTENT, gitName } from "../content/files.ts";
 import type { Photo } from "../photos/encode.ts";
 
 const nameOf = async (file: string): Promise<string> =>

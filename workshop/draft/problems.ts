@@ -36,8 +36,10 @@ export function problemsOf(draft: Draft): Problem[] {
     ({ file }) => !/^bolsos\/[^/]+$/.test(file),
   );
   return told.map(({ file, path, field, message, warning }) => {
-    if (file === SHARE && !warning)
-      return { file, path: [], label: "Foto para los chats", says: NO_SHARE };
+    if (file === SHARE) {
+      const says = warning ? message : NO_SHARE;
+      return { file, path: [], label: "Foto para los chats", says, ...(warning && { warning }) };
+    }
     if (!path)
       return file in written
         ? { file, path: [], label: "Archivo", says: UNREADABLE }

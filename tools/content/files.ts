@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The folder of all that the owner may change; the tests bring a shop of their own. */
@@ -17,3 +18,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .filter((file) => !LITTER.test(file))
     .sort();
 }
+
+/** The bytes of a file of `content/`: none where it has gone since its folder was read, as of an empty file. */
+export const bytesOf = (file: string): Promise<Buffer> =>
+  readFile(path.join(CONTENT, file)).catch(() => Buffer.alloc(0));
+
+/** The name that Git gives to a file's bytes. */
+export const gitName = (bytes: Buffer): string =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
