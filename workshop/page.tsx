@@ -42,7 +42,6 @@ async function open(repository: Repository, storage: Storage): Promise<void> {
     <Workshop
       core={core}
       stage={stage}
-      base={frame.contentDocument?.baseURI ?? ""}
       published={made}
       isLocal={place.home === "folder"}
       shipped={shipped}

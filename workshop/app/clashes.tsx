@@ -13,10 +13,8 @@ function wordsIn({ file, path }: Clash, value: unknown): string {
   return shownValue(file, path, value, Infinity);
 }
 
-type ClashesProps = { nameOf: (clash: Clash) => string; onChoice: () => void };
-
 /** What she and somebody else have made of the same thing: she sees both, and chooses. */
-export function Clashes({ nameOf, onChoice }: ClashesProps) {
+export function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
   const { clashes, settle } = useWorkshop();
   return clashes.map((clash) => (
     <fieldset key={clash.file + clash.path.join()} className={styles.group}>
@@ -31,10 +29,7 @@ export function Clashes({ nameOf, onChoice }: ClashesProps) {
               key={whose}
               type="button"
               className={styles.button}
-              onClick={() => {
-                onChoice();
-                void settle(clash, whose);
-              }}
+              onClick={() => void settle(clash, whose)}
             >
               {whose === "mine" ? "Lo mío" : "Lo otro"}
               {words && `: ${words}`}

@@ -24,7 +24,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
     <div className={styles.page}>
       <h1>El taller</h1>
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
-      <ol className={styles.steps}>
+      <ol>
         <li>
           <a href={MAKE} target="_blank" rel="noopener noreferrer">
             Abre GitHub
@@ -42,6 +42,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         </li>
       </ol>
       <form
+        className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
           if (/^(github_pat_|ghp_)\w+$/.test(key.trim())) onKey(key.trim());

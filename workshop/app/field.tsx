@@ -11,17 +11,27 @@ type FieldProps = {
   /** What is doubtful about it. */
   warning?: string | undefined;
   optional?: boolean;
+  /** What stands in the place of nothing. */
+  otherwise?: unknown;
   children: (parts: Parts) => ReactNode;
 };
 
 /** A control with its label, its hint and what is wrong, tied together. */
-export function Field({ label, hint, problem, warning, optional, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  problem,
+  warning,
+  optional,
+  otherwise,
+  children,
+}: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles.quiet}> (si quieres)</span>}
+        {optional && !otherwise && <span className={styles.quiet}> (si quieres)</span>}
       </label>
       {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": Boolean(problem) })}
       {(problem || hint || warning) && (

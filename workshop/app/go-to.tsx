@@ -1,23 +1,19 @@
 import { bagsNow, nameOfBag } from "../draft/bags";
-import styles from "./go-to.module.css";
-import { GROUPS, type Part } from "./parts";
+import styles from "./field.module.css";
+import { GROUPS, type Open, type Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type GoToProps = {
-  onClose: () => void;
-  onBag: (folder: string) => void;
-  onPart: (part: Part) => void;
-  onSheet: (sheet: "newBag" | "order" | "history") => void;
-  onLeave: (() => void) | undefined;
-};
-
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
-export function GoTo({ onClose, onBag, onPart, onSheet, onLeave }: GoToProps) {
-  const { draft, files } = useWorkshop();
-  const item = (name: string, act: () => void, key = name, picture = "") => (
+export function GoTo() {
+  const { draft, files, open, leave } = useWorkshop();
+  const item = (name: string, next: Open | (() => void), key = name, picture = "") => (
     <li key={key}>
-      <button type="button" className={styles.item} onClick={act}>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={typeof next === "function" ? next : () => open(next)}
+      >
         {picture && <img src={picture} alt="" loading="lazy" />}
         {name}
       </button>
@@ -25,25 +21,25 @@ export function GoTo({ onClose, onBag, onPart, onSheet, onLeave }: GoToProps) {
   );
   const bags = bagsNow(draft).map((bag) => {
     const { hidden, soldOut } = bag.data;
-    const state = hidden ? " · oculto" : soldOut ? " · agotado" : "";
-    const name = nameOfBag(bag.data) + state;
-    return item(name, () => onBag(bag.folder), bag.folder, files.cover(bag).picture);
+    const name = nameOfBag(bag.data) + (hidden ? " · oculto" : soldOut ? " · agotado" : "");
+    const { folder } = bag;
+    return item(name, { sheet: "bag", folder }, folder, files.cover(bag).picture);
   });
   return (
-    <Sheet title="Ir a…" close="Cerrar" onClose={onClose}>
+    <Sheet title="Ir a…" close="Cerrar">
       {Object.entries<readonly Part[]>(GROUPS).map(([title, parts]) => (
-        <section key={title} className={styles.group}>
+        <section key={title}>
           <h3>{title}</h3>
-          <ul className={styles.list}>
+          <ul className={styles.items}>
             {title === "Bolsos" && [
-              item("Añadir un bolso", () => onSheet("newBag")),
+              item("Añadir un bolso", { sheet: "newBag" }),
               ...bags,
-              item("Orden de los bolsos", () => onSheet("order")),
+              item("Orden de los bolsos", { sheet: "order" }),
             ]}
-            {parts.map((part) => item(part.title, () => onPart(part)))}
+            {parts.map((part) => item(part.title, { sheet: "part", part }))}
             {title === "La tienda" && [
-              item("Historia", () => onSheet("history")),
-              onLeave && item("Salir", onLeave),
+              item("Historia", { sheet: "history" }),
+              leave && item("Salir", leave),
             ]}
           </ul>
         </section>

@@ -1,44 +1,45 @@
 import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
 import styles from "./field.module.css";
-import { Refused, UNREADABLE } from "./refused";
 import { Sheet } from "./sheet";
+import { Refused } from "./status";
 import { useWorkshop } from "./use-workshop";
 
 const whenOf = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-type HistorySheetProps = { onClose: () => void; onBack: () => void };
+const REPLACES =
+  "Tienes cambios sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlos en «Publicar». ¿Sigues?";
 
 /** What has been published when; each version can be looked at, and published again. */
-export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
-  const { history, turnBack, sentences } = useWorkshop();
+export function HistorySheet() {
+  const { history, turnBack, sentences, open } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
+  /** The version that is being read; none, as long as it is the list of them. */
+  const [asked, ask] = useState<Version>();
   const [refused, refuse] = useState<unknown>();
   useEffect(() => {
     history().then(setVersions, refuse);
   }, [history]);
 
-  const [turning, setTurning] = useState("");
   const turn = (version: Version) => {
-    const count = sentences.length;
-    if (
-      count > 0 &&
-      !confirm(
-        `Tienes ${count === 1 ? "un cambio" : `${count} cambios`} sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlo todo en «Publicar». ¿Sigues?`,
-      )
-    )
-      return;
-    setTurning(version.head);
+    if (sentences.length > 0 && !confirm(REPLACES)) return;
+    ask(version);
     refuse(undefined);
-    turnBack(version).then(onBack, refuse);
+    turnBack(version).then(() => open({ sheet: "publish" }), refuse);
   };
+  const answer = (
+    <div role="status">
+      {refused === undefined ? (
+        "Leyendo…"
+      ) : (
+        <Refused error={refused} otherwise="La historia no se puede leer ahora." />
+      )}
+    </div>
+  );
   return (
-    <Sheet title="Historia" close="Cerrar" onClose={onClose}>
-      <div role="status">
-        {!turning && refused !== undefined && <Refused error={refused} otherwise={UNREADABLE} />}
-      </div>
-      {!versions && refused === undefined && <p>Leyendo la historia…</p>}
+    <Sheet title="Historia" close="Cerrar">
+      {!versions && answer}
       {versions?.length === 0 && (
         <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
       )}
@@ -57,15 +58,7 @@ export function HistorySheet({ onClose, onBack }: HistorySheetProps) {
                 <span className="visually-hidden"> del {whenOf(version)}</span>
               </button>
             )}
-            {turning === version.head && (
-              <div role="alert">
-                {refused === undefined ? (
-                  "Leyendo…"
-                ) : (
-                  <Refused error={refused} otherwise={UNREADABLE} />
-                )}
-              </div>
-            )}
+            {asked === version && answer}
           </li>
         ))}
       </ol>

@@ -6,16 +6,13 @@ import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type NewBagProps = { onClose: () => void; onMade: (folder: string) => void };
-
 /** Asks for a new bag's name, which gives it its address. */
-export function NewBag({ onClose, onMade }: NewBagProps) {
-  const { draft, change } = useWorkshop();
+export function NewBag() {
+  const { draft, change, sheets, open } = useWorkshop();
   const [typed, type] = useState("");
   const [asked, ask] = useState(false);
   const name = textOf(typed);
-  const bags = bagsNow(draft);
-  const isTaken = bags.some(({ data }) => slug(textOf(data.name)) === slug(name));
+  const isTaken = bagsNow(draft).some(({ data }) => slug(textOf(data.name)) === slug(name));
   const problem =
     name === ""
       ? asked && "Escribe cómo se llama."
@@ -25,11 +22,11 @@ export function NewBag({ onClose, onMade }: NewBagProps) {
     const bag = { name, category: "new" as const };
     const { folder } = withBag(draft, bag);
     await change((now) => withBag(now, bag).draft);
-    onMade(folder);
+    open({ sheet: "bag", folder, tapped: "photos" }, sheets.slice(0, -1));
   }
 
   return (
-    <Sheet title="Bolso nuevo" close="Cancelar" onClose={onClose}>
+    <Sheet title="Bolso nuevo" close="Cancelar">
       <form
         className={styles.group}
         onSubmit={(event) => {

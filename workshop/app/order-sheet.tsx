@@ -2,22 +2,16 @@ import { useState } from "react";
 import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
 import styles from "./field.module.css";
 import { moved, Ordered } from "./ordered";
+import { SHELVES } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-export const SHELVES = {
-  new: ["Novedades", "#/novedades"],
-  basic: ["Essentials", "#/essentials"],
-} as const;
-
-type OrderSheetProps = { onClose: () => void; onScreen: (address: string) => void };
-
 /** The bags of each collection in their order. */
-export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
-  const { draft, files, change } = useWorkshop();
+export function OrderSheet() {
+  const { draft, files, change, go } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
-    <Sheet title="Orden de los bolsos" onClose={onClose}>
+    <Sheet title="Orden de los bolsos">
       <p className={styles.quiet}>Toca un bolso para moverlo.</p>
       {Object.entries(SHELVES).map(([category, [title, address]]) => {
         const shelf = bagsNow(draft).filter(({ data }) => data.category === category);
@@ -36,7 +30,7 @@ export function OrderSheet({ onClose, onScreen }: OrderSheetProps) {
               chosen={shelf.findIndex(({ folder }) => folder === chosen)}
               choose={(i) => {
                 choose(shelf[i]?.folder);
-                onScreen(address);
+                go(address);
               }}
               move={(from, to) => {
                 const files = moved(shelf, from, to).map(({ file }) => file);

@@ -1,28 +1,23 @@
-import type { ReactNode } from "react";
 import { PANEL } from "../../model/emailjs";
 import { type FieldPlace, HOME } from "../draft/files";
+import type { FirstStep } from "../draft/first-steps";
 import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
+import { settleStep } from "./first-steps";
 import { Palettes } from "./palettes";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type PartSheetProps = {
-  part: Part;
-  /** The field that has the focus at first. */
-  focus: string;
-  onClose: () => void;
-  children?: ReactNode;
-};
+type PartSheetProps = { part: Part; tapped?: string; step?: FirstStep };
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
 const FILM = ["hero", "film"];
 
 /** The fields of a part, with what helps to fill them in. */
-export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
+export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
   const { title, fields, more = [] } = part;
-  const { wrongBelow, valueAt, set } = useWorkshop();
+  const { wrongBelow, valueAt, set, close } = useWorkshop();
   const has = (key: string) => [...fields, ...more].some((place) => place[1] === key);
   const hasFilm = has("hero") && valueAt(HOME, FILM) !== undefined;
   const isAlone = fields.length + more.length === 1;
@@ -32,16 +27,16 @@ export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
         key={file + path.join()}
         file={file}
         path={path}
-        focus={focus}
+        focus={tapped}
         alone={isAlone || places === more}
       />
     ));
   const isWanted = more.some(
     ([file, ...path]) =>
-      (focus !== "" && focus.startsWith(path.join("."))) || wrongBelow(file, path),
+      (tapped !== "" && tapped.startsWith(path.join("."))) || wrongBelow(file, path),
   );
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title}>
       {has("emailjs") && (
         <a className={styles.link} href={PANEL} target="_blank" rel="noopener noreferrer">
           Abre EmailJS
@@ -63,7 +58,18 @@ export function PartSheet({ part, focus, onClose, children }: PartSheetProps) {
           )}
         </Folded>
       )}
-      {children}
+      {step?.settles && !step.isDone && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            settleStep(step.title);
+            close();
+          }}
+        >
+          {step.settles}
+        </button>
+      )}
     </Sheet>
   );
 }

@@ -1,6 +1,17 @@
-import { ABOUT, type FieldPlace, HOME, placesIn, SHARE, SHOP } from "../draft/files";
-import type { Place } from "../stage/things";
-import type { Path } from "./use-workshop";
+import type { Path } from "../../model/problem";
+import {
+  ABOUT,
+  bagFile,
+  type FieldPlace,
+  folderOf,
+  HOME,
+  labelOf,
+  placesIn,
+  SHARE,
+  SHOP,
+} from "../draft/files";
+import type { FirstStep } from "../draft/first-steps";
+import type { Place, Tap, Thing } from "../stage/things";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
 export type Part = {
@@ -69,15 +80,71 @@ export const GROUPS = {
 
 const PARTS: readonly Part[] = Object.values(GROUPS).flat();
 
-/** The parts that a tap on a place of the shop may mean; the first one where its words tell nothing. */
-export const partsAt = (place: Place): readonly Part[] =>
-  PARTS.filter(({ places }) => places?.includes(place));
+/** A sheet, with what it shows. */
+export type Open =
+  /** What of it has been tapped: a field, or a photograph. */
+  | { sheet: "bag"; folder: string; tapped?: string }
+  | { sheet: "part"; part: Part; tapped?: string; step?: FirstStep }
+  | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
 
-/** The part in which she finds a field. */
-export const partOf = (file: string, path: Path): Part | undefined =>
-  PARTS.find(({ fields, more = [] }) =>
+/** Where she finds a field. */
+export function sheetOf(file: string, path: Path): Open | undefined {
+  const tapped = path.join(".");
+  const folder = folderOf(file);
+  if (folder !== undefined) return { sheet: "bag", folder, tapped };
+  const part = PARTS.find(({ fields, more = [] }) =>
     [...fields, ...more].some(([own, key]) => own === file && key === path[0]),
   );
+  return part && { sheet: "part", part, tapped };
+}
+
+type Data = (file: string) => Record<string, unknown>;
+
+/** The sheet of what she has tapped in the shop, at the field whose words stand there. */
+export function tappedSheet({ thing, ...tap }: Tap, data: Data): Open | undefined {
+  if ("bag" in thing) {
+    const file = bagFile(thing.bag);
+    return { sheet: "bag", folder: thing.bag, tapped: fieldWith(tap, file, data(file)) };
+  }
+  const parts = PARTS.filter(({ places }) => places?.includes(thing.part));
+  for (const part of parts)
+    for (const [file, key = ""] of [...part.fields, ...(part.more ?? [])]) {
+      const tapped = fieldWith(tap, file, { [key]: data(file)[key] });
+      if (tapped) return { sheet: "part", part, tapped };
+    }
+  const [part] = parts;
+  return part && { sheet: "part", part };
+}
+
+/** The field that says these words, or is called so. */
+function fieldWith(tap: Omit<Tap, "thing">, file: string, data: unknown, path: Path = []): string {
+  const { words, isPicture } = tap;
+  if (folderOf(file) !== undefined) {
+    if (isPicture) return "photos";
+    if (/^(de )?[\d.]+,\d\d €|Sin precio/.test(words)) return "price";
+  }
+  for (const [key, value] of Object.entries(Object(data))) {
+    const at = [...path, Array.isArray(data) ? Number(key) : key];
+    if (typeof value !== "string") {
+      const below = fieldWith(tap, file, value, at);
+      if (below) return below;
+    } else if (value.trim() && (words === value.trim() || words.startsWith(labelOf(file, at))))
+      return at.join(".");
+  }
+  return "";
+}
+
+/** Where in the shop is seen what a sheet changes. */
+export function thingOf(open: Open | undefined): Thing | undefined {
+  if (open?.sheet === "bag") return { bag: open.folder };
+  const place = open?.sheet === "part" ? open.part.places?.[0] : undefined;
+  return place && { part: place };
+}
+
+export const SHELVES = {
+  new: ["Novedades", "#/novedades"],
+  basic: ["Essentials", "#/essentials"],
+} as const;
 
 const SCREENS: Partial<Record<Place, string>> = {
   hero: "#/",
@@ -87,5 +154,10 @@ const SCREENS: Partial<Record<Place, string>> = {
   order: "#/novedades",
 };
 
-/** The screen on which a part is seen; nothing where every screen shows it, or none. */
-export const screenOf = ({ places }: Part): string | undefined => SCREENS[places?.[0] ?? "top"];
+/** The screen on which that is; nothing where every screen shows it, or none. */
+export function screenOf(thing: Thing | undefined, data: Data): string | undefined {
+  if (!thing) return undefined;
+  if ("part" in thing) return SCREENS[thing.part];
+  const { category, hidden } = data(bagFile(thing.bag));
+  return hidden ? undefined : SHELVES[category === "new" ? "new" : "basic"][1];
+}

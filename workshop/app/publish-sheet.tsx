@@ -1,74 +1,65 @@
 import { nameOfBag } from "../draft/bags";
+import type { Clash } from "../draft/draft";
 import { folderOf, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
+import type { Sentence } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
 import { Clashes } from "./clashes";
 import styles from "./field.module.css";
 import { fieldIn } from "./fields";
-import { publicationWords } from "./publication-words";
-import { Refused, UNPUBLISHED } from "./refused";
+import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
+import { Status } from "./status";
 import { makingWords } from "./upright";
-import { type Path, useWorkshop } from "./use-workshop";
-
-type PublishSheetProps = {
-  onClose: () => void;
-  onField: (file: string, path: Path) => void;
-  isLocal: boolean;
-  /** Where the shop is seen. */
-  shop: string;
-  onPublish: () => void;
-  publishing: boolean;
-  /** Why the last press has published nothing. */
-  refused: unknown;
-  refuse: (error: unknown) => void;
-};
+import { useWorkshop } from "./use-workshop";
 
 /** Where the host that docs/publicar.md tells of lists what it has built. */
 const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
-export function PublishSheet({
-  onClose,
-  onField,
-  isLocal,
-  shop,
-  onPublish,
-  publishing,
-  refused,
-  refuse,
-}: PublishSheetProps) {
+export function PublishSheet() {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, making, snapshot, aside } = workshop;
+  const { sentences, problems, clashes, publication, making, publishing, isLocal } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
-  const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
-    file.startsWith("bolsos/") ? `${nameOfBag(workshop.data(file))}, ` : "";
+    folderOf(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
+  const nameOf = ({ file, path }: Clash) =>
+    path.length === 0
+      ? (sentences.find((sentence) => sentence.file === file)?.says ?? "")
+      : where(file) + labelOf(file, path);
+
+  const takeBack = (sentence: Sentence) => {
+    const isNew = folderOf(sentence.file) && !workshop.snapshot.texts[sentence.file];
+    if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
+  };
 
   const list = (title: string, problems: readonly Problem[], className?: string) =>
     problems.length > 0 && (
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, label, says }) => (
-            <li key={file + path.join() + says} className={styles.change}>
-              <span className={className}>
-                {where(file)}
-                {label}: {says}
-              </span>
-              {/* A file that cannot be read has no fields, and not each word in a file is one. */}
-              {fieldIn(file, path) && (
-                <button
-                  type="button"
-                  className={styles.text}
-                  aria-label={`Ir a ${where(file)}${label}`}
-                  onClick={() => onField(file, path)}
-                >
-                  Ir
-                </button>
-              )}
-            </li>
-          ))}
+          {problems.map(({ file, path, label, says }) => {
+            // A file that cannot be read has no fields, and not each word in a file is one.
+            const next = fieldIn(file, path) && sheetOf(file, path);
+            return (
+              <li key={file + path.join() + says} className={styles.change}>
+                <span className={className}>
+                  {where(file)}
+                  {label}: {says}
+                </span>
+                {next && (
+                  <button
+                    type="button"
+                    className={styles.text}
+                    aria-label={`Ir a ${where(file)}${label}`}
+                    onClick={() => workshop.open(next, workshop.sheets)}
+                  >
+                    Ir
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </section>
     );
@@ -77,9 +68,9 @@ export function PublishSheet({
   const isIdle = isBusy || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
-    <Sheet title="Esto cambia en la tienda" close="Cerrar" onClose={onClose}>
+    <Sheet title="Esto cambia en la tienda" close="Cerrar">
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {aside && (
+      {workshop.aside && (
         <button type="button" className={styles.button} onClick={() => void workshop.takeAside()}>
           Recuperar los cambios que tenías
         </button>
@@ -94,10 +85,7 @@ export function PublishSheet({
                 type="button"
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.says}`}
-                onClick={() => {
-                  const isNew = folderOf(sentence.file) && !snapshot.texts[sentence.file];
-                  if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
-                }}
+                onClick={() => takeBack(sentence)}
               >
                 Deshacer
               </button>
@@ -105,46 +93,31 @@ export function PublishSheet({
           </li>
         ))}
       </ul>
-      <Clashes
-        onChoice={() => refuse(undefined)}
-        nameOf={({ file, path }) =>
-          path.length === 0
-            ? (sentences.find((sentence) => sentence.file === file)?.says ?? "")
-            : where(file) + labelOf(file, path)
-        }
-      />
+      <Clashes nameOf={nameOf} />
       {list("Falta esto para publicar", wrong, styles.problem)}
       {list(
         sentences.length > 0 ? "Antes de publicar, míralo" : "La tienda sale así, pero míralo",
-        doubtful,
+        problems.filter(({ warning }) => warning),
       )}
       <div role="status" className={styles.group}>
         {making > 0 && <p>{makingWords(making)}</p>}
-        {refused !== undefined && <Refused error={refused} otherwise={UNPUBLISHED} />}
-        {publication?.state === "publishing" && <p>{publicationWords(publication, isLocal)}</p>}
+        <Status />
         {publication?.state === "late" && (
           <p>
-            Tus cambios están guardados, pero aún no se ven en la tienda: sigue como estaba. Por
-            qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare: «Workers
-            &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
+            Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
+            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
             <a href={HOST} target="_blank" rel="noopener noreferrer">
               Abrir Cloudflare
             </a>
           </p>
         )}
         {publication?.state === "online" && sentences.length === 0 && (
-          <p>
-            {publicationWords(publication, isLocal)}{" "}
-            <a href={shop} target="_blank" rel="noopener">
-              Ver la tienda
-            </a>
-          </p>
+          <a className={styles.link} href="../" target="_blank" rel="noopener">
+            Ver la tienda
+          </a>
         )}
         {publication?.state === "failed" && (
-          <>
-            <p className={styles.problem}>{publicationWords(publication, isLocal)}</p>
-            <pre className={styles.report}>{publication.report}</pre>
-          </>
+          <pre className={styles.report}>{publication.report}</pre>
         )}
         {isLocal && (
           <p className={styles.quiet}>
@@ -158,7 +131,7 @@ export function PublishSheet({
         className={styles.go}
         // Not `disabled`, which would take the focus from it.
         aria-disabled={isIdle}
-        onClick={() => !isIdle && onPublish()}
+        onClick={() => !isIdle && void workshop.publish()}
       >
         {publishing ? doing : verb}
       </button>

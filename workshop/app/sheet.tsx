@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import fieldStyles from "./field.module.css";
 import styles from "./sheet.module.css";
+import { useWorkshop } from "./use-workshop";
 
 type SheetProps = {
   title: string;
   /** What the button that closes says. */
   close?: string;
-  onClose: () => void;
   children: ReactNode;
 };
 
@@ -13,14 +14,15 @@ type SheetProps = {
  * What she is working at: from below on a phone, beside the shop on a laptop. The shop stays in use, so the sheet is
  * no modal dialog; Escape closes it, and the focus goes back to where it was.
  */
-export function Sheet({ title, close = "Listo", onClose, children }: SheetProps) {
-  const sheet = useRef<HTMLElement>(null);
+export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
+  const { close } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read before a field takes the focus by itself.
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    if (!sheet.current?.contains(document.activeElement)) heading.current?.focus();
+    const sheet = heading.current?.closest("section");
+    if (!sheet?.contains(document.activeElement)) heading.current?.focus();
     return () => {
       const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
       // What is covered on a phone can be reached again once the sheet has gone.
@@ -31,40 +33,36 @@ export function Sheet({ title, close = "Listo", onClose, children }: SheetProps)
     };
   }, [before]);
 
-  // What has had the focus may be gone by what it did.
-  const had = useRef(false);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    if (had.current && document.activeElement === document.body) heading.current?.focus();
-  });
-
-  // Wherever the focus is: a button that can no longer be pressed has lost it.
-  useEffect(() => {
+    // What has had the focus may be gone by what it did.
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
+    // Wherever the focus is: a button that can no longer be pressed has lost it.
     const listen = ({ key, isComposing }: KeyboardEvent) =>
-      key === "Escape" && !isComposing && onClose();
+      key === "Escape" && !isComposing && close();
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [onClose]);
+  });
 
   return (
     <section
-      ref={sheet}
       id="sheet"
       className={styles.sheet}
       role="dialog"
       aria-labelledby="sheet-title"
       onFocus={() => {
-        had.current = true;
+        hadFocus.current = true;
       }}
       onBlur={() => {
-        had.current = false;
+        hadFocus.current = false;
       }}
     >
       <header className={styles.head}>
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          {close}
+        <button type="button" className={fieldStyles.go} onClick={close}>
+          {word}
         </button>
       </header>
       <div className={styles.body}>{children}</div>

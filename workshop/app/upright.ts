@@ -1,3 +1,4 @@
+import { drawingFault } from "../../model/drawing";
 import decoderAddress from "./heic-worker.ts?worker&url";
 
 /** The photographs of a phone or a computer, for the choice of files. */
@@ -6,45 +7,26 @@ export const PHOTOS = "image/*,.heic,.heif";
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
 
-/** Such a file is heavier than any photograph, and would stop a phone. */
-const HEAVIEST_BYTES = 60_000_000;
-
 /** Said while photographs are made ready. */
 export const makingWords = (photos: number): string =>
   photos === 1 ? "Preparando la foto…" : `Preparando ${photos} fotos…`;
 
-/** Why a file is not taken. */
-const REFUSALS = {
-  heavy: "pesa demasiado; elige una foto más pequeña.",
+const BROKEN = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+/** Why a file is not taken that says of itself that it is no picture. */
+const REFUSALS: Readonly<Record<string, string>> = {
   video: "aquí no van vídeos; elige una foto.",
   text: "aquí no van textos; elige una foto.",
-  other: "aquí solo van fotos.",
-  broken: "no se puede abrir; guárdala como JPG y vuelve a elegirla.",
-  device: "no se puede preparar en este teléfono; prueba con una más pequeña.",
 };
-type Why = keyof typeof REFUSALS;
-
-const MOST_NAMED = 3;
 
 /** What is said of all files that were not taken: a line for each reason. */
-export function refusedWords(errors: readonly Error[]): string[] {
-  return [...new Set(errors.map(({ message }) => message))].map((message) => {
+export const refusedWords = (errors: readonly Error[]): string[] =>
+  [...new Set(errors.map(({ message }) => message))].map((message) => {
     const own = errors.filter((error) => error.message === message);
     const named = own.flatMap(({ cause }) => (typeof cause === "string" ? `«${cause}»` : []));
-    const rest = named.length - MOST_NAMED;
-    const first = named.slice(0, MOST_NAMED).join(", ") + (rest > 0 ? ` y ${rest} más` : "");
-    return first ? `${first}: ${message}` : message;
+    return named.length > 0 ? `${named.join(", ")}: ${message}` : message;
   });
-}
 
-/** What a file says that it is. */
-const kindOf = ({ type }: File): Why | undefined => {
-  const [kind = ""] = type.split("/");
-  if (kind === "video" || kind === "text") return kind;
-  return kind === "audio" || kind === "application" ? "other" : undefined;
-};
-
-export type Made = { blob: Blob; width: number; height: number };
+export type Made = { blob: Blob; width?: number; height?: number };
 
 /** HEIF with HEVC inside, as an iPhone keeps its photographs. */
 async function isHeic(file: Blob): Promise<boolean> {
@@ -54,19 +36,15 @@ async function isHeic(file: Blob): Promise<boolean> {
 
 type Policy = { createScriptURL(address: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
-let vouched: string | undefined;
 
 /** Trusted Types ask who vouches for the address of a worker: it is the one that the build has written here. */
-function decoder(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  const rules = { createScriptURL: () => decoderAddress };
-  vouched ??= (trustedTypes?.createPolicy("decoder", rules) ?? rules).createScriptURL("");
-  return vouched;
-}
+const rules = { createScriptURL: () => decoderAddress };
+const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+const decoder = (trustedTypes?.createPolicy("decoder", rules) ?? rules).createScriptURL("");
 
 /** What the browser cannot read itself is read by a decoder that is fetched now, in a worker of its own. */
 function decodeHeic(file: Blob): Promise<ImageBitmap> {
-  const worker = new Worker(decoder(), { type: "module" });
+  const worker = new Worker(decoder, { type: "module" });
   return new Promise<ImageBitmap>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ImageData | null>) =>
       data ? resolve(createImageBitmap(data)) : reject(new Error());
@@ -75,7 +53,7 @@ function decodeHeic(file: Blob): Promise<ImageBitmap> {
   }).finally(() => worker.terminate());
 }
 
-async function read(file: Blob): Promise<ImageBitmap> {
+async function read(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
@@ -91,12 +69,11 @@ async function read(file: Blob): Promise<ImageBitmap> {
  * @throws in Spanish, where it is none
  */
 export async function upright(file: File): Promise<Made> {
-  const refused = (why: Why) => new Error(REFUSALS[why], { cause: file.name });
-  if (file.size > HEAVIEST_BYTES) throw refused("heavy");
-  const kind = kindOf(file);
-  if (kind) throw refused(kind);
+  const why = REFUSALS[file.type.split("/")[0] ?? ""];
+  const refused = new Error(why ?? BROKEN, { cause: file.name });
+  if (why) throw refused;
   const picture = await read(file).catch(() => {
-    throw refused("broken");
+    throw refused;
   });
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -110,6 +87,13 @@ export async function upright(file: File): Promise<Made> {
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.88));
-  if (!blob) throw refused("device");
+  if (!blob) throw refused;
   return { blob, width, height };
+}
+
+/** A drawing as it is. @throws in Spanish, where it is none */
+export async function drawn(blob: File): Promise<Made> {
+  const fault = drawingFault(await blob.text());
+  if (fault) throw new Error(fault);
+  return { blob };
 }

@@ -1,7 +1,7 @@
-import { useMemo, useReducer, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
-import type { PublishedMedia } from "../publication";
+import { type PublishedMedia, readPublished } from "../publication";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
@@ -24,15 +24,16 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
 /**
  * Where photographs, films and drawings are seen: as they are published or, where the build has not seen them yet, in
  * memory. They are known by their bytes, so that one that has been moved is the same.
- *
- * @param base the shop's own address
  */
 export function useFiles(
   { media }: Workshop,
-  { snapshot, draft: { files } }: State,
-  published: PublishedMedia,
-  base: string,
+  { snapshot, draft: { files }, publication }: State,
+  opened: PublishedMedia,
 ): SeenFiles {
+  const [published, setPublished] = useState(opened);
+  useEffect(() => {
+    if (publication?.state === "online") void readPublished().then(setPublished);
+  }, [publication]);
   const here = useRef(new Map<string, Seen | "coming">());
   const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
 
@@ -71,11 +72,10 @@ export function useFiles(
     };
     const film = (file: string): string | undefined =>
       published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
-    const whole = (address: string) => new URL(address, base).href;
     const address = (file: string, keep?: string): string => {
       const [stem, width] = (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
       if (!stem || stem.startsWith("blob:")) return stem;
-      return whole(`assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`);
+      return `../assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`;
     };
     return {
       photo,
@@ -91,5 +91,5 @@ export function useFiles(
         return { picture: photo ? address(`bolsos/${folder}/${photo.file}`, keep) : "", keep };
       },
     };
-  }, [media, snapshot, files, published, base, arrivals]);
+  }, [media, snapshot, files, published, arrivals]);
 }
