@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { exampleWithMail } from "../support/published.ts";
+import { stringify } from "yaml";
+import { FILLED } from "../support/shops.ts";
 
 const run = promisify(execFile);
 /** What Netlify tells of a copy that is not public. */
@@ -25,6 +26,9 @@ afterEach(async () => {
 /** What `npm run build` does, into a folder outside the project. */
 async function publish() {
   folder = await mkdtemp(path.join(tmpdir(), "ovillo-publish-"));
+  const content = path.join(folder, "content");
+  await cp("example", content, { recursive: true });
+  await appendFile(path.join(content, "tienda.yaml"), stringify({ emailjs: FILLED.emailjs }));
   const dist = path.join(folder, "site/dist");
   const vite = path.resolve("node_modules/vite/bin/vite.js");
   const { stdout, stderr } = await run(process.execPath, [vite, "build", "--outDir", dist], {
@@ -33,7 +37,7 @@ async function publish() {
       ...process.env,
       ...HOST,
       NODE_ENV: "development",
-      CONTENT_DIR: await exampleWithMail(folder),
+      CONTENT_DIR: content,
     },
   });
   return { dist, said: `${stdout}${stderr}` };
@@ -42,6 +46,7 @@ async function publish() {
 test("what is published holds the owner's keys, and neither source maps nor anything of the demo", async () => {
   const { dist, said } = await publish();
   expect(said).toContain("lo que hay que subir está en la carpeta");
+  expect(said).toContain("Faltan tus datos legales («legal»)");
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));

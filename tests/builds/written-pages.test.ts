@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { built, FILLED, HOSTILE } from "../support/shops.ts";
 
@@ -11,11 +12,13 @@ const BAGS = [
 ];
 
 describe("a shop that is filled in", () => {
-  let file: (name: string) => Promise<string>;
+  let dir: string;
+  let files: string[];
   beforeAll(async () => {
-    const dir = await built("filled");
-    file = (name) => readFile(path.join(dir, name), "utf8");
+    dir = await built("filled");
+    files = await readdir(dir, { recursive: true });
   });
+  const file = (name: string) => readFile(path.join(dir, name), "utf8");
 
   test.each(BAGS)(
     "tells of $slug alike in card, page, structured data and catalogue",
@@ -74,6 +77,51 @@ describe("a shop that is filled in", () => {
     expect(await file("robots.txt")).toContain(`Sitemap: ${FILLED.url}/sitemap.xml`);
     expect(await file("aviso-legal/index.html")).toContain(FILLED.legal.nif);
   });
+
+  test("shipping that has a price is free on no page", async () => {
+    expect(await file("bolsos/net-bag/index.html")).toContain("IVA incluido. Envío: 4,50 €");
+    expect(await file("aviso-legal/index.html")).toContain("cuesta 4,50 €");
+    for (const page of files.filter((each) => /(?<!taller.*)\.html$/.test(each)))
+      expect(await file(page), page).not.toMatch(/env[ií]o (gratuito|incluido)/i);
+  });
+
+  test("a photo's frame keeps the part that its owner has chosen", async () => {
+    const photo = files.find((each) => /little-bag-1-\w+-480\.jpg$/.test(each)) ?? "";
+    const { channels } = await sharp(path.join(dir, photo)).stats();
+    // Red from edge to edge: of the middle half would be blue.
+    expect(channels[0]?.mean).toBeGreaterThan(0xb0);
+    expect(channels[2]?.mean).toBeLessThan(0x40);
+  });
+
+  test("a hidden bag is in no page, no file and no catalogue", async () => {
+    const published = files.filter((each) => !each.startsWith("taller"));
+    expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);
+    for (const each of published.filter((one) => /\.(html|xml|csv|js|json|txt)$/.test(one)))
+      expect(await file(each), each).not.toMatch(/ribbon.bag/i);
+  });
+
+  test("the owner's picture is the shop's icon, from a tab to a home screen", async () => {
+    const icons = files.filter((each) => /^(?!taller).*(icon|touch).*\.(png|svg)$/.test(each));
+    expect(icons.length).toBeGreaterThan(3);
+    for (const icon of icons) {
+      const { dominant } = await sharp(path.join(dir, icon)).stats();
+      expect(dominant.g - dominant.r, icon).toBeGreaterThan(100);
+    }
+    const { ground } = FILLED.colours;
+    const manifest = JSON.parse(await file("manifest.webmanifest"));
+    expect(manifest).toMatchObject({ theme_color: ground, background_color: ground });
+  });
+});
+
+test("a shop without film and without the e-mail's keys publishes nothing of either", async () => {
+  const dir = await built("many");
+  const files = await readdir(dir, { recursive: true });
+  expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);
+  for (const [page, word] of [
+    ["index.html", "api.emailjs.com"],
+    ["aviso-legal/index.html", "formulario"],
+  ] as const)
+    expect(await readFile(path.join(dir, page), "utf8"), page).not.toContain(word);
 });
 
 test("a name that tries to get out of its place is a name in every page and list", async () => {

@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Connect } from "vite";
 
 /** How hard hosts try that compress on the way. */
 export const BROTLI = 5;
-const GZIP = 6;
-
-const brotli = (bytes: Buffer | string): Buffer =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } });
 
 const TYPES: Record<string, string> = {
   ".css": "text/css",
@@ -27,14 +23,10 @@ export const asHostsSend =
     const { pathname } = new URL(req.url ?? "/", "http://localhost");
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
     const type = TYPES[path.extname(file)];
-    const taken = String(req.headers["accept-encoding"]);
-    const encoding = ["br", "gzip"].find((name) => taken.includes(name));
-    const bytes =
-      type && encoding ? await readFile(path.join(dir, file)).catch(() => {}) : undefined;
-    if (!bytes) return next();
-    const body = encoding === "br" ? brotli(bytes) : gzipSync(bytes, { level: GZIP });
+    const bytes = type && (await readFile(path.join(dir, file)).catch(() => {}));
+    if (!bytes || !String(req.headers["accept-encoding"]).includes("br")) return next();
     res.setHeader("Content-Type", `${type};charset=utf-8`);
-    res.setHeader("Content-Encoding", encoding ?? "");
+    res.setHeader("Content-Encoding", "br");
     res.setHeader("Vary", "Accept-Encoding");
-    res.end(body);
+    res.end(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }));
   };

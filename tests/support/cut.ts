@@ -23,6 +23,9 @@ export function cut(page: Page): Promise<string[]> {
       ((/auto|scroll/.test(getComputedStyle(part).overflowX) &&
         part.scrollWidth > part.clientWidth) ||
         inStrip(part.parentElement));
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     const lines: { said: string | null; line: DOMRect; above: Element | null }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -47,8 +50,7 @@ export function cut(page: Page): Promise<string[]> {
             other.above === above &&
             // The browser lays what it clamps over the last line that is seen.
             !(clamp && other.said === text.textContent) &&
-            Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left) > 1 &&
-            Math.min(line.bottom, other.line.bottom) - Math.max(line.top, other.line.top) > 1,
+            overlap(line, other.line),
         );
         if (under) found.push(`«${text.textContent}» over «${under.said}»`);
         lines.push({ said: text.textContent, line, above });
@@ -83,18 +85,14 @@ export function cut(page: Page): Promise<string[]> {
     );
     const fixed = (control: Element) =>
       control.closest("header") !== null || staying(control) !== null;
-    for (const [i, one] of controls.entries()) {
-      const a = one.getBoundingClientRect();
-      for (const other of controls.slice(i + 1)) {
-        const b = other.getBoundingClientRect();
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1 && fixed(one) === fixed(other))
-          found.push(
-            `${one.ariaLabel ?? one.textContent} covers ${other.ariaLabel ?? other.textContent}`,
-          );
-      }
-    }
+    const name = (control: Element) => control.ariaLabel ?? control.textContent;
+    for (const [i, one] of controls.entries())
+      for (const other of controls.slice(i + 1))
+        if (
+          fixed(one) === fixed(other) &&
+          overlap(one.getBoundingClientRect(), other.getBoundingClientRect())
+        )
+          found.push(`${name(one)} covers ${name(other)}`);
     return found;
   });
 }

@@ -23,27 +23,7 @@ const CODE = [
   ...["package.json", "tsconfig.base.json", "vite.config.ts"],
 ];
 
-const VITE = "node_modules/vite/bin/vite.js";
-
-/** How a command ended, and all that it said. */
-type Ended = { code: number; output: string };
-
-/** The content of the sample shop, for a test to change. */
-type SampleContent = {
-  dir: string;
-  write(file: string, content: string | Buffer): Promise<void>;
-  /** Writes one of its files anew, below `content/`, with these fields changed. */
-  change(file: string, fields: object): Promise<void>;
-  /** Makes these its bags, and gives each the plain photos that it lacks: `1.jpg` for the first, and so on. */
-  stock(bags: readonly Partial<SampleBag>[], photoWidth?: number): Promise<void>;
-};
-
-/** The sample shop with this project's code in a folder of its own, for a test to change or spoil. */
-export type SampleShop = SampleContent & {
-  /** Builds it into `dist`; resolves to how that ended and all that was said. */
-  build(...args: string[]): Promise<Ended>;
-  remove(): Promise<void>;
-};
+const VITE = path.resolve("node_modules/vite/bin/vite.js");
 
 /** One photo of a plain colour: quick to encode. */
 export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>
@@ -66,13 +46,23 @@ export const sampleEnv = {
   NO_COLOR: "1",
 };
 
+/** Builds a shop by its command; resolves to how that ended and all that it said. */
+export const build = (args: string[], content: string, cwd = process.cwd()) =>
+  new Promise<{ code: number; output: string }>((done) => {
+    const env = { ...sampleEnv, CONTENT_DIR: content };
+    execFile(process.execPath, [VITE, "build", ...args], { cwd, env }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, output: `${out}${err}` }),
+    );
+  });
+
 /** Writes the content of the sample shop, with plain photos and one bag, into `content/` of a folder. */
-export async function sampleContent(dir: string): Promise<SampleContent> {
+export async function sampleContent(dir: string) {
   const write = async (file: string, content: string | Buffer) => {
     const target = path.join(dir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
+  /** Writes one of its files anew, below `content/`, with these fields changed. */
   const change = (file: string, fields: object) =>
     write(`content/${file}`, textOf({ ...sampleFiles[file], ...fields }));
   for (const file of Object.keys(sampleFiles))
@@ -82,6 +72,7 @@ export async function sampleContent(dir: string): Promise<SampleContent> {
   await write("content/compartir.jpg", await plainPhoto(1200, 630));
   for (const film of sampleFilms) await write(`content/${film}`, plainFilm(film));
 
+  /** Makes these its bags, and gives each the plain photos that it lacks: `1.jpg` for the first, and so on. */
   const stock = async (bags: readonly Partial<SampleBag>[], photoWidth = 960) => {
     const folders = bags.map(({ name }) => slug(name ?? ""));
     const bolsos = path.join(dir, "content/bolsos");
@@ -102,28 +93,17 @@ export async function sampleContent(dir: string): Promise<SampleContent> {
   return { dir, write, change, stock };
 }
 
-/** Sets up the sample shop in a folder of its own. */
-export async function sampleShop(): Promise<SampleShop> {
+/** The sample shop with this project's code in a folder of its own, for a test to change or spoil. */
+export type SampleShop = Awaited<ReturnType<typeof sampleShop>>;
+
+export async function sampleShop() {
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-"));
   for (const part of CODE) await cp(part, path.join(dir, part), { recursive: true });
   await symlink(path.resolve("node_modules"), path.join(dir, "node_modules"), "junction");
-  const content = await sampleContent(dir);
-  const run = (...args: string[]) =>
-    new Promise<Ended>((done) => {
-      execFile(process.execPath, [VITE, ...args], { cwd: dir, env: sampleEnv }, (error, out, err) =>
-        done({ code: error ? Number(error.code) : 0, output: `${out}${err}` }),
-      );
-    });
-
   return {
-    ...content,
-    build: (...args) =>
-      run(
-        "build",
-        ...(args.includes("--mode") ? [] : ["--mode", "demo"]),
-        ...(args.includes("--outDir") ? [] : ["--outDir", "dist"]),
-        ...args,
-      ),
+    ...(await sampleContent(dir)),
+    /** Builds it into `dist`. */
+    build: () => build(["--mode", "demo", "--outDir", "dist"], "content", dir),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

@@ -1,15 +1,14 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
 import { sampleBag } from "./sample-content.ts";
-import { sampleContent } from "./sample-shop.ts";
+import { build, plainPhoto, sampleContent } from "./sample-shop.ts";
 
 /** What several suites visit, built once for each state of the program: */
 export type Built = keyof typeof builds;
@@ -22,8 +21,21 @@ export const HOSTILE = `Café </script><script>alert(1)</script> & "co", <!--\u2
 export const GITHUB_API = "/github";
 const ON_GITHUB = { home: "github", repository: "ana/tienda", branch: "main", api: GITHUB_API };
 
-/** What the owner of the filled-in shop has filled in. */
+/** What the owner of the filled-in shop has filled in: whatever she may. */
 export const FILLED = {
+  description: "Bolsos de crochet hechos a mano en Barcelona.",
+  howToOrder: undefined,
+  tiktok: undefined,
+  promo: "Rebajas hasta el 7 de enero",
+  tag: "Pocas unidades",
+  whatsappText: "¡Hola! ¿Os queda {bolso}?",
+  yarns: [
+    { name: "Marfil", colour: "#e8dfcd" },
+    { name: "Oliva", colour: "#7c7d4a" },
+  ],
+  // As little contrast as the check lets an owner have: whatever follows from them can be read too.
+  colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
+  icon: "fotos/icono.png",
   url: "https://www.mitienda.es",
   legal: {
     name: "Ana Puig Serra",
@@ -39,10 +51,11 @@ export const FILLED = {
     templateId: "plantilla_de_prueba",
   },
 };
+/** Three times as wide as high: full on the left, empty in the middle, full on the right. */
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
 
-/** The example as it is once its owner has filled it in: one bag sold out, one reduced. */
+/** The example as it is once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
 async function fill(folder: string): Promise<void> {
   const content = path.join(folder, "content");
   await cp("example", content, { recursive: true });
@@ -53,10 +66,18 @@ async function fill(folder: string): Promise<void> {
   await change("tienda.yaml", FILLED);
   await change("bolsos/chain-bag/bolso.yaml", { soldOut: true });
   await change("bolsos/star-bag/bolso.yaml", { previousPrice: 32 });
+  await change("bolsos/ribbon-bag/bolso.yaml", { hidden: true });
+  const photos = [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }];
+  await change("bolsos/little-bag/bolso.yaml", { photos });
+  const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
+  await sharp(await plainPhoto(1600, 1000, "#c02020"))
+    .composite([blue])
+    .toFile(path.join(content, "bolsos/little-bag/1.jpg"));
   await writeFile(path.join(content, FILLED.logo), LOGO);
+  await writeFile(path.join(content, FILLED.icon), await plainPhoto(600, 600, "#20c020"));
 }
 
-/** Forty bags, and words that are too long for a line wherever there are words. */
+/** Forty bags, and words that are too long for a line wherever there are words; without film, and keys for the form. */
 async function stockMany(folder: string): Promise<void> {
   const { change, stock } = await sampleContent(folder);
   await change("tienda.yaml", {
@@ -68,6 +89,7 @@ async function stockMany(folder: string): Promise<void> {
     legal: { name: LONG, nif: "00000000T", address: `Carrer ${LONG}` },
   });
   await change("nosotros.yaml", { paragraphs: [LONG, LONG, "Uno a uno."] });
+  await change("portada.yaml", { hero: { file: "fotos/ancha.jpg", alt: "Dos bolsos." } });
   await stock(
     Array.from({ length: 40 }, (_, i) =>
       sampleBag({
@@ -90,29 +112,26 @@ async function stockMany(folder: string): Promise<void> {
   );
 }
 
-const VITE = path.resolve("node_modules/vite/bin/vite.js");
-
-/** Builds a shop by its command; as it is published, or with its mail sent to this machine. */
-const buildShop = async (dir: string, content: string, ...args: string[]): Promise<void> => {
-  await promisify(execFile)(process.execPath, [VITE, "build", "--outDir", dir, ...args], {
-    env: { ...process.env, CONTENT_DIR: content, NODE_ENV: "production", NO_COLOR: "1" },
-  });
-};
+/** Builds a shop, as it is published or with its mail sent to this machine. */
+async function buildShop(dir: string, content: string, mode = "production"): Promise<void> {
+  const { code, output } = await build(["--mode", mode, "--outDir", dir], content);
+  if (code) throw new Error(output);
+}
 
 /** Builds a shop whose content is written first. */
 const withContent =
-  (write: (folder: string) => Promise<void>, ...args: string[]) =>
+  (write: (folder: string) => Promise<void>) =>
   async (dir: string): Promise<void> => {
     const folder = await mkdtemp(path.join(tmpdir(), "ovillo-"));
     await write(folder);
-    await buildShop(dir, path.join(folder, "content"), ...args);
+    await buildShop(dir, path.join(folder, "content"));
     await rm(folder, { recursive: true });
   };
 
 const builds = {
-  example: (dir: string) => buildShop(dir, "example", "--mode", "demo"),
+  example: (dir: string) => buildShop(dir, "example", "demo"),
   filled: withContent(fill),
-  many: withContent(stockMany, "--mode", "demo"),
+  many: withContent(stockMany),
   /** The example, with the workshop beside it. */
   workshop: async (dir: string) => {
     await cp(await built("example"), dir, { recursive: true });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { contactForm, write } from "./contact.ts";
 import { expect, type Mail, open, openMenu, stopTimers, type Visit } from "./visit.ts";
 
 /** Something that a visitor may have before them. */
@@ -86,7 +87,7 @@ export const states: readonly State[] = [
     name: "form-invalid",
     part: contact,
     async reach({ page }) {
-      await openForm(page);
+      await open(page);
       await page.getByRole("button", { name: "Enviar mensaje" }).click();
       await expect(page.getByText("Escribe tu mensaje.")).toBeVisible();
     },
@@ -123,17 +124,9 @@ export const states: readonly State[] = [
   },
 ];
 
-/** Opens Home without its film, which is of no matter to who writes. */
-async function openForm(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-}
-
 /** Fills in the form on Home and presses the button. */
-async function sendMessage(page: Page, mail: Mail): Promise<void> {
-  await openForm(page);
-  await page.getByLabel("Nombre").fill("Lucía");
-  await page.getByLabel("Correo electrónico").fill(mail.address);
-  await page.getByLabel("Mensaje").fill("¿Hay bolsos de red en azul?");
-  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+async function sendMessage(page: Page, { address }: Mail): Promise<void> {
+  await open(page);
+  await write(page, { name: "Lucía", email: address, message: "¿Hay bolsos de red en azul?" });
+  await contactForm(page).button.click();
 }

@@ -27,6 +27,8 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
   });
 
   await expect(page).toHaveURL("/#/novedades");
+  await swipe(page, moon.photos, { dx: -10 });
+  await expectPhoto(moon, 3);
   // So little is a tap.
   await swipe(page, moon.photos, { dx: 9 });
   await expect(page).toHaveURL("/bolsos/moon-bag/");
