@@ -27,7 +27,7 @@ export function bagsNow(draft: Draft): BagNow[] {
 }
 
 /** Home has room for three bags in a row. */
-const FEATURED = 3;
+export const FEATURED = 3;
 
 /** The draft with a bag more, first in the shop; `folder` is its name for as long as it lives. */
 export function withBag(

@@ -20,12 +20,7 @@ export type Shown = Readonly<Record<string, Record<string, unknown>>>;
 export function contentShown(draft: Draft, before: Shown = {}): { content: Content; shown: Shown } {
   const entries = [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => ({
     file,
-    data: readable(
-      file,
-      withoutEmpty(dataNow(draft, file)),
-      before[file],
-      saidIn(draft.base, file),
-    ),
+    data: readable(file, dataNow(draft, file), before[file], saidIn(draft.base, file)),
   }));
   const content = contentOf(entries);
   // The address of a bag is made from its folder's name; the workshop looks for the folder itself.
@@ -42,14 +37,16 @@ export function contentShown(draft: Draft, before: Shown = {}): { content: Conte
 }
 
 /** Each field with the first value that is right; where none is, it is blank. */
-const readable = (file: string, ...said: readonly unknown[]): Record<string, unknown> =>
-  Object.fromEntries(
+export function readable(file: string, ...said: readonly unknown[]): Record<string, unknown> {
+  const all = said.filter(Boolean).map(withoutEmpty);
+  return Object.fromEntries(
     Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, rule]) => {
-      const read = said.filter(Boolean).map((one) => z.safeParse(rule, Object(one)[key]));
+      const read = all.map((one) => z.safeParse(rule, Object(one)[key]));
       const right = read.find(({ success }) => success);
       return [key, right ? right.data : blank(fieldAt(schemaOf(file), [key]))];
     }),
   );
+}
 
 /** What the shop counts on where nothing is said; a bag without a price has none (workshop/stage/price.ts). */
 function blank({ control, fields, choices }: Partial<Field> = {}): unknown {
