@@ -18,7 +18,7 @@ import {
   PRERENDER_ENTRY,
   prerender,
 } from "./tools/site/prerender.ts";
-import { PUBLISHED, publishWorkshop } from "./tools/workshop/build.ts";
+import { buildWorkshop, PUBLISHED } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           await rm(PRERENDER_DIR, { recursive: true, force: true });
         }
         const { outDir } = builder.config.build;
-        if (place) await publishWorkshop(outDir, place, made);
+        if (place) await buildWorkshop(outDir, place, made);
         else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },

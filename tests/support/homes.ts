@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "../../tools/serve/host.ts";
-import { contentFolder } from "../../tools/workshop/content-folder.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
 import { asHostsSend } from "./as-hosts-send.ts";
@@ -41,7 +40,7 @@ export async function startHome() {
   const build = async () => {
     if (report) throw new Error(report);
   };
-  const api = await folderApi(contentFolder(folder), `/${WORKSHOP_PATH}`, build);
+  const api = await folderApi(folder, `/${WORKSHOP_PATH}`, build);
   const served = await serve({ dir: await built("workshop"), before: api, port: 0 });
   const place = (file: string) => path.join(folder, "content", file);
   return {

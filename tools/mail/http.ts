@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const BODY_LIMIT = 1_000_000;
 
 /** An answer to a request: plain text, unless its headers say otherwise. */
-export type Reply = { status: number; body: string; headers?: Record<string, string> };
+export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
 
 export const methodRefused = (allowed: string): Reply => ({
   status: 405,
@@ -33,6 +33,3 @@ export async function readBody(
   }
   return size <= limit ? Buffer.concat(chunks).toString("utf8") : undefined;
 }
-
-export const mediaType = (req: IncomingMessage): string | undefined =>
-  req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();

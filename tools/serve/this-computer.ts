@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
-import { contentFolder } from "../workshop/content-folder.ts";
 import { folderApi } from "../workshop/local.ts";
 import { WORKSHOP_PATH } from "../workshop/place.ts";
 
@@ -44,7 +43,7 @@ export const workshop = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {
     await buildWorkshop(config.build.outDir, { home: "folder" });
-    middlewares.use(await folderApi(contentFolder(config.root), `/${WORKSHOP_PATH}`, rebuild));
+    middlewares.use(await folderApi(config.root, `/${WORKSHOP_PATH}`, rebuild));
     httpServer.once("listening", () => {
       const address = httpServer.address();
       const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;

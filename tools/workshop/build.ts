@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
@@ -56,7 +56,7 @@ function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): Page
 }
 
 /** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
-const pages = (place: Place): Plugin => ({
+const pages = (place: Place, { commit, date }: Partial<BuiltFrom>): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // Behind Vite, which adds the styles in this same step.
@@ -71,13 +71,19 @@ const pages = (place: Place): Plugin => ({
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
       const { script: stage } = filesOf(bundle, STAGE, "");
       emit("index.html", workshopPage(place, filesOf(bundle, PAGE, ""), stage, await shipped()));
+      // The workshop asks which commit the shop is of.
+      if (commit) emit("version.json", JSON.stringify({ commit, date }));
       emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));
     },
   },
 });
 
 /** Builds the owner's workshop into the folder of a built shop. */
-export async function buildWorkshop(dir: string, place: Place): Promise<void> {
+export async function buildWorkshop(
+  dir: string,
+  place: Place,
+  made: Partial<BuiltFrom> = {},
+): Promise<void> {
   // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
   Object.assign(process.env, { NODE_ENV: "production" });
   await build({
@@ -90,28 +96,12 @@ export async function buildWorkshop(dir: string, place: Place): Promise<void> {
       outDir: path.join(dir, WORKSHOP_PATH),
       // The shop beside it has written there what has become of its photographs.
       emptyOutDir: false,
-      // The workshop asks for a browser of today: one person uses it.
-      target: "es2022",
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
     },
     worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [onDrafts(), ...react(), pages(place)],
+    plugins: [onDrafts(), ...react(), pages(place, made)],
   });
-}
-
-/** Builds the workshop beside the shop, and says of which commit both are: the workshop asks the shop for it. */
-export async function publishWorkshop(
-  dir: string,
-  place: Place,
-  { commit, date }: BuiltFrom,
-): Promise<void> {
-  await buildWorkshop(dir, place);
-  if (commit)
-    await writeFile(
-      path.join(dir, WORKSHOP_PATH, "version.json"),
-      JSON.stringify({ commit, date }),
-    );
 }

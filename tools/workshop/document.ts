@@ -1,6 +1,6 @@
 import type { Shipped } from "../../model/demo-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
-import { data, html } from "../site/html.ts";
+import { data, html, type Markup } from "../site/html.ts";
 import type { Place } from "./place.ts";
 
 /** The scripts and styles of a page, seen from its own address. */
@@ -26,62 +26,60 @@ const policy = (connect: string): string =>
     "trusted-types decoder",
   ].join("; ");
 
-const head = (title: string, { script, chunks, styles }: PageFiles) =>
-  html`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+const pageOf = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>
+  html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(connect)}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${title}</title>
-${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
-${chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
-<script type="module" src="${script}"></script>`;
-
-/** Its repository, where that is another host's. */
-const connectOf = (place: Place): string =>
-  place.home === "github" && /^https:/.test(place.api) ? `'self' ${place.api}` : "'self'";
+${head}
+${files.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
+${files.chunks.map((file) => html`<link rel="modulepreload" href="${file}">`)}
+<script type="module" src="${files.script}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text;
 
 /**
  * The workshop's page: the shop in a frame, and around it what changes it.
  *
  * @param stage the script of the frame, which is asked for before the frame's own page has come
  */
-export const workshopPage = (
+export function workshopPage(
   place: Place,
   files: PageFiles,
   stage: string,
   shipped: Shipped,
-): string =>
-  html`<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(connectOf(place))}">
+): string {
+  // The tests' GitHub is the shop's own host.
+  const host = place.home === "github" && /^https:/.test(place.api) ? ` ${place.api}` : "";
+  return pageOf(
+    files,
+    `'self'${host}`,
+    html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
 ${data("application/json", place, "place")}
 ${data("application/json", shipped, "shipped")}
-${head("El taller", files)}
-<link rel="modulepreload" href="${stage}">
-</head>
-<body>
-<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
+<link rel="modulepreload" href="${stage}">`,
+    html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>
-<main id="workshop"><p role="status">Abriendo el taller…</p></main>
-</body>
-</html>
-`.text;
+<main id="workshop"><p role="status">Abriendo el taller…</p></main>`,
+  );
+}
 
 /** The page in the frame: the shop's own components, at the shop's own address, on what is being changed. */
 export const stagePage = (files: PageFiles): string =>
-  html`<!doctype html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy("'none'")}">
-<base href="../../">
-${head("La tienda", files)}
-</head>
-<body>
-<aside id="${NOTICE_ID}" aria-label="Aviso" hidden><p></p></aside>
-<div id="${ROOT_ID}"></div>
-</body>
-</html>
-`.text;
+  pageOf(
+    files,
+    "'none'",
+    html`<title>La tienda</title>
+<base href="../../">`,
+    html`<aside id="${NOTICE_ID}" aria-label="Aviso" hidden><p></p></aside>
+<div id="${ROOT_ID}"></div>`,
+  );

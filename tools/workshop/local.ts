@@ -1,25 +1,85 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, realpath, rm, rmdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
 import type { Connect } from "vite";
-import { mediaType, methodRefused, type Reply, readBody, sendReply } from "../mail/http.ts";
-import type { ContentFolder } from "./content-folder.ts";
+import { filesBelow, gitName } from "../content/files.ts";
+import { type Reply, readBody, sendReply } from "../mail/http.ts";
+
+/** What the workshop may write: content, photographs, drawings and films, and no program. */
+const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
+
+/** The content below a folder, seen as a repository's; paths are seen from `content/`. */
+function contentFolder(folder: string) {
+  const content = path.resolve(folder, "content");
+
+  /** Where a file stands on the disk: within the content, also behind links. */
+  async function placeOf(file: string): Promise<string> {
+    const place = path.join(content, file);
+    let there = path.dirname(place);
+    while (!(await realpath(there).catch(() => undefined))) there = path.dirname(there);
+    const isBelow = !path.relative(await realpath(content), await realpath(there)).startsWith("..");
+    const isPlain = file.split("/").every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+    if (!isBelow || !isPlain || !WRITABLE.test(file))
+      throw new Error(`No es un archivo del contenido: ${file}`);
+    return place;
+  }
+
+  return {
+    /** All texts, Git's name for every file, and a name for the state of all of them (workshop/draft/draft.ts). */
+    async read() {
+      const texts: Record<string, string> = {};
+      const oids: Record<string, string> = {};
+      for (const file of await filesBelow(content)) {
+        if (!WRITABLE.test(file)) continue;
+        const bytes = await readFile(path.join(content, file));
+        oids[file] = gitName(bytes);
+        if (/\.ya?ml$/.test(file)) texts[file] = bytes.toString();
+      }
+      return { head: createHash("sha1").update(JSON.stringify(oids)).digest("hex"), texts, oids };
+    },
+    /** A file's bytes by their name in Git. */
+    async blob(oid: string): Promise<Buffer | undefined> {
+      const { oids } = await this.read();
+      const file = Object.keys(oids).find((one) => oids[one] === oid);
+      return file === undefined ? undefined : readFile(path.join(content, file));
+    },
+    /** Writes and removes: all of it, or nothing where one path is not the content's. */
+    async change({ written, removed }: Publication): Promise<void> {
+      const additions = await Promise.all(
+        written.map(async ({ path: file, bytes }) => [await placeOf(file), bytes] as const),
+      );
+      for (const place of await Promise.all(removed.map(placeOf))) {
+        await rm(place, { force: true });
+        // A bag's folder goes with its last file, as in Git.
+        await rmdir(path.dirname(place)).catch(() => undefined);
+      }
+      for (const [place, bytes] of additions) {
+        await mkdir(path.dirname(place), { recursive: true });
+        await writeFile(place, bytes, "base64");
+      }
+    },
+  };
+}
 
 /** A dozen photographs of a phone, as the workshop sends them. */
 const BODY_LIMIT = 64_000_000;
-const ROOT = "content/";
+const TOO_MUCH = "Son demasiadas fotos para una sola vez: guarda primero una parte.";
 
-/** What the workshop publishes: file contents are in base64, paths seen from `content/`. */
+/** What the workshop publishes, with the bytes in base64. */
 type Publication = {
   head: string;
   written: { path: string; bytes: string }[];
   removed: string[];
 };
 
-const json = (value: unknown, status = 200): Reply => ({
-  status,
+const UNSNIFFED = { "X-Content-Type-Options": "nosniff" };
+const json = (value: unknown): Reply => ({
+  status: 200,
   body: JSON.stringify(value),
-  headers: { "Content-Type": "application/json", "X-Content-Type-Options": "nosniff" },
+  headers: { "Content-Type": "application/json", ...UNSNIFFED },
 });
-const reply = (status: number, body: string): Reply => ({ status, body });
+const said = (status: number, body = ""): Reply => ({ status, body });
 
 /** Another site that has itself resolved to this machine, or that writes from its own page, is not heard. */
 function isForeign({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
@@ -27,103 +87,61 @@ function isForeign({ headers: { host = "", origin }, method }: IncomingMessage):
   return origin === undefined ? method === "POST" : origin !== `http://${host}`;
 }
 
-function publicationOf(body: string | undefined): Publication | undefined {
-  try {
-    const { head, written, removed } = JSON.parse(body ?? "");
-    const isText = (value: unknown) => typeof value === "string";
-    const isFile = (file: { path?: unknown; bytes?: unknown } | null) =>
-      isText(file?.path) && isText(file?.bytes);
-    return isText(head) && written.every(isFile) && removed.every(isText)
-      ? { head, written, removed }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What the workshop asks of the folder of this computer: all that is in it, a file's bytes, and to write one
  * publication; and the shop's `version.json`, which says also why a change cannot be seen.
  *
+ * @param dir holds `content/`
  * @param at the workshop's path, with a slash at both ends
  * @param build builds the shop anew from the folder; what it throws is told to the owner
  */
 export async function folderApi(
-  folder: ContentFolder,
+  dir: string,
   at: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
-  const api = `${at}api/`;
-  let version: object = { commit: await folder.head(), date: new Date().toISOString() };
+  const folder = contentFolder(dir);
+  const headNow = async () => (await folder.read()).head;
+  let version: object = { commit: await headNow(), date: new Date().toISOString() };
   let building = Promise.resolve();
 
   async function rebuild(): Promise<void> {
-    const [commit, date] = [await folder.head(), new Date().toISOString()];
+    const [commit, date] = [await headNow(), new Date().toISOString()];
     version = await build().then(
       () => ({ commit, date }),
       (error: unknown) => ({ ...version, failed: { commit, report: wordsOf(error) } }),
     );
   }
 
-  async function read(): Promise<Reply> {
-    const files = (await folder.list()).map((file) => ({
-      ...file,
-      path: file.path.slice(ROOT.length),
-    }));
-    const texts = files.filter(({ path }) => /\.ya?ml$/.test(path));
-    return json({
-      head: await folder.head(),
-      oids: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
-      texts: Object.fromEntries(
-        await Promise.all(
-          texts.map(async ({ path, sha }) => [path, String((await folder.read(sha)) ?? "")]),
-        ),
-      ),
-    });
-  }
-
   async function publish(req: IncomingMessage): Promise<Reply> {
-    if (req.method !== "POST") return methodRefused("POST");
-    if (mediaType(req) !== "application/json") return reply(415, "Solo JSON.");
-    const asked = publicationOf(await readBody(req, BODY_LIMIT));
-    if (!asked) return reply(400, "No es un cambio.");
-    if (asked.head !== (await folder.head())) return reply(409, "");
-    await folder.change(
-      asked.written.map(({ path, bytes }) => ({
-        path: ROOT + path,
-        bytes: Buffer.from(bytes, "base64"),
-      })),
-      asked.removed.map((path) => ROOT + path),
-    );
+    const body = await readBody(req, BODY_LIMIT);
+    if (body === undefined) return said(413, TOO_MUCH);
+    const publication: Publication = JSON.parse(body);
+    if (publication.head !== (await headNow())) return said(409);
+    await folder.change(publication);
     // One after the other: they build into one folder.
     building = building.then(rebuild);
-    return json({ head: await folder.head(), date: new Date().toISOString() });
+    return json({ head: await headNow(), date: new Date().toISOString() });
   }
 
   async function answer(req: IncomingMessage, asked: string): Promise<Reply> {
-    if (asked === "publication") return publish(req);
-    if (req.method !== "GET") return methodRefused("GET");
-    return asked === "content" ? read() : reply(404, "");
+    if (isForeign(req)) return said(403, "Esta dirección es solo para este ordenador.");
+    if (asked === "GET content") return json(await folder.read());
+    if (asked === "POST publication") return publish(req);
+    const [, oid = ""] = /^GET blob\/(\w+)$/.exec(asked) ?? [];
+    const bytes = oid && (await folder.blob(oid));
+    if (!bytes) return said(404);
+    const headers = { "Content-Type": "application/octet-stream", ...UNSNIFFED };
+    return { status: 200, body: bytes, headers };
   }
 
   return (req, res, next) => {
-    const [path = ""] = (req.url ?? "").split("?");
-    if (path === `${at}version.json`) return sendReply(res, json(version));
-    if (!path.startsWith(api)) return next();
-    if (isForeign(req))
-      return sendReply(res, reply(403, "Esta dirección es solo para este ordenador."));
-    const asked = path.slice(api.length);
-    const failed = (error: unknown) => sendReply(res, reply(500, wordsOf(error)));
-    const [, oid] = /^blob\/(\w+)$/.exec(asked) ?? [];
-    if (!oid) return void answer(req, asked).then((reply) => sendReply(res, reply), failed);
-    folder.read(oid).then((bytes) => {
-      res.writeHead(bytes ? 200 : 404, {
-        "Content-Type": "application/octet-stream",
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "no-store",
-      });
-      res.end(bytes);
-    }, failed);
+    const [place = ""] = (req.url ?? "").split("?");
+    if (place === `${at}version.json`) return sendReply(res, json(version));
+    if (!place.startsWith(`${at}api/`)) return next();
+    answer(req, `${req.method} ${place.slice(`${at}api/`.length)}`)
+      .catch((error: unknown) => said(500, wordsOf(error)))
+      .then((reply) => sendReply(res, reply));
   };
 }
 
