@@ -46,8 +46,8 @@ export function withBag(
   const orders = bags.flatMap(({ order }) => (typeof order === "number" ? order : []));
   const shown = bags.filter((one) => one.featured === true && !isHidden(one));
   const data = {
-    featured: shown.length < FEATURED,
     ...bag,
+    featured: shown.length < FEATURED,
     order: orders.length > 0 ? Math.min(...orders) - 1 : 1,
   };
   return { draft: withFile(draft, bagFile(folder), data), folder };

@@ -4,10 +4,9 @@ import {
   isContentFile as isWritten,
   schemaOf,
 } from "../../model/content-files.ts";
-import { fieldName, keysBeside, leavesOf } from "../../model/form-fields.ts";
+import { fieldName, leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { foldedName, isText, textOf } from "../../model/values.ts";
-import type { KeysAt } from "./yaml.ts";
 
 export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
 export { folderOf, isWritten, schemaOf };
@@ -23,12 +22,6 @@ export const placesIn = (file: string, ...keys: readonly string[]): FieldPlace[]
   keys.map((key) => [file, key]);
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
-
-/** The keys of each group of a file, in the order in which they are written. */
-export const keysOf =
-  (file: string): KeysAt =>
-  (path) =>
-    keysBeside(schemaOf(file), [...path, ""]);
 
 /** What she calls a field, as a sentence begins. */
 export const labelOf = (file: string, path: Path): string => fieldName(schemaOf(file), path);

@@ -11,7 +11,7 @@ import {
   saidNow,
   withFile,
 } from "./draft.ts";
-import { bagFile, isWritten, keysOf, mediaIn } from "./files.ts";
+import { bagFile, isWritten, mediaIn } from "./files.ts";
 import { written } from "./yaml.ts";
 
 /** Every photograph, film and drawing that some file names, by its `foldedName`. */
@@ -71,7 +71,7 @@ export async function commitOf(
       delete texts[path];
       delete oids[path];
     } else {
-      if (isWritten(path)) texts[path] = written(base.texts[path] ?? "", said, keysOf(path));
+      if (isWritten(path)) texts[path] = written(base.texts[path] ?? "", said);
       const blob = isWritten(path) ? new Blob([texts[path] ?? ""]) : await media(String(said.oid));
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.written.push({ path, bytes });

@@ -1,6 +1,7 @@
 import {
   Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -18,7 +19,6 @@ const WRITING = {
   lineWidth: 0,
   singleQuote: true,
   flowCollectionPadding: false,
-  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
 };
 
 /** The same data, in whatever order of keys. */
@@ -55,53 +55,33 @@ export function dataOf(text: string): unknown {
   return read.get(text);
 }
 
-/** Which keys a group may have, in their order. */
-export type KeysAt = (path: Path) => readonly string[];
-
 /**
- * A file's text that says `data`. Whatever says the same before and after keeps its line, with comments, order of keys
- * and keys that no schema knows. A text that cannot be parsed is written anew.
+ * A file's text that says `data`. Whatever says the same before and after keeps its line, with its comments. A text that
+ * cannot be parsed is written anew.
  */
-export function written(text: string, data: unknown, keysAt: KeysAt): string {
-  const document = parseDocument<Node, false>(text, OPTIONS);
+export function written(text: string, data: unknown): string {
+  const document: Document = parseDocument(text, OPTIONS);
   const fresh = () => new Document(data, OPTIONS).toString(WRITING);
   if (document.errors.length > 0) return fresh();
-  document.contents = nodeSaying(document, document.contents, data, [], keysAt);
+  document.contents = nodeSaying(document, document.contents, data);
   const lines = document.toString(WRITING);
   const isRight = same(withoutEmpty(parseDocument(lines, READING).toJS()), withoutEmpty(data));
   return (isRight ? lines : fresh()).replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n");
 }
 
-type Holder = Parameters<Node["toJS"]>[0];
-type Maker = Pick<Document, "createNode" | "createPair">;
-
 /** The node that says `data`: the old one where it can, since the comments hang on it. */
-function nodeSaying(
-  document: Holder & Maker,
-  node: Node | null | undefined,
-  data: unknown,
-  path: Path,
-  keysAt: KeysAt,
-): Node {
-  const before: unknown = node?.toJS(document);
-  if (node && same(before, data)) return node;
+function nodeSaying(document: Document, node: unknown, data: unknown): Node {
+  const before: unknown = isNode(node) ? node.toJS(document) : undefined;
+  if (isNode(node) && same(before, data)) return node;
   if (isMap<Scalar>(node) && isGroup(data)) {
     const keyOf = ({ key }: Pair<Scalar>) => String(key.value);
     // A key without a value says nothing, and stays.
     const saying = Object(withoutEmpty(before));
     node.items = node.items.filter((pair) => keyOf(pair) in data || !(keyOf(pair) in saying));
-    const keys = keysAt(path);
     for (const [key, value] of Object.entries(data)) {
-      if (value === undefined) continue;
       const pair = node.items.find((one) => keyOf(one) === key);
-      const at = [...path, key];
-      if (pair) pair.value = nodeSaying(document, pair.value as Node, value, at, keysAt);
-      else {
-        const earlier = keys.slice(0, Math.max(0, keys.indexOf(key)));
-        const last = node.items.findLastIndex((one) => earlier.includes(keyOf(one)));
-        const place = keys.includes(key) ? last + 1 : node.items.length;
-        node.items.splice(place, 0, document.createPair(key, value) as Pair<Scalar>);
-      }
+      if (pair) pair.value = nodeSaying(document, pair.value, value);
+      else node.items.push(document.createPair(key, value) as Pair<Scalar>);
     }
     return node;
   }
@@ -116,22 +96,14 @@ function nodeSaying(
     const known = data.map((value) =>
       take(free.findIndex(({ was }) => identity(was) === identity(value))),
     );
-    node.items = data.map((value, i) => {
-      const item = known[i] ?? (hasGrown ? undefined : take(0));
-      return nodeSaying(document, item, value, [...path, i], keysAt);
-    });
+    node.items = data.map((value, i) =>
+      nodeSaying(document, known[i] ?? (hasGrown ? undefined : take(0)), value),
+    );
     return node;
   }
-  if (isScalar(node) && typeof data !== "object") {
-    node.value = data;
-    // One line, however many the text has.
-    if (String(data).includes("\n")) node.type = "QUOTE_DOUBLE";
-    return node;
-  }
-  if (isGroup(data)) return nodeSaying(document, document.createNode({}), data, path, keysAt);
-  const made = document.createNode(data);
-  if (isScalar(made) && String(data).includes("\n")) made.type = "QUOTE_DOUBLE";
-  return made;
+  if (!isScalar(node) || typeof data === "object") return document.createNode(data);
+  node.value = data;
+  return node;
 }
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
