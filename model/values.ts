@@ -111,14 +111,14 @@ const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(
 /** The keys of which an empty value means none, and not the default. */
 export const EMPTIED: ReadonlySet<unknown> = new Set(["promise"]);
 
-/** A key without a value, or with nothing below it, counts as no key. */
+/** Texts without spaces around them; a key without a value, or with nothing below it, counts as no key. */
 export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === "string") return readable(value);
+  if (typeof value === "string") return readable(textOf(value));
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, entry]) => [key, EMPTIED.has(key) ? (entry ?? "") : withoutEmpty(entry)] as const)
+      .map(([key, entry]) => [key, EMPTIED.has(key) ? textOf(entry) : withoutEmpty(entry)] as const)
       .filter(([key, entry]) => EMPTIED.has(key) || !isNothing(entry)),
   );
 }

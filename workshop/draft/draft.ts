@@ -1,5 +1,5 @@
 import { type Path, valueAt } from "../../model/problem.ts";
-import { EMPTIED, textOf, withoutEmpty } from "../../model/values.ts";
+import { EMPTIED, withoutEmpty } from "../../model/values.ts";
 import { isWritten, mediaIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
@@ -77,20 +77,9 @@ export function withField(draft: Draft, file: string, path: Path, value: unknown
   return withFile(draft, file, said as Said);
 }
 
-/** A value whose texts are as the shop reads them: without spaces around them and signs that nobody sees. */
-function plain(value: unknown, path: Path = []): unknown {
-  if (typeof value === "string")
-    return textOf(value) || (EMPTIED.has(path.at(-1)) ? "" : undefined);
-  if (Array.isArray(value)) return value.map((entry) => plain(entry));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, plain(entry, [key])]),
-  );
-}
-
 /** What a file says, as it is written. */
 export const asWritten = (said: Said): Said =>
-  said === null || "oid" in said ? said : (withoutEmpty(plain(said)) as Said);
+  said === null || "oid" in said ? said : (withoutEmpty(said) as Said);
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   isGroup(value) && !("oid" in value);
@@ -114,9 +103,15 @@ export const changesOf = ({ base, files }: Draft): Change[] =>
     differences(asWritten(saidIn(base, file)), asWritten(said), file),
   );
 
+type Place = { file: string; path: Path };
+
+/** The draft with another value at a place, or another file. */
+const withPlace = (draft: Draft, { file, path }: Place, value: unknown): Draft =>
+  path.length === 0 ? withFile(draft, file, value as Said) : withField(draft, file, path, value);
+
 /** The draft without one of its changes. */
-export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
-  path.length === 0 ? withFile(draft, file, was as Said) : withField(draft, file, path, was);
+export const takenBack = (draft: Draft, change: Change): Draft =>
+  withPlace(draft, change, change.was);
 
 /** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
 function merged(
@@ -138,6 +133,8 @@ function merged(
   return mine;
 }
 
+const placeOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
+
 /** Her draft upon a newer state of the repository. */
 export function upon(draft: Draft, newer: Snapshot): Draft {
   const { sent } = draft;
@@ -145,21 +142,21 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
     sent && Object.entries(sent).every(([file, said]) => isSame(saidIn(newer, file), said));
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
-  const isOpen = ({ file, path }: Omit<Clash, "mine">, all: Draft["clashes"]) =>
-    all.some((one) => one.file === file && same(one.path, path));
-  const clashes: Omit<Clash, "mine">[] = [];
+  // What she has not chosen yet stays to be chosen, whatever the third one has changed.
+  const clashes = new Map(
+    draft.clashes.map((clash) => [
+      placeOf(clash),
+      { ...clash, theirs: valueAt(saidIn(newer, clash.file), clash.path) },
+    ]),
+  );
   const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
-    const three = [saidIn(base, file), asWritten(saidNow(draft, file)), saidIn(newer, file)];
-    const [, mine, theirs] = three;
-    const told = (path: Path, value: unknown) => clashes.push({ file, path, theirs: value });
-    const said = merged(three[0], mine, theirs, [], told) as Said;
+    const mine = asWritten(saidNow(draft, file));
+    const said = merged(saidIn(base, file), mine, saidIn(newer, file), [], (path, theirs) =>
+      clashes.set(placeOf({ file, path }), { file, path, theirs }),
+    ) as Said;
     return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
   }, emptyOn(newer));
-  // What she has not chosen yet stays to be chosen, whatever the third one has changed.
-  const still = draft.clashes
-    .filter((one) => !isOpen(one, clashes))
-    .map((one) => ({ ...one, theirs: valueAt(saidIn(newer, one.file), one.path) }));
-  return withBytes({ ...next, clashes: [...clashes, ...still] }, draft.base);
+  return withBytes({ ...next, clashes: [...clashes.values()] }, draft.base);
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
@@ -179,17 +176,10 @@ export const clashesOf = (draft: Draft): Clash[] =>
     .filter(({ mine, theirs }) => !isSame(mine, theirs));
 
 /** The draft once she has chosen. */
-export function settled(
-  draft: Draft,
-  { file, path, theirs }: Clash,
-  whose: "mine" | "theirs",
-): Draft {
-  const clashes = draft.clashes.filter((one) => one.file !== file || !same(one.path, path));
+export function settled(draft: Draft, clash: Clash, whose: "mine" | "theirs"): Draft {
+  const clashes = draft.clashes.filter((one) => placeOf(one) !== placeOf(clash));
   const next = { ...draft, clashes };
-  if (whose === "mine") return next;
-  return path.length === 0
-    ? withFile(next, file, theirs as Said)
-    : withField(next, file, path, theirs);
+  return whose === "mine" ? next : withPlace(next, clash, clash.theirs);
 }
 
 /** The draft that makes of the content what it was. */
