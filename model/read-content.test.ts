@@ -38,6 +38,15 @@ test("a shop that is in order has no problem, and its content is read", () => {
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
+test("bags stand by their numbers, and 0 comes before 1", () => {
+  const { content } = read({
+    ...sampleFiles,
+    [MOON]: { ...sampleFiles[MOON], order: 1 },
+    [CHAIN]: { ...sampleFiles[CHAIN], order: 0 },
+  });
+  expect(content?.catalogue.map(({ folder }) => folder)).toEqual(["chain-bag", "moon-bag"]);
+});
+
 describe("written, a mistake keeps the shop from being published", () => {
   test.each<[string, SampleFiles, string | RegExp]>([
     ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe los euros/],

@@ -44,7 +44,7 @@ export function readContent({ written, others }: ContentFiles): ReadContent {
   const entries = Object.entries(written)
     .filter(([file]) => isContentFile(file))
     .map(([file, said]) => readEntry(file, said))
-    .sort(inOrder);
+    .sort(inShopOrder);
   const bags = entries.flatMap(({ file, data }) => {
     const folder = bagFolder(file);
     return folder === undefined ? [] : { file, folder, data };
@@ -123,13 +123,16 @@ function sentencesOf(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, str
 }
 
 /** The single files first, then the bags by `order`; those without one, or with the same, by their folders. */
-function inOrder(one: Entry, other: Entry): number {
-  const place = ({ file, data }: Entry) =>
-    bagFolder(file) === undefined
-      ? SINGLE_FILES.indexOf(file) - SINGLE_FILES.length
-      : Number(valueAt(data, ["order"]) ?? Infinity) || Infinity;
-  const [a, b] = [place(one), place(other)];
-  return a === b ? one.file.localeCompare(other.file, "es") : a - b;
+export function inShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one): number {
+  const place = ({ file, data }: typeof one) => {
+    const order = valueAt(data, ["order"]);
+    return bagFolder(file) === undefined
+      ? SINGLE_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER
+      : typeof order === "number"
+        ? order
+        : Number.MAX_SAFE_INTEGER;
+  };
+  return place(one) - place(other) || one.file.localeCompare(other.file, "es");
 }
 
 const WORDS: Readonly<Record<string, string>> = {

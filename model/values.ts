@@ -5,9 +5,6 @@ export const withoutInvisible = (text: string): string =>
 /** Systems spell an accent as one sign or two. */
 export const plainName = (file: string): string => withoutInvisible(file.normalize());
 
-/** A file's name by which it is found: systems differ in whether capitals matter. */
-export const foldedName = (file: string): string => plainName(file).toLowerCase();
-
 export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
 /** True for what should be a photo: all that is neither written, nor a film or a drawing. */

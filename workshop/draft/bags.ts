@@ -1,4 +1,5 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
+import { inShopOrder } from "../../model/read-content.ts";
 import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
 import { bagFile, folderOf } from "./files.ts";
@@ -10,21 +11,14 @@ export const nameOfBag = ({ name }: Record<string, unknown>): string =>
   String(name || "Bolso nuevo");
 
 /** Every bag with her changes, in the order of the shop. */
-export function bagsNow(draft: Draft): BagNow[] {
-  const place = ({ data }: BagNow) => (typeof data.order === "number" ? data.order : Infinity);
-  const files = new Set([...Object.keys(draft.base.texts), ...Object.keys(draft.files)]);
-  return [...files]
+export const bagsNow = (draft: Draft): BagNow[] =>
+  Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
       const folder = folderOf(file);
       const isBag = folder !== undefined && isThere(draft, file);
       return isBag ? { folder, file, data: dataNow(draft, file) } : [];
     })
-    .sort((one, other) =>
-      place(one) === place(other)
-        ? one.file.localeCompare(other.file, "es")
-        : place(one) - place(other),
-    );
-}
+    .sort(inShopOrder);
 
 /** Home has room for three bags in a row. */
 export const FEATURED = 3;
@@ -43,12 +37,12 @@ export function withBag(
   let folder = stem;
   for (let n = 2; taken.has(folder); n++) folder = `${stem}-${n}`;
   const bags = bagsNow(draft).map(({ data }) => data);
-  const orders = bags.flatMap(({ order }) => (typeof order === "number" ? order : []));
   const shown = bags.filter((one) => one.featured === true && !isHidden(one));
+  const first = bags[0]?.order;
   const data = {
     ...bag,
     featured: shown.length < FEATURED,
-    order: orders.length > 0 ? Math.min(...orders) - 1 : 1,
+    order: typeof first === "number" ? first - 1 : 1,
   };
   return { draft: withFile(draft, bagFile(folder), data), folder };
 }

@@ -6,7 +6,7 @@ import {
 } from "../../model/content-files.ts";
 import { fieldName, leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { foldedName, isText, textOf } from "../../model/values.ts";
+import { isText, plainName, textOf } from "../../model/values.ts";
 
 export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
 export { folderOf, isWritten, schemaOf };
@@ -36,9 +36,9 @@ export const mediaIn = (file: string, data: object | null): Named[] =>
       )
     : [];
 
-/** Git's name for a file that an entry names, whatever the capitals. */
+/** Git's name for a file that an entry names, however its accents are spelled. */
 export const oidOf = (
   { oids }: { oids: Readonly<Record<string, string>> },
   file: string,
 ): string | undefined =>
-  oids[file] ?? Object.entries(oids).find(([one]) => foldedName(one) === foldedName(file))?.[1];
+  oids[file] ?? Object.entries(oids).find(([one]) => plainName(one) === file)?.[1];

@@ -1,4 +1,4 @@
-import { foldedName } from "../../model/values.ts";
+import { plainName } from "../../model/values.ts";
 import { gitName } from "../repository/bytes.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
@@ -14,12 +14,12 @@ import {
 import { bagFile, isWritten, mediaIn } from "./files.ts";
 import { written } from "./yaml.ts";
 
-/** Every photograph, film and drawing that some file names, by its `foldedName`. */
+/** Every photograph, film and drawing that some file names, by its `plainName`. */
 function namedIn(draft: Draft): Set<string> {
   const files = new Set([...Object.keys(draft.base.texts), ...Object.keys(draft.files)]);
   return new Set(
     [...files].flatMap((file) =>
-      mediaIn(file, saidNow(draft, file)).map((named) => foldedName(named.file)),
+      mediaIn(file, saidNow(draft, file)).map((named) => plainName(named.file)),
     ),
   );
 }
@@ -28,10 +28,7 @@ function namedIn(draft: Draft): Set<string> {
 export function withoutUnnamed(draft: Draft): Draft {
   const named = namedIn(draft);
   const isKept = (file: string) =>
-    isWritten(file) ||
-    file in draft.base.oids ||
-    !file.includes("/") ||
-    named.has(foldedName(file));
+    isWritten(file) || file in draft.base.oids || !file.includes("/") || named.has(plainName(file));
   const files = Object.entries(draft.files).filter(([file]) => isKept(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
@@ -52,7 +49,7 @@ export function asPublished(draft: Draft): Draft {
       // A bag takes its whole folder along.
       const bag = bagFile(file.split("/")[1] ?? "");
       const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !isThere(whole, bag);
-      return (isOfGone || before.has(foldedName(file))) && !named.has(foldedName(file));
+      return (isOfGone || before.has(plainName(file))) && !named.has(plainName(file));
     })
     .reduce((next, file) => withFile(next, file, null), whole);
 }

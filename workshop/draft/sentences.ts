@@ -4,16 +4,7 @@ import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagsNow, nameOfBag } from "./bags.ts";
 import { type Change, changesOf, type Draft, dataNow, saidIn, takenBack } from "./draft.ts";
-import {
-  ABOUT,
-  folderOf,
-  isWritten,
-  labelOf,
-  mediaIn,
-  SHARE,
-  SINGLE_FILES,
-  schemaOf,
-} from "./files.ts";
+import { ABOUT, folderOf, isWritten, SHARE, SINGLE_FILES, schemaOf } from "./files.ts";
 
 /** One thing that she has changed as she reads it, with the changes that make it up. */
 export type Sentence = { says: string; file: string; changes: readonly Change[] };
@@ -28,8 +19,11 @@ const MOST_LETTERS = 40;
 function short(text: string, most: number): string {
   // By its letters: no emoji is cut in two.
   const letters = [...text];
-  const cut = letters.slice(0, most - 1).join("");
-  return letters.length > most ? `${cut.trimEnd()}…` : text;
+  if (letters.length <= most) return text;
+  return `${letters
+    .slice(0, most - 1)
+    .join("")
+    .trimEnd()}…`;
 }
 
 /** A field's value as a sentence has it. @param most how many letters it may take */
@@ -59,13 +53,11 @@ function becomes({ file, path, was, now }: Change): string {
   return `de ${from} a ${to}`;
 }
 
-/** A field by its title: with the group that it is in, but for a film, which she takes for one thing. */
-function nameOf(file: string, path: Path): string {
-  const isFilm = fieldAt(schemaOf(file), path)?.control === "film";
-  const group = isFilm ? path.slice(0, 2) : path.slice(0, path.length > 1 ? 1 : 0);
-  const parts = [group, ...(isFilm ? [] : [path])].filter((part) => part.length > 0);
-  return parts.map((part) => fieldTitle(schemaOf(file), part)).join(", ");
-}
+/** A field by its title, with that of the group that it is in. */
+const nameOf = (file: string, path: Path): string =>
+  [...(path.length > 1 ? [path.slice(0, 1)] : []), path]
+    .map((part) => fieldTitle(schemaOf(file), part))
+    .join(", ");
 
 /** Where a change is seen: the bag's name, or nothing where the field's own title says it. */
 function ownerOf(draft: Draft, file: string): string {
@@ -90,17 +82,9 @@ function wordsOf(draft: Draft, change: Change): string | undefined {
     const name = owner.slice(0, -2);
     return now === null ? `Fuera: ${name}` : `Nuevo: ${name}, ${photosIn(now)}`;
   }
-  if (isWritten(file)) return `${file}: como antes`;
   if (file === SHARE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
-  if (was === null || now === null) return undefined;
-  for (const one of new Set([...Object.keys(draft.base.texts), ...Object.keys(draft.files)])) {
-    const named = mediaIn(one, dataNow(draft, one)).find((other) => other.file === file);
-    // The title of a group of a file and its words says more than «Foto».
-    const place = named?.path.slice(0, named.path.at(-1) === "file" ? -1 : undefined);
-    if (place) return upper(`${ownerOf(draft, one)}${labelOf(one, place)}, otra`);
-  }
-  return undefined;
+  return isWritten(file) || (was && now) ? `${file}: como antes` : undefined;
 }
 
 /** Her changes as sentences: the shop's first, then each bag's in the order of the shop. */
