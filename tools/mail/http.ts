@@ -5,12 +5,6 @@ const BODY_LIMIT = 1_000_000;
 /** An answer to a request: plain text, unless its headers say otherwise. */
 export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
 
-export const methodRefused = (allowed: string): Reply => ({
-  status: 405,
-  body: "Method Not Allowed",
-  headers: { Allow: allowed },
-});
-
 export function sendReply(res: ServerResponse, { status, body, headers }: Reply): void {
   res.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
