@@ -37,7 +37,9 @@ test("a bag that is sold out stays in its place, and can only be asked after", a
   for (const place of ["/#/novedades", "/bolsos/chain-bag/"]) {
     await open(page, place);
     const bag = page.getByRole("article").filter({ hasText: "Chain Bag" });
-    await expect(bag.getByText("Agotado", { exact: true }), place).toBeVisible();
+    // On the photo, and behind the price.
+    for (const words of ["Agotado", "· Agotado"])
+      await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
     await expect(bag.getByText(FILLED.tag), place).toHaveCount(0);
     await expect(bag.getByRole("link", { name: /Amazon|Pedir/ }), place).toHaveCount(0);
     const ask = bag.getByRole("link", {
