@@ -31,10 +31,7 @@ test("a field says what the shop does without it, and what is not changed by han
     label: "Colección",
     control: "choice",
     optional: false,
-    choices: [
-      { value: "new", label: "Novedades" },
-      { value: "basic", label: "Essentials" },
-    ],
+    choices: { new: "Novedades", basic: "Essentials" },
   });
   expect(fieldsOf(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
     optional: true,

@@ -42,29 +42,22 @@ declare module "zod/v4/core" {
   }
 }
 
-export type Field = {
+/** A field as the workshop shows it. */
+export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "names" | "most" | "fixed"> & {
   key: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   control: Control;
   optional: boolean;
   /** The default. */
   otherwise?: unknown;
-  choices?: readonly { value: string; label: string }[];
-  none?: string;
-  names?: Names;
-  most?: number;
-  fixed?: true;
   /** Of a group. */
-  fields?: readonly Field[];
+  fields?: readonly Field[] | undefined;
   /** What a list, or a bag's photos, holds. */
-  item?: Field;
+  item?: Field | undefined;
 };
 
 type Schema = z.core.$ZodType;
-
-const mayBeLeftOut = (schema: Schema) =>
-  schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault;
 
 /** The schema of a value that is there, as the shop needs it. */
 function unwrapped(schema: Schema): Schema {
@@ -111,23 +104,19 @@ export function keysBeside(schema: Schema, path: Path): string[] {
 /** Undefined for what is not changed by hand. */
 function fieldOf(key: string, schema: Schema): Field | undefined {
   const inner = unwrapped(schema);
-  const meta = { ...metaOf(inner), ...metaOf(schema) };
-  const { title = key, description, control, choices, none, names, most, fixed } = meta;
+  const {
+    title: label = key,
+    description: hint,
+    control,
+    ...more
+  } = { ...metaOf(inner), ...metaOf(schema) };
   if (!control) return undefined;
-  const item = inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined;
   return {
-    ...{ key, label: title, control, optional: mayBeLeftOut(schema) },
-    ...(description && { hint: description }),
-    ...(schema instanceof z.ZodMiniDefault && { otherwise: schema.def.defaultValue }),
-    ...(choices && {
-      choices: Object.entries(choices).map(([value, label]) => ({ value, label })),
-    }),
-    ...(none && { none }),
-    ...(names && { names }),
-    ...(most && { most }),
-    ...(fixed && { fixed }),
-    ...(inner instanceof z.ZodMiniObject && { fields: fieldsOf(inner) }),
-    ...(item && { item }),
+    ...{ ...more, key, label, hint, control },
+    optional: schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault,
+    otherwise: schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined,
+    fields: inner instanceof z.ZodMiniObject ? fieldsOf(inner) : undefined,
+    item: inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined,
   };
 }
 

@@ -190,21 +190,21 @@ function Switch({ field: { label, hint, optional }, value, set }: ControlProps) 
 }
 
 function Choice({ field, value, set, problem }: ControlProps) {
-  const { label, hint, choices = [], none } = field;
+  const { label, hint, choices, none } = field;
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={id}>
       <legend>{label}</legend>
       <div className={styles.choices}>
-        {[...(none ? [{ value: "", label: none }] : []), ...choices].map((choice) => (
-          <label key={choice.value}>
+        {Object.entries({ ...(none && { "": none }), ...choices }).map(([choice, name]) => (
+          <label key={choice}>
             <input
               type="radio"
               name={id}
-              checked={(value ?? "") === choice.value}
-              onChange={() => set(choice.value || undefined)}
+              checked={(value ?? "") === choice}
+              onChange={() => set(choice || undefined)}
             />
-            <span>{choice.label}</span>
+            <span>{name}</span>
           </label>
         ))}
       </div>

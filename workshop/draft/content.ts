@@ -57,5 +57,5 @@ function blank({ control, fields, choices }: Partial<Field> = {}): unknown {
   if (control === "list" || control === "photos") return [];
   if (control === "amount") return Number.NaN;
   if (control === "switch") return false;
-  return choices?.[0]?.value ?? "";
+  return Object.keys(choices ?? {})[0] ?? "";
 }

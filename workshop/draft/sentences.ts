@@ -35,7 +35,7 @@ export function shownValue(file: string, path: Path, value: unknown, most = MOST
     return `${String(value).replace(".", ",")} cm`;
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (Array.isArray(value)) return String(value.length);
-  if (choices) return choices.find((one) => one.value === value)?.label ?? none ?? String(value);
+  if (choices) return choices[String(value)] ?? none ?? String(value);
   return typeof value === "string" ? `«${short(value, most)}»` : String(value);
 }
 
