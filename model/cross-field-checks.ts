@@ -64,26 +64,17 @@ export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === 
 type BagFile = { file: string; folder: string; data: unknown };
 
 /** What no two bags may share, in any spelling: they would have one address, or could not be told apart. */
-const UNIQUE = [
-  {
-    path: ["name"],
-    of: ({ data }: BagFile) => slug(textOf(valueAt(data, ["name"]))),
-    says: (folder: string) =>
-      `El bolso de la carpeta «${folder}» ya lleva el mismo nombre: cambia uno de los dos.`,
-  },
-  {
-    path: ["id"],
-    of: ({ data, folder }: BagFile) => slug(textOf(valueAt(data, ["id"])) || folder),
-    says: (folder: string) =>
-      `El bolso de la carpeta «${folder}» ya lleva la misma referencia: cambia uno de los dos.`,
-  },
-  {
-    path: undefined,
-    of: ({ folder }: BagFile) => slug(folder),
-    says: (folder: string) =>
-      `La carpeta «${folder}» da la misma dirección: cambia el nombre de una de las dos.`,
-  },
-];
+const UNIQUE = {
+  name: "lleva el mismo nombre",
+  id: "lleva la misma referencia",
+  folder: "tiene la misma dirección, el nombre de su carpeta",
+};
+
+/** The folder is the address, and the id of a bag that has none. */
+function labelOf({ data, folder }: BagFile, key: string): string {
+  const own = key === "folder" ? folder : textOf(valueAt(data, [key]));
+  return slug(own || (key === "id" ? folder : ""));
+}
 
 const NO_ADDRESS =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
@@ -94,9 +85,12 @@ const MOST_FEATURED = 6;
 /** What is wrong with bags beside one another. */
 export function bagProblems(bags: readonly BagFile[]): Problem[] {
   const doubles = bags.flatMap((bag, i) =>
-    UNIQUE.flatMap(({ path, of, says }): Problem[] => {
-      const same = bags.slice(0, i).find((one) => of(bag) !== "" && of(one) === of(bag));
-      return same ? [{ file: bag.file, ...(path && { path }), message: says(same.folder) }] : [];
+    Object.entries(UNIQUE).flatMap(([key, has]): Problem[] => {
+      const label = labelOf(bag, key);
+      const other = bags.slice(0, i).find((one) => label && labelOf(one, key) === label);
+      if (!other) return [];
+      const message = `El bolso de la carpeta «${other.folder}» ya ${has}: cambia uno de los dos.`;
+      return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );
   const nameless = bags

@@ -154,7 +154,7 @@ describe("written, a mistake keeps the shop from being published", () => {
     [
       "two bags with one address",
       { ...sampleFiles, [bagFile("Moon bag")]: { ...sampleFiles[CHAIN], name: "B", id: "b" } },
-      /bolso.yaml: La carpeta «moon-bag» da la misma dirección/,
+      /bolso.yaml: El bolso de la carpeta «moon-bag» ya tiene la misma dirección/,
     ],
     [
       "a folder without a letter",

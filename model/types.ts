@@ -33,17 +33,11 @@ export type Notice = NonNullable<ShopFile["notice"]>;
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 export type Legal = ShopFile["legal"];
 
-/** The texts and the photo of the section Sobre Nosotros. */
-type About = z.infer<typeof aboutSchema>;
-
-/** Home's title and film, and the large pictures of Novedades. */
-type Pictures = z.infer<typeof picturesSchema>;
-
 /** All that the owner has written, found in order; files are named as seen from `content/`. */
 export type Content = {
   shop: ShopFile;
-  about: About;
-  pictures: Pictures;
+  about: z.infer<typeof aboutSchema>;
+  pictures: z.infer<typeof picturesSchema>;
   /** In the owner's order. */
   catalogue: readonly BagEntry[];
 };

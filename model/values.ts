@@ -33,17 +33,9 @@ export const isText = (value: unknown): boolean => textOf(value) !== "";
 export const isHttps = (value: unknown): boolean =>
   /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
 
-function isReadable(address: string): boolean {
-  try {
-    return new URL(address) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Without query and hash. */
 export const isShopAddress = (value: unknown): boolean =>
-  isHttps(value) && !/[?#]/.test(textOf(value)) && isReadable(textOf(value));
+  isHttps(value) && !/[?#]/.test(textOf(value)) && URL.canParse(textOf(value));
 
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(textOf(value));

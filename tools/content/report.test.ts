@@ -25,7 +25,7 @@ test("nothing is reported where nothing is wrong", () => {
 test("what is serious comes first, then what is only pointed out, each numbered from one", () => {
   expect(
     problemReport([photo, price, folder]),
-  ).toBe(`La tienda no se publica: hay 2 problemas en su contenido.
+  ).toBe(`La tienda no se publica hasta que arregles esto:
 
   1. content/bolsos/moon-bag/bolso.yaml, línea 2: Precio (price)
      Escribe el precio como número.
@@ -33,12 +33,9 @@ test("what is serious comes first, then what is only pointed out, each numbered 
   2. content/bolsos/sol
      Le falta su archivo.
 
-Aviso, que no impide publicar:
+Avisos, que no impiden publicar:
 
   1. content/bolsos/moon-bag/bolso.yaml, línea 5: Foto 1
      Usa una mayor.
 `);
-  const report = problemReport([price, photo, photo]);
-  expect(report).toContain("hay un problema en su contenido.");
-  expect(report).toContain("Avisos (2), que no impiden publicar:");
 });

@@ -6,18 +6,8 @@ export function problemReport(problems: readonly Problem[]): string {
   const serious = problems.filter(isSerious);
   const warnings = problems.filter((problem) => !isSerious(problem));
   return [
-    ...numbered(
-      serious.length === 1
-        ? "La tienda no se publica: hay un problema en su contenido."
-        : `La tienda no se publica: hay ${serious.length} problemas en su contenido.`,
-      serious,
-    ),
-    ...numbered(
-      warnings.length === 1
-        ? "Aviso, que no impide publicar:"
-        : `Avisos (${warnings.length}), que no impiden publicar:`,
-      warnings,
-    ),
+    ...numbered("La tienda no se publica hasta que arregles esto:", serious),
+    ...numbered("Avisos, que no impiden publicar:", warnings),
   ].join("\n");
 }
 
@@ -25,12 +15,9 @@ export function problemReport(problems: readonly Problem[]): string {
 function numbered(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const lines = problems.flatMap(({ file, line, path = [], field, message }, i) => {
-    const key = typeof path.at(-1) === "string" ? ` (${String(path.at(-1))})` : "";
-    return [
-      "",
-      `  ${i + 1}. ${CONTENT}/${file}${line ? `, línea ${line}` : ""}${field ? `: ${field}${key}` : ""}`,
-      `     ${message}`,
-    ];
+    const key = typeof path.at(-1) === "string" ? ` (${path.at(-1)})` : "";
+    const place = `${CONTENT}/${file}${line ? `, línea ${line}` : ""}`;
+    return ["", `  ${i + 1}. ${place}${field ? `: ${field}${key}` : ""}`, `     ${message}`];
   });
   return [title, ...lines, ""];
 }
