@@ -21,19 +21,3 @@ export const scrollTo = (page: Page, y: number): Promise<void> =>
 
 /** How far down the page is seen. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-
-/** Writes down each page that comes in from now on; returns the headings so far. */
-export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
-  const headings = await page.evaluateHandle(() => {
-    const list: string[] = [];
-    let shown = document.querySelector("h1");
-    new MutationObserver(() => {
-      const now = document.querySelector("h1");
-      if (now === null || now === shown) return;
-      shown = now;
-      list.push(now.textContent ?? "");
-    }).observe(document.body, { childList: true, subtree: true });
-    return list;
-  });
-  return () => headings.jsonValue();
-}

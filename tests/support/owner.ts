@@ -87,26 +87,3 @@ export async function save(changes: Locator): Promise<void> {
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado en este ordenador");
 }
-
-/** What of the workshop a finger would miss, and what is wider than the screen. */
-export const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const name = (element: Element) => element.outerHTML.slice(0, 120);
-    const all = [...document.querySelectorAll("#workshop *")].filter(shown);
-    const pressed = all.filter((one) =>
-      one.matches("button, a, summary, textarea, input:not([type=file]), label:has([type=file])"),
-    );
-    const small = pressed.filter((one) => {
-      const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
-      return width < 44 || height < 44;
-    });
-    const wide = all.filter((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      return !one.matches("[type=file], .visually-hidden") && (left < 0 || right > innerWidth + 1);
-    });
-    return [
-      ...small.map((one) => `small: ${name(one)}`),
-      ...wide.map((one) => `cut: ${name(one)}`),
-    ];
-  });

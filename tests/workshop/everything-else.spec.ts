@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import {
   cardOf,
@@ -8,7 +8,6 @@ import {
   openBag,
   openChanges,
   openShop,
-  outOfReach,
   sheet,
   test,
 } from "../support/owner.ts";
@@ -135,3 +134,26 @@ test("what keeps a change from the shop of this computer is told, and can be rea
   await expect(changes).toContainText("la tienda de aquí sigue como estaba");
   await expect(changes.getByText("falta la foto «3.jpg»")).toBeVisible();
 });
+
+/** What of the workshop a finger would miss, and what is wider than the screen. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    const all = [...document.querySelectorAll("#workshop *")].filter(shown);
+    const pressed = all.filter((one) =>
+      one.matches("button, a, summary, textarea, input:not([type=file]), label:has([type=file])"),
+    );
+    const small = pressed.filter((one) => {
+      const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    const wide = all.filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return !one.matches("[type=file], .visually-hidden") && (left < 0 || right > innerWidth + 1);
+    });
+    return [
+      ...small.map((one) => `small: ${name(one)}`),
+      ...wide.map((one) => `cut: ${name(one)}`),
+    ];
+  });

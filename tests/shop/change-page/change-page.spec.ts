@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  heading,
-  pageOf,
-  press,
-  scrolled,
-  scrollTo,
-  watchHeadings,
-} from "../../support/change-page.ts";
+import { heading, pageOf, press, scrolled, scrollTo } from "../../support/change-page.ts";
 import { expect, open, stopClock, test } from "../../support/visit.ts";
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -96,3 +89,19 @@ test("a press on the screen one is on leads to its title and adds no step to the
 
 /** The fade itself takes no notice of the clock; with it begins the time that the clock measures. */
 const hasGone = (page: Page): Promise<void> => expect(pageOf(page)).toHaveCSS("opacity", "0");
+
+/** Writes down each page that comes in from now on; returns the headings so far. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  const headings = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    let shown = document.querySelector("h1");
+    new MutationObserver(() => {
+      const now = document.querySelector("h1");
+      if (now === null || now === shown) return;
+      shown = now;
+      list.push(now.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+    return list;
+  });
+  return () => headings.jsonValue();
+}

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { ensureChromium } from "../../support/chromium.ts";
-import { rawGet } from "../../support/raw-get.ts";
 import { open } from "../../support/visit.ts";
 import { expect, visitTo } from "../../support/visit-shop.ts";
 
@@ -116,5 +115,8 @@ const isFilm = (url: string): boolean => /\.(webm|mp4)$/.test(url);
 /** How many bytes of content the host sends for some addresses to a browser that takes this compression. */
 const bodyBytes = (urls: readonly string[]): Promise<number> =>
   Promise.all(
-    urls.map(async (url) => (await rawGet(url, { "Accept-Encoding": "br" })).body.length),
+    urls.map(async (url) => {
+      const { headers } = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+      return Number(headers.get("content-length"));
+    }),
   ).then(sum);
