@@ -63,8 +63,8 @@ test("what shipping costs and her own words are seen on the bar on top, and are 
   await save(await openChanges(page));
   const written = (await home.read("tienda.yaml")).split("\n");
   expect(written.filter((line) => !before.includes(line))).toEqual([
-    "promo: Hecho a mano, con calma",
     "shipping: 4.5",
+    "promo: Hecho a mano, con calma",
   ]);
   expect(before.split("\n").filter((line) => !written.includes(line))).toEqual([]);
 });

@@ -55,6 +55,10 @@ export const dataNow = (draft: Draft, file: string): Record<string, unknown> =>
 /** Whether the draft, or else the repository, has a file. */
 export const isThere = (draft: Draft, file: string): boolean => saidNow(draft, file) !== null;
 
+/** Whether a file is still one that cannot be read. */
+export const isUnreadable = ({ base: { texts }, files }: Draft, file: string): boolean =>
+  file in texts && !(file in files) && dataOf(texts[file] ?? "") === undefined;
+
 /** Of a photograph the bytes count, not what is known of them. */
 const identity = (said: unknown): unknown => Object(said).oid ?? said;
 const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
@@ -69,9 +73,7 @@ export function withFile(draft: Draft, file: string, said: Said): Draft {
 /** The draft with another value at a place; `undefined` or an empty text leaves it out. */
 export function withField(draft: Draft, file: string, path: Path, value: unknown): Draft {
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
-  const text = draft.base.texts[file];
-  const isLost = text !== undefined && dataOf(text) === undefined && !(file in draft.files);
-  if (isLost || !isThere(draft, file)) return draft;
+  if (isUnreadable(draft, file) || !isThere(draft, file)) return draft;
   const isGone = value === "" && !EMPTIED.has(path.at(-1));
   const said = withValue(saidNow(draft, file), path, isGone ? undefined : value);
   return withFile(draft, file, said as Said);

@@ -39,8 +39,6 @@ let page: string | undefined;
 let visits = 0;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
 let tapped: Element | undefined;
-/** What has been pressed last by a key. */
-let pressed: HTMLElement | undefined;
 
 function draw(): void {
   const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
@@ -49,13 +47,6 @@ function draw(): void {
       bag ? <BagPage bag={bag} /> : <App key={visits} firstRoute={resolveRoute(location.hash)} />,
     ),
   );
-}
-
-function dress({ css, notice: words }: Shown): void {
-  styles.replaceSync(css);
-  notice.hidden = !words;
-  notice.querySelector("p")?.replaceChildren(words);
-  document.documentElement.style.setProperty(NOTICE_WORDS, JSON.stringify(words));
 }
 
 /** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */
@@ -67,16 +58,13 @@ function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Follows a link as the shop does. */
-function follow(address: string): void {
-  if (page === undefined && location.hash !== address) location.hash = address;
-  else go(address);
-}
-
 window.stage = {
-  show(shown) {
-    setContent(shown.content);
-    dress(shown);
+  show({ content, css, notice: words }) {
+    setContent(content);
+    styles.replaceSync(css);
+    notice.hidden = !words;
+    notice.querySelector("p")?.replaceChildren(words);
+    document.documentElement.style.setProperty(NOTICE_WORDS, JSON.stringify(words));
     draw();
   },
   go,
@@ -86,11 +74,8 @@ window.stage = {
     const whole = elementOf(thing, page);
     const element = tapped?.isConnected && whole?.contains(tapped) ? tapped : whole;
     if (!element) return;
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const foot = innerHeight - covered;
-    if (top < head || bottom > foot)
-      scrollBy({ top: height > foot - head ? top - head - 8 : bottom - foot + 12 });
+    document.documentElement.style.scrollPaddingBottom = `${covered + 12}px`;
+    element.scrollIntoView({ block: "nearest", behavior: "instant" });
   },
 };
 
@@ -99,20 +84,15 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const link = target.closest("a");
-    const address = link?.getAttribute("href") ?? "";
-    if (target.closest(WORKS)) {
-      if (!link) return;
-      event.preventDefault();
-      follow(address);
-      return;
-    }
+    const works = target.closest(WORKS);
+    if (works && !link) return;
     event.preventDefault();
+    if (works) return go(link?.getAttribute("href") ?? "");
     event.stopPropagation();
     const thing = thingAt(target, page);
     if (!thing) return;
     // A key presses what has the focus, and nothing of what lies around it.
     const isKey = event.detail === 0;
-    pressed = isKey ? (document.activeElement as HTMLElement) : undefined;
     const all = isKey ? [target] : document.elementsFromPoint(event.clientX, event.clientY);
     const under = all[0] ?? target;
     tapped = under.clientHeight < innerHeight / 4 ? under : undefined;
@@ -122,15 +102,5 @@ addEventListener(
   { capture: true },
 );
 addEventListener("keydown", ({ key }) => key === "Escape" && window.stage?.onEscape());
-// React has taken the focus from what it has moved.
-addEventListener("focus", () => {
-  if (document.activeElement === document.body && pressed?.isConnected)
-    pressed.focus({ preventScroll: true });
-});
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
-addEventListener("hashchange", () => {
-  page = undefined;
-  draw();
-});
-
 document.documentElement.dataset.hydrated = "";

@@ -45,14 +45,10 @@ export function shownOf(content: Content, files: Files): Shown {
   const shown = contentOf(
     {
       ...content,
-      // A new bag has a card before it has photographs, and photographs before they have words.
-      catalogue: content.catalogue.map((bag) => ({
-        ...bag,
-        photos: (bag.photos?.length > 0 ? bag.photos : [{ file: "", alt: "" }]).map((each) => ({
-          ...each,
-          alt: each.alt ?? "",
-        })),
-      })),
+      // A new bag has a card before it has photographs.
+      catalogue: content.catalogue.map((bag) =>
+        bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
+      ),
     },
     { photo, film },
     content.shop.emailjs,

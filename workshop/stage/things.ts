@@ -18,9 +18,11 @@ export type Thing = { bag: string } | { part: Place };
 /** What she has tapped, and what of it. */
 export type Tap = { thing: Thing; words: string; isPicture: boolean };
 
-const BAG = /^bolsos\/([^/]+)\/$/;
-const folderOf = (link: Element | null | undefined): string | undefined =>
-  BAG.exec(link?.getAttribute("href") ?? "")?.[1];
+/** A bag's card, or the whole of its own page. */
+const folderIn = (card: Element | null, page: string | undefined): string | undefined => {
+  const address = card?.querySelector("h3 a")?.getAttribute("href") ?? "";
+  return /^bolsos\/([^/]+)\/$/.exec(address)?.[1] ?? (card ? page : undefined);
+};
 
 /**
  * What a place of the shop shows, by the markup that visitors have anyway.
@@ -28,24 +30,17 @@ const folderOf = (link: Element | null | undefined): string | undefined =>
  * @param page the bag whose own page is shown, if one is
  */
 export function thingAt(target: Element, page: string | undefined): Thing | undefined {
-  const card = target.closest("article");
-  const bag =
-    folderOf(target.closest("a")) ?? (card && (folderOf(card.querySelector("h3 a")) ?? page));
-  if (target.closest(PLACES.order)) return { part: "order" };
-  if (bag) return { bag };
-  for (const [part, selector] of Object.entries(PLACES))
-    if (target.closest(selector)) return { part: part as Place };
-  return undefined;
+  const isIn = (selector: string) => target.closest(selector) !== null;
+  const bag = isIn(PLACES.order) ? undefined : folderIn(target.closest("article"), page);
+  const part = (Object.keys(PLACES) as Place[]).find((place) => isIn(PLACES[place]));
+  return bag ? { bag } : part && { part };
 }
 
 /** Where a thing is seen on the screen that is shown. */
-export function elementOf(thing: Thing, page: string | undefined): Element | null {
-  if ("part" in thing) return document.querySelector(PLACES[thing.part]);
-  const link = document.querySelector(`article h3 a[href="bolsos/${thing.bag}/"]`);
-  return (
-    link?.closest("article") ?? (page === thing.bag ? document.querySelector("article") : null)
-  );
-}
+export const elementOf = (thing: Thing, page: string | undefined): Element | undefined =>
+  "part" in thing
+    ? (document.querySelector(PLACES[thing.part]) ?? undefined)
+    : [...document.querySelectorAll("article")].find((card) => folderIn(card, page) === thing.bag);
 
 /** What leads from screen to screen or from photo to photo does so while she changes things. */
 export const WORKS =
