@@ -100,34 +100,31 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     (await storage.media(oid)) ?? repository.blob(oid);
 
   /** One commit of all her changes. @throws Refusal */
-  async function publish(): Promise<void> {
-    // An answer was lost: the repository tells whether that publication has arrived.
+  async function publish(tries = 3): Promise<void> {
+    // An answer was lost, or somebody else was first: the repository tells.
     if (basis.draft.sent) await refresh();
-    for (let again = 0; ; again++) {
-      const { clashes, problems, sentences } = state;
-      if (clashes.length > 0) throw new Refusal("stale", BOTH);
-      if (problems.some(({ warning }) => !warning)) throw new Refusal("stale", MISSING);
-      const going = asPublished(basis.draft);
-      const { base, files } = going;
-      // An earlier attempt has arrived, and its answer was lost.
-      if (Object.keys(files).length === 0) {
-        await change(() => emptyOn(base));
-        return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
-      }
-      const says = sentences.map((sentence) => sentence.says);
-      const { commit, after } = await commitOf(going, says, media);
-      await change((draft) => ({ ...draft, sent: files }));
-      try {
-        const { head, date } = await repository.publish(commit);
-        await change((draft) => upon(draft, { head, ...after }));
-        setAside(undefined);
-        follow({ head, date, at: Date.now() });
-        return await storage.tidy(basis.draft);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.reason !== "stale" || again >= 2) throw error;
-        await refresh();
-      }
+    const { clashes, problems, sentences } = state;
+    if (clashes.length > 0) throw new Refusal("other", BOTH);
+    if (problems.some(({ warning }) => !warning)) throw new Refusal("other", MISSING);
+    const going = asPublished(basis.draft);
+    const { base, files } = going;
+    // An earlier attempt has arrived, and its answer was lost.
+    if (Object.keys(files).length === 0)
+      return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
+    const says = sentences.map((sentence) => sentence.says);
+    const { commit, after } = await commitOf(going, says, media);
+    await change((draft) => ({ ...draft, sent: files }));
+    try {
+      const { head, date } = await repository.publish(commit);
+      await change((draft) => upon(draft, { head, ...after }));
+      follow({ head, date, at: Date.now() });
+    } catch (error) {
+      const isStale = error instanceof Refusal && error.reason === "stale";
+      if (!isStale || tries === 1) throw error;
+      return publish(tries - 1);
     }
+    setAside(undefined);
+    await storage.tidy(basis.draft);
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
@@ -168,7 +165,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     takeBack: (sentence: Sentence): Promise<void> => change((draft) => without(draft, sentence)),
     settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
       change((draft) => settled(draft, clash, whose)),
-    publish,
+    publish: (): Promise<void> => publish(),
     history: (): Promise<readonly Version[]> => repository.history(),
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
     async turnBack({ head }: Version): Promise<void> {

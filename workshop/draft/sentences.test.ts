@@ -16,7 +16,7 @@ test.each<[Path, unknown, string]>([
   [["category"], "basic", "Moon Bag: colección, de Novedades a Essentials"],
   [["order"], 7, "Los bolsos cambian de orden"],
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],
-  [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 cm a 28,5 cm"],
+  [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
 ])("the bag's %j is told in a sentence", (path, value, sentence) => {
   expect(said(withField(none, MOON, path, value))).toEqual([sentence]);
@@ -46,7 +46,7 @@ test("a bag that comes or goes is one sentence, with its photos", () => {
     photos: [{ file: "a.jpg" }],
   });
   const whole = withFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
-  expect(said(withoutBag(whole, "moon-bag"))).toEqual(["Nuevo: Sol, una foto", "Fuera: Moon Bag"]);
+  expect(said(withoutBag(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
 });
 
 test("photos are told by the list that names them, and one of then by its file", () => {

@@ -15,28 +15,19 @@ export const without = (draft: Draft, { changes }: Sentence): Draft =>
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const MOST_LETTERS = 40;
-function short(text: string, most: number): string {
-  // By its letters: no emoji is cut in two.
-  const letters = [...text];
-  if (letters.length <= most) return text;
-  return `${letters
-    .slice(0, most - 1)
-    .join("")
-    .trimEnd()}…`;
-}
-
 /** A field's value as a sentence has it. @param most how many letters it may take */
-export function shownValue(file: string, path: Path, value: unknown, most = MOST_LETTERS): string {
+export function shownValue(file: string, path: Path, value: unknown, most = 40): string {
   const { control, choices, none } = fieldAt(schemaOf(file), path) ?? {};
-  if (control === "amount" && typeof value === "number")
-    return formatPrice(value).replace(",00", "");
-  if (control === "size" && typeof value === "number")
-    return `${String(value).replace(".", ",")} cm`;
+  if (typeof value === "number")
+    return control === "amount"
+      ? formatPrice(value).replace(",00", "")
+      : String(value).replace(".", ",");
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (Array.isArray(value)) return String(value.length);
   if (choices) return choices[String(value)] ?? none ?? String(value);
-  return typeof value === "string" ? `«${short(value, most)}»` : String(value);
+  // By its letters: no emoji is cut in two.
+  const letters = [...String(value)];
+  return `«${letters.slice(0, most).join("")}${letters.length > most ? "…" : ""}»`;
 }
 
 /** What has become of a field: «de 24 € a 26 €». */
@@ -47,10 +38,8 @@ function becomes({ file, path, was, now }: Change): string {
   const [before, after] = [was ?? otherwise, now ?? otherwise];
   if (isNothing(after)) return "se quita";
   if (isNothing(before)) return shownValue(file, path, after);
-  const isList = control === "list" || control === "photos";
   const [from, to] = [before, after].map((value) => shownValue(file, path, value));
-  if (isList && from === to) return "con cambios";
-  return `de ${from} a ${to}`;
+  return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
 /** A field by its title, with that of the group that it is in. */
@@ -68,20 +57,13 @@ function ownerOf(draft: Draft, file: string): string {
   return file === ABOUT ? "Sobre Nosotros: " : "";
 }
 
-const photosIn = (value: unknown): string => {
-  const { length = 0 } = Object(Object(value).photos);
-  return length === 1 ? "una foto" : `${length || "sin"} fotos`;
-};
-
 function wordsOf(draft: Draft, change: Change): string | undefined {
   const { file, path, was, now } = change;
   const owner = ownerOf(draft, file);
   if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0) return upper(`${owner}${nameOf(file, path)}, ${becomes(change)}`);
-  if (folderOf(file) !== undefined) {
-    const name = owner.slice(0, -2);
-    return now === null ? `Fuera: ${name}` : `Nuevo: ${name}, ${photosIn(now)}`;
-  }
+  if (folderOf(file) !== undefined)
+    return `${now === null ? "Fuera" : "Nuevo"}: ${owner.slice(0, -2)}`;
   if (file === SHARE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
   return isWritten(file) || (was && now) ? `${file}: como antes` : undefined;

@@ -58,7 +58,7 @@ test("what was published when is told in its sentences, and what others have wri
   standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
   expect(await repository.history()).toMatchObject([
     { sentences: ["Cambio a mano"] },
-    { sentences: ["Léeme"] },
+    { sentences: ["Léeme", "Más"] },
     { head, date, sentences },
     { sentences: ["Primera versión"] },
   ]);

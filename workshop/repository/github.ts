@@ -1,5 +1,5 @@
 import { base64 } from "./bytes.ts";
-import { type Commit, Refusal, type Repository, type Version } from "./repository.ts";
+import { Refusal, type Repository } from "./repository.ts";
 
 export type GitHub = {
   /** `owner/name`. */
@@ -30,13 +30,11 @@ const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
 }`;
 
 type Entry = { name: string; oid: string; object: { text?: string | null; entries?: Entry[] } };
-type Node = { oid: string; committedDate: string; message: string };
-type Answer = {
-  repository?: {
-    ref?: { target: { oid: string; history?: { nodes: Node[] } } } | null;
-    object?: { entries?: Entry[] } | null;
-  } | null;
-  createCommitOnBranch?: { commit: { oid: string; committedDate: string } } | null;
+type Made = { oid: string; committedDate: string };
+type Target = { oid: string; history?: { nodes: (Made & { message: string })[] } };
+type Committed = { createCommitOnBranch: { commit: Made } };
+type Found = {
+  repository: { ref: { target: Target } | null; object?: { entries: Entry[] } | null };
 };
 
 /** As much as GitHub takes in one request, with its sentences around it. */
@@ -82,7 +80,7 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
     return answer;
   }
 
-  async function ask(query: string, variables: object): Promise<Answer> {
+  async function ask<Answer>(query: string, variables: object): Promise<Answer> {
     const answer = await send("graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -97,8 +95,8 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
   return {
     async read(version) {
       const tree = `${version ?? branch}:${CONTENT}`;
-      const { repository: found } = await ask(READ, { owner, name, branch, tree });
-      if (!found?.ref) throw new Refusal("key", REPOSITORY);
+      const { repository: found } = await ask<Found>(READ, { owner, name, branch, tree });
+      if (!found.ref) throw new Refusal("key", REPOSITORY);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly Entry[], at: string) => {
@@ -108,7 +106,7 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
           if (below) walk(below, `${file}/`);
           else {
             oids[file] = entry.oid;
-            if (text && /\.ya?ml$/.test(file)) texts[file] = text;
+            if (typeof text === "string" && /\.ya?ml$/.test(file)) texts[file] = text;
           }
         }
       };
@@ -120,11 +118,12 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
         throw new Refusal("other", SIZE);
       const at = (path: string) => `${CONTENT}/${path}`;
-      const { createCommitOnBranch: made } = await ask(PUBLISH, {
+      const [headline = "Cambios en la tienda", ...others] = sentences;
+      const { createCommitOnBranch: made } = await ask<Committed>(PUBLISH, {
         input: {
           branch: { repositoryNameWithOwner: repository, branchName: branch },
           expectedHeadOid: head,
-          message: messageOf(sentences),
+          message: { headline, body: others.join("\n") },
           fileChanges: {
             additions: written.map(({ path, bytes }) => ({
               path: at(path),
@@ -134,13 +133,16 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
           },
         },
       });
-      if (!made) throw new Refusal("other", OTHER);
       return { head: made.commit.oid, date: made.commit.committedDate };
     },
 
     async history() {
-      const { repository: found } = await ask(HISTORY, { owner, name, branch });
-      return (found?.ref?.target.history?.nodes ?? []).map(versionOf);
+      const { repository: found } = await ask<Found>(HISTORY, { owner, name, branch });
+      return (found.ref?.target.history?.nodes ?? []).map(({ oid, committedDate, message }) => ({
+        head: oid,
+        date: committedDate,
+        sentences: message.split("\n").filter((line) => line.trim()),
+      }));
     },
 
     async blob(oid) {
@@ -151,17 +153,3 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
     },
   };
 }
-
-/** A commit's message: her one change or, where there are more, how many, and each in a line. */
-const messageOf = (sentences: Commit["sentences"]): { headline: string; body?: string } => {
-  const [only = "Cambios en la tienda"] = sentences;
-  return sentences.length < 2
-    ? { headline: only }
-    : { headline: `${sentences.length} cambios en la tienda`, body: sentences.join("\n") };
-};
-
-const versionOf = ({ oid, committedDate, message }: Node): Version => {
-  const [headline = "", ...lines] = message.split("\n").filter((line) => line.trim());
-  const isOurs = /^\d+ cambios en la tienda$/.test(headline) && lines.length > 0;
-  return { head: oid, date: committedDate, sentences: isOurs ? lines : [headline] };
-};
