@@ -39,6 +39,8 @@ let page: string | undefined;
 let visits = 0;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
 let tapped: Element | undefined;
+/** The link that has been pressed last. */
+let pressed: HTMLElement | null = null;
 
 function draw(): void {
   const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
@@ -91,6 +93,7 @@ addEventListener(
     event.stopPropagation();
     const thing = thingAt(target, page);
     if (!thing) return;
+    pressed = link;
     // A key presses what has the focus, and nothing of what lies around it.
     const isKey = event.detail === 0;
     const all = isKey ? [target] : document.elementsFromPoint(event.clientX, event.clientY);
@@ -102,5 +105,9 @@ addEventListener(
   { capture: true },
 );
 addEventListener("keydown", ({ key }) => key === "Escape" && window.stage?.onEscape());
+addEventListener("focus", () => {
+  // React has taken the focus from what it has moved.
+  if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+});
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 document.documentElement.dataset.hydrated = "";
