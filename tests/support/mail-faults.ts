@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
 import { readBody } from "../../tools/mail/http.ts";
-import { createMailbox, sentIn } from "../../tools/mail/mailbox.ts";
+import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
 import { type Served, serve } from "../../tools/serve/host.ts";
 import { built } from "./shops.ts";
 
@@ -33,8 +33,8 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
     } else if (pathname === "/envios") {
       res.end(String(attempts.get(searchParams.get("for") ?? "") ?? 0));
     } else if (pathname === SEND_PATH && req.method === "POST") {
-      const raw = (await readBody(req).catch(() => undefined)) ?? "";
-      const sender = sentIn(raw)?.template_params.from_email ?? "";
+      const raw = (await readBody(req)) ?? "";
+      const sender = (JSON.parse(raw) as Sent).template_params.from_email;
       attempts.set(sender, (attempts.get(sender) ?? 0) + 1);
       while (faults.get(sender) === "hold") await once(orders, sender);
       const fault = faults.get(sender);
