@@ -1,9 +1,7 @@
 import path from "node:path";
-import type { Keep } from "../../model/types.ts";
 import { isFilm, isPhoto, plainName } from "../../model/values.ts";
 import type { Files } from "../../src/content/shop-content.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
-
 import { loadShop } from "../content/read.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
@@ -22,21 +20,17 @@ export const forgetMedia = (): void => {
   media = undefined;
 };
 
-/** Which part its frame keeps of each photo of a bag; undefined while the content has mistakes. */
-async function keptParts(): Promise<Map<string, Keep> | undefined> {
-  const { content } = await loadShop();
-  const photos = content?.catalogue.flatMap((bag) => bag.photos);
-  return photos && new Map(photos.map(({ file, keep }) => [file, keep]));
-}
-
 async function readMedia(): Promise<Media> {
-  const { isShown } = await loadShop();
-  const kept = await keptParts();
+  const { isShown, content } = await loadShop();
+  // Which part its frame keeps of each photo of a bag.
+  const kept = new Map(
+    content?.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
+  );
   const files = (await filesBelow(CONTENT)).filter(isShown);
   // tools/content/read.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
-    .map((file) => readPhoto(file, kept?.get(plainName(file))).catch(() => undefined));
+    .map((file) => readPhoto(file, kept.get(plainName(file))).catch(() => undefined));
   const photos = (await Promise.all(read)).filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {

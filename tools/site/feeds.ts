@@ -3,15 +3,12 @@ import { sizeOf } from "../../src/lib/measures.ts";
 import { html } from "./html.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
-/** Google's own number for handbags, wallets and cases → handbags. */
-const HANDBAGS = "3032";
-
 const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
 /** A field of a CSV file (RFC 4180). */
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-function fieldsOf(bag: Bag, { shop, address }: PublicSite, { shelves, shelfOf }: App) {
+function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
   const [photo = "", ...others] = bag.images.map((image) => address + sharedPhoto(image).file);
   const { shipping } = shop;
   return {
@@ -25,8 +22,6 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite, { shelves, shelfOf }:
     sale_price: bag.previousPrice ? euros(bag.price) : "",
     condition: "new",
     brand: shop.brand,
-    google_product_category: HANDBAGS,
-    product_type: shelves[shelfOf(bag)].name,
     color: bag.details?.color?.slice(0, 100) ?? "",
     material: bag.details?.material?.slice(0, 200) ?? "",
     size: sizeOf(bag.details ?? {}),
@@ -44,7 +39,7 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite, { shelves, shelfOf }:
  * id, title, description, availability, condition, price, link, image_link and brand
  */
 export function metaFeed(app: App, site: PublicSite): string {
-  const rows = app.catalogue.map((bag) => fieldsOf(bag, site, app));
+  const rows = app.catalogue.map((bag) => fieldsOf(bag, site));
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoted))]
     .map((row) => `${row.join(",")}\r\n`)
     .join("");

@@ -3,12 +3,9 @@ import { phoneLink } from "../../src/lib/links.ts";
 import { sizeOf } from "../../src/lib/measures.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
-const idOf = ({ address }: PublicSite) => `${address}#organization`;
-
 const organization = (site: PublicSite) => ({
   "@context": "https://schema.org",
   "@type": "Organization",
-  "@id": idOf(site),
   name: site.shop.brand,
   description: site.shop.description,
   url: site.address,
@@ -38,23 +35,6 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App) {
   };
 }
 
-const detailsOf = ({ details = {} }: Bag) => {
-  const { color, material } = details;
-  const size = sizeOf(details);
-  return { ...(size && { size }), ...(color && { color }), ...(material && { material }) };
-};
-
-/** The price before, as Google shows it: struck through. */
-const previousPrice = ({ previousPrice: price }: Bag) =>
-  price && {
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      priceType: "https://schema.org/StrikethroughPrice",
-      price: price.toFixed(2),
-      priceCurrency: "EUR",
-    },
-  };
-
 /**
  * With all that a merchant listing requires, and what shipping costs within Spain.
  *
@@ -72,16 +52,23 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
   category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
-  ...detailsOf(bag),
+  size: sizeOf(bag.details ?? {}) || undefined,
+  color: bag.details?.color,
+  material: bag.details?.material,
   offers: {
     "@type": "Offer",
     url: site.address + page.path,
     price: bag.price.toFixed(2),
     priceCurrency: "EUR",
-    ...previousPrice(bag),
+    // As Google shows it: struck through.
+    priceSpecification: bag.previousPrice && {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: bag.previousPrice.toFixed(2),
+      priceCurrency: "EUR",
+    },
     availability: bag.soldOut ? "https://schema.org/OutOfStock" : "https://schema.org/InStock",
     itemCondition: "https://schema.org/NewCondition",
-    seller: { "@type": "Organization", "@id": idOf(site), name: site.shop.brand },
     shippingDetails: {
       "@type": "OfferShippingDetails",
       shippingRate: { "@type": "MonetaryAmount", value: site.shop.shipping ?? 0, currency: "EUR" },
