@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
 import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     said += chunk;
   });
   const address = () => /Local: +(\S+)\//.exec(said)?.[1] ?? "";
-  await expect.poll(address, SOON).not.toBe("");
+  await vi.waitFor(() => expect(address()).not.toBe(""), SOON);
   origin = address();
   page = await browser.newPage();
   page.setDefaultTimeout(SOON.timeout);

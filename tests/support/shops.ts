@@ -15,7 +15,7 @@ export type Built = keyof typeof builds;
 
 /** The names that no phone has room for, and the one that tries to get out of every place that it is written to. */
 const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
-export const HOSTILE = `Café </script><script>alert(1)</script> & "co", <!--\u2028`;
+export const HOSTILE = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
 
 /** Where the workshop's page asks for GitHub. */
 export const GITHUB_API = "/github";
