@@ -52,7 +52,7 @@ export function framed(file: string, { width, height }: Size): Size {
 }
 
 /** A photo, film or drawing: its size and what is wrong with its bytes, as far as they are known. */
-export type OtherFile = Partial<Size> & { fault?: Pick<Problem, "message" | "warning"> };
+export type OtherFile = Partial<Size> & { fault?: string };
 
 /** All that lies below `content/`, by its path there. */
 export type ContentFiles = {
@@ -67,7 +67,7 @@ export function namedProblems(
   data: unknown,
   others: ContentFiles["others"],
 ): Problem[] {
-  return namedIn(entry, data).flatMap(({ path, file, kind, pixels }): Problem[] => {
+  return namedIn(entry, data).flatMap(({ path, file, pixels }): Problem[] => {
     const at = { file: entry, path };
     const other = others[file];
     if (!other) {
@@ -76,26 +76,18 @@ export function namedProblems(
       const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
       return [{ ...at, message }];
     }
-    if (other.fault) return [{ ...at, ...other.fault }];
+    if (other.fault) return [{ ...at, message: other.fault }];
     const { width, height } = other;
     if (!width || !height) return [];
-    const seen = framed(file, { width, height });
-    const warnings = [
-      seen.width < pixels &&
-        `Se verá borrosa en algunas pantallas: mide ${seen.width} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`,
-      kind === "icon" &&
-        width !== height &&
-        "La foto no es cuadrada, y se queda con el centro: si así no se entiende, recórtala tú en un cuadrado.",
-    ];
-    return warnings
-      .filter((message) => message !== false)
-      .map((message) => ({ ...at, message, warning: true }));
+    const seen = framed(file, { width, height }).width;
+    const message = `Se verá borrosa en algunas pantallas: mide ${seen} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
+    return seen < pixels ? [{ ...at, message, warning: true }] : [];
   });
 }
 
 /** The picture for chats is cut to 1200 × 630. */
 export function shareProblems({ fault, width = 1, height = 0 }: OtherFile = {}): Problem[] {
-  if (fault) return [{ file: SHARE, ...fault }];
+  if (fault) return [{ file: SHARE, message: fault }];
   if (width > height) return [];
   const message =
     "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";

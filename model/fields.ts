@@ -48,24 +48,19 @@ export const paragraph = (title: string, description?: string) =>
 export const brief = (title: string, most: number, description?: string) =>
   shown(title, { description }).check(...upTo(most));
 
-const amount = (title: string, message: string, meta: Meta) =>
+const AMOUNT = "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
+
+const amount = (title: string, meta: Meta, message = AMOUNT) =>
   understood(
     asNumber,
     z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
   );
 
-export const euros = (
-  title: string,
-  description: string,
-  message = "Escribe los euros con un número mayor que cero y, como mucho, dos decimales: 24,50.",
-) => amount(title, message, { control: "amount", description });
+export const euros = (title: string, description: string, message?: string) =>
+  amount(title, { control: "amount", description }, message);
 
 export const size = (title: string) =>
-  amount(
-    title,
-    "Escribe los centímetros con un número mayor que cero y, como mucho, dos decimales: 22,5.",
-    { control: "size", description: "En centímetros, sin contar las asas." },
-  );
+  amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
 
 export const link = (title: string) =>
   text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps, {
@@ -126,13 +121,10 @@ export const yarns = (description: string) =>
 
 /** Empty, it is told of and filled in (model/read-content.ts). */
 export const alt = z._default(
-  z.string(IN_QUOTES).check(
-    z.meta({
-      title: "Qué se ve en la foto",
-      description: "Una frase, para quien no puede verla.",
-      control: "paragraph",
-    }),
-  ),
+  text("Qué se ve en la foto", IN_QUOTES, () => true, {
+    description: "Una frase, para quien no puede verla.",
+    control: "paragraph",
+  }),
   "",
 );
 
@@ -148,15 +140,10 @@ export const keep = z.optional(
 const isPhotoName = (value: unknown): boolean => isText(value) && isPhoto(textOf(value));
 
 /** @param pixels how many across it needs to be sharp on a fine screen */
-export const photo = (
-  title: string,
-  pixels: number,
-  description?: string,
-  kind: "photo" | "icon" = "photo",
-) =>
+export const photo = (title: string, pixels: number, description?: string) =>
   text(title, "Aquí va una foto: elige una, como JPEG o PNG.", isPhotoName, {
     control: "photo",
-    names: { kind, pixels },
+    names: { kind: "photo", pixels },
     description,
   });
 

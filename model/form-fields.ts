@@ -21,7 +21,7 @@ export type Control =
   | "list";
 
 /** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
-export type Names = { kind: "photo" | "film" | "drawing" | "icon"; pixels: number };
+export type Names = { kind: "photo" | "film" | "drawing"; pixels: number };
 
 declare module "zod/v4/core" {
   /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */

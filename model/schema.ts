@@ -163,7 +163,6 @@ export const shopSchema = z.strictObject({
       "Icono",
       512,
       "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
-      "icon",
     ),
   ),
   emailjs: z.optional(emailjs),

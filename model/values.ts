@@ -94,15 +94,12 @@ export const isPrice = (value: unknown): boolean =>
 /** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
 export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** A text without these. Word's line breaks within a paragraph are vertical tabs: they part two words. */
-const readable = (text: string): string => text.replace(/[\v\f]/g, " ").replace(UNREADABLE, "");
-
 /** The keys of which an empty value means none, and not the default. */
 export const EMPTIED: ReadonlySet<unknown> = new Set(["promise"]);
 
 /** Texts without spaces around them; a key without a value, or with nothing below it, counts as no key. */
 export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === "string") return readable(textOf(value));
+  if (typeof value === "string") return textOf(value).replace(UNREADABLE, " ");
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
