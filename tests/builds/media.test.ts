@@ -79,15 +79,15 @@ beforeAll(async () => {
   await shop.write(`content/fotos/\u200eman\u0303ana${LONG}.jpg`, await plainPhoto(960, 1200));
   await shop.write("content/fotos/man\u0303ana.svg", logo);
   await shop.write("content/peliculas/man\u0303ana.mp4", plainFilm("manana.mp4"));
-  await shop.change("tienda.yaml", { logo: "fotos\\mañana.svg" });
+  await shop.change("tienda.yaml", { logo: "fotos/mañana.svg" });
   await shop.change("nosotros.yaml", {
-    photo: { file: `/fotos/mañana${LONG}.jpg`, alt: "Taller." },
+    photo: { file: `fotos/mañana${LONG}.jpg`, alt: "Taller." },
   });
   const hero = {
-    file: "./fotos/ancha.jpg",
+    file: "fotos/ancha.jpg",
     alt: "Dos bolsos.",
-    mobile: "fotos\\alta.jpg",
-    film: { desktop: { mp4: "peliculas/mañana.mp4" }, mobile: { mp4: "/peliculas/alta.mp4" } },
+    mobile: "fotos/alta.jpg",
+    film: { desktop: { mp4: "peliculas/mañana.mp4" }, mobile: { mp4: "peliculas/alta.mp4" } },
   };
   await shop.change("portada.yaml", { hero });
 
