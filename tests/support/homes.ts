@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serve } from "../../tools/serve/host.ts";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
 import { asHostsSend } from "./as-hosts-send.ts";
 import { GitHubStandIn } from "./git-hub.ts";
 import { sampleBag, sampleContent } from "./sample-shop.ts";
+import { serve } from "./serve.ts";
 import { GITHUB_API as API, built } from "./shops.ts";
 import { filesIn } from "./workshop-core.ts";
 
@@ -41,7 +41,7 @@ export async function startHome() {
     if (report) throw new Error(report);
   };
   const api = await folderApi(folder, `/${WORKSHOP_PATH}`, build);
-  const served = await serve({ dir: await built("workshop"), before: api, port: 0 });
+  const served = await serve({ dir: await built("workshop"), before: api });
   const place = (file: string) => path.join(folder, "content", file);
   return {
     url: `${served.url}/${WORKSHOP_PATH}`,
@@ -68,7 +68,6 @@ export async function startGitHubHome() {
   const sent = asHostsSend(dir);
   const { url, close } = await serve({
     dir,
-    port: 0,
     before: (req, res, next) => {
       if (req.url?.startsWith(API)) {
         req.url = req.url.slice(API.length);

@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
 import { readBody } from "../../tools/mail/http.ts";
 import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
-import { type Served, serve } from "../../tools/serve/host.ts";
+import { type Served, serve } from "./serve.ts";
 import { built } from "./shops.ts";
 
 /** What becomes of the next send: this answer, or none until another order is given. */
@@ -58,4 +58,4 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
 
 /** Serves the example shop, whose messages can be made to fail. */
 export const serveExample = async (): Promise<Served> =>
-  serve({ dir: await built("example"), port: 0, before: withFaults(createMailbox()) });
+  serve({ dir: await built("example"), before: withFaults(createMailbox()) });

@@ -1,5 +1,5 @@
-import { type Served, serve } from "../../tools/serve/host.ts";
 import { asHostsSend } from "./as-hosts-send.ts";
+import { type Served, serve } from "./serve.ts";
 import { type Built, built } from "./shops.ts";
 import { test as visitTest } from "./visit.ts";
 
@@ -15,7 +15,7 @@ export const visitTo = (shop: Built) =>
     ],
     served: [
       async ({ dir }, use) => {
-        const served = await serve({ dir, port: 0, before: asHostsSend(dir) });
+        const served = await serve({ dir, before: asHostsSend(dir) });
         await use(served);
         await served.close();
       },

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serve } from "./host.ts";
+import { type Served, serve } from "../../tests/support/serve.ts";
 
 const FILES = {
   "index.html": "<title>La tienda</title>",
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await writeFile(path.join(dir, file), text);
   }
   await cp("hosting/_headers", path.join(dir, "_headers"));
-  shop = await serve({ dir, port: 0 });
+  shop = await serve({ dir });
 });
 afterAll(async () => {
   await shop.close();

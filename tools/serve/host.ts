@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Connect, type Plugin, preview } from "vite";
+import type { Plugin } from "vite";
 
 /** Longer than a visitor takes to fill in a form. */
 const KEEP_ALIVE_MS = 65_000;
@@ -10,12 +9,8 @@ const KEEP_ALIVE_MS = 65_000;
 /**
  * What a good static host does and `vite preview` does not: it obeys `_headers`, leads from `novedades` to `novedades/`,
  * and answers with `404.html` where there is no file.
- *
- * @param before answers before any file does
  */
-export const host = (
-  before: Connect.NextHandleFunction = (_req, _res, next) => next(),
-): Plugin => ({
+export const host = (): Plugin => ({
   name: "ovillo:host",
   configurePreviewServer({ config, middlewares, httpServer }) {
     const file = (name: string) => path.resolve(config.root, config.build.outDir, name);
@@ -34,7 +29,6 @@ export const host = (
       if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       next();
     });
-    middlewares.use(before);
     middlewares.use((req, _res, next) => {
       req.url = req.url?.replace(/\/(?=$|\?)/, "/index.html");
       next();
@@ -52,26 +46,3 @@ export const host = (
       });
   },
 });
-
-export type Served = { url: string; close(): Promise<void> };
-
-/** Serves a built folder as `npm start` does. @param options.port 0 takes any free port */
-export async function serve(options: {
-  dir: string;
-  port: number;
-  before?: Connect.NextHandleFunction;
-}): Promise<Served> {
-  const { dir, port, before } = options;
-  const hostname = "127.0.0.1";
-  const { httpServer, close } = await preview({
-    configFile: false,
-    envDir: false,
-    logLevel: "warn",
-    appType: "custom",
-    build: { outDir: path.resolve(dir) },
-    preview: { port, host: hostname, strictPort: port !== 0 },
-    plugins: [host(before)],
-  });
-  const { port: taken } = httpServer.address() as AddressInfo;
-  return { url: `http://${hostname}:${taken}`, close };
-}
