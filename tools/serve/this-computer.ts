@@ -6,30 +6,25 @@ import { folderApi } from "../workshop/local.ts";
 import { WORKSHOP_PATH } from "../workshop/place.ts";
 
 /**
- * Builds the demo shop in a process of its own, over the one that is there. That one is served meanwhile, and goes on
- * being served where the content has mistakes.
+ * Builds the demo shop after a change in the workshop, in a process of its own, over the one that is there. That one is
+ * served meanwhile, and goes on being served where the content has mistakes.
  *
  * @throws what the build has said
  */
-const buildDemo = (): Promise<void> =>
+const rebuild = (): Promise<void> =>
   new Promise((done, failed) => {
+    console.log("Hay un cambio guardado: construyendo la tienda…");
     execFile(
       process.execPath,
       ["node_modules/vite/bin/vite.js", "build", "--mode", "demo", "--no-emptyOutDir"],
       { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
-      (error, _said, report) => (error ? failed(new Error(report.trim())) : done()),
+      (error, _said, report) => {
+        console.log(error ? report.trim() : "La tienda enseña ya el cambio.");
+        if (error) failed(new Error(report.trim()));
+        else done();
+      },
     );
   });
-
-/** Builds the shop anew after a change in the workshop, and tells whoever has started it what has become of that. @throws what the build has said */
-async function rebuild(): Promise<void> {
-  console.log("Hay un cambio guardado: construyendo la tienda…");
-  await buildDemo().catch((error: Error) => {
-    console.log(error.message);
-    throw error;
-  });
-  console.log("La tienda enseña ya el cambio.");
-}
 
 /** What stands in for the e-mail's provider. */
 export const mailbox = (): Plugin => ({
