@@ -96,34 +96,16 @@ export function Header({ current, inside = false }: HeaderProps) {
 }
 
 /**
- * A link to its section until hydration, then a button, which takes over the link's focus. In the shop's own documents the
- * link has a `?`, which loads the document anew: without script an open menu would stay over the section.
+ * A link to its section until hydration, then a button. In the shop's own documents the link has a `?`, which loads the
+ * document anew: without script an open menu would stay over the section.
  */
-function About({ inShop }: { inShop: boolean }) {
-  const linkHadFocus = useRef(false);
-  return useHydrated() ? (
-    <button
-      ref={(button) => {
-        if (linkHadFocus.current) button?.focus({ preventScroll: true });
-        linkHadFocus.current = false;
-      }}
-      type="button"
-      className={styles.item}
-      lang="en"
-      onClick={openAbout}
-    >
+const About = ({ inShop }: { inShop: boolean }) =>
+  useHydrated() ? (
+    <button type="button" className={styles.item} lang="en" onClick={openAbout}>
       About
     </button>
   ) : (
-    <a
-      ref={(link) => () => {
-        linkHadFocus.current = link === document.activeElement;
-      }}
-      className={styles.item}
-      lang="en"
-      href={`./${inShop ? "?" : ""}#${ABOUT}`}
-    >
+    <a className={styles.item} lang="en" href={`./${inShop ? "?" : ""}#${ABOUT}`}>
       About
     </a>
   );
-}
