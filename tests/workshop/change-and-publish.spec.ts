@@ -57,7 +57,7 @@ gitHubTest(
 
     const changes = await openChanges(page);
     await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
-    await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26 €/]);
+    await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
     const before = gitHub.commits.length;
     await changes.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");

@@ -48,7 +48,7 @@ test("where somebody else has changed the same price, she sees both and chooses"
     .getByRole("group", { name: /Fotos/ })
     .getByRole("button", { name: /^Lo otro/ })
     .click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26 €/]);
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await go.click();
   await expect(changes).toContainText(ONLINE);
   expect(gitHub.text(MOON)).toContain("price: 26\n");
@@ -86,10 +86,10 @@ test("she is asked before a version takes the place of what she has changed, has
   await expect(history).toBeVisible();
   page.once("dialog", (dialog) => dialog.accept());
   await back.click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24 €/]);
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
   await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
   await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
-  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26 €/]);
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await page.keyboard.press("Escape");
   await goTo(page, "Historia");
   page.once("dialog", (dialog) => dialog.accept());

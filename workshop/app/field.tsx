@@ -1,45 +1,56 @@
 import { type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
-type Parts = { id: string; "aria-describedby": string; "aria-invalid": boolean };
-
-type FieldProps = {
+/** What is said with a control. */
+export type Said = {
   label: string;
   hint?: string | undefined;
   /** What is wrong with it: in the place of the hint. */
   problem?: string | undefined;
   /** What is doubtful about it. */
   warning?: string | undefined;
+  /** May be left out, and nothing takes its place then. */
   optional?: boolean;
-  /** What stands in the place of nothing. */
-  otherwise?: unknown;
-  children: (parts: Parts) => ReactNode;
 };
 
+export const Words = ({ id, hint, problem, warning }: Said & { id?: string }) =>
+  (problem || hint || warning) && (
+    <div id={id}>
+      <p className={problem ? styles.problem : styles.quiet}>{problem || hint}</p>
+      {warning && <p className={styles.warning}>{warning}</p>}
+    </div>
+  );
+
+type Parts = { id: string; "aria-describedby": string; "aria-invalid": boolean };
+
+type FieldProps = Said &
+  (
+    | { children: (parts: Parts) => ReactNode; isGroup?: false }
+    /** Of several controls, each with a label of its own. */
+    | { children: ReactNode; isGroup: true }
+  );
+
 /** A control with its label, its hint and what is wrong, tied together. */
-export function Field({
-  label,
-  hint,
-  problem,
-  warning,
-  optional,
-  otherwise,
-  children,
-}: FieldProps) {
+export function Field({ children, isGroup, ...said }: FieldProps) {
   const id = useId();
+  const words = <Words {...said} id={`${id}-said`} />;
+  if (isGroup)
+    return (
+      <fieldset className={styles.field} aria-describedby={`${id}-said`}>
+        <legend>{said.label}</legend>
+        {children}
+        {words}
+      </fieldset>
+    );
+  const invalid = Boolean(said.problem);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label}
-        {optional && !otherwise && <span className={styles.quiet}> (si quieres)</span>}
+        {said.label}
+        {said.optional && <span className={styles.quiet}> (si quieres)</span>}
       </label>
-      {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": Boolean(problem) })}
-      {(problem || hint || warning) && (
-        <div id={`${id}-said`}>
-          <p className={problem ? styles.problem : styles.quiet}>{problem || hint}</p>
-          {warning && <p className={styles.warning}>{warning}</p>}
-        </div>
-      )}
+      {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": invalid })}
+      {words}
     </div>
   );
 }

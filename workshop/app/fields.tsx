@@ -1,14 +1,15 @@
 import { type FunctionComponent, type ReactNode, useId, useState } from "react";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
+import type { Path } from "../../model/problem";
 import { PLAIN_NUMBER } from "../../model/yaml";
-import { withField, withFile } from "../draft/draft";
+import { type Draft, type Media, withField, withFile } from "../draft/draft";
 import { SHARE, schemaOf } from "../draft/files";
 import { nameOfNew } from "../draft/publishing";
-import { Field } from "./field";
+import { Field, type Said, Words } from "./field";
 import styles from "./field.module.css";
 import { FileButton, useTaking } from "./taking";
 import { drawn, PHOTOS, upright } from "./upright";
-import { type Path, useWorkshop } from "./use-workshop";
+import { useWorkshop } from "./use-workshop";
 
 type FieldsProps = {
   /** The file of the content in which it is written. */
@@ -23,14 +24,13 @@ type FieldsProps = {
 /** What every control is given. */
 type ControlProps = FieldsProps & {
   field: Described;
+  /** What is said with it. */
+  said: Said;
   /** The field's place, as `focus` has it. */
   at: string;
+  isWanted: boolean;
   value: unknown;
   set: (value: unknown) => void;
-  /** What is wrong, in the place of the hint. */
-  problem: string | undefined;
-  /** What is doubtful. */
-  warning: string | undefined;
 };
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
@@ -73,23 +73,30 @@ type OneProps = FieldsProps & { field: Described; Shown: FunctionComponent<Contr
 
 function OneField({ Shown, ...props }: OneProps) {
   const { file, path, focus, field } = props;
-  const workshop = useWorkshop();
+  const { valueAt, toldAt, set } = useWorkshop();
   const [touched, touch] = useState(false);
   const at = path.join(".");
-  const own = workshop.valueAt(file, path);
-  const told = workshop.toldAt(file, path);
+  const isWanted = at !== "" && focus === at;
+  const own = valueAt(file, path);
+  const otherwise = typeof field.otherwise === "string" ? field.otherwise : undefined;
+  const told = toldAt(file, path);
   // What she has not come to yet is not wrong.
-  const isDue = own !== undefined || touched || focus === at;
+  const isDue = own !== undefined || touched || isWanted;
+  const place = path.at(-1);
   return (
     <Shown
-      {...props}
-      at={at}
-      value={own ?? (typeof field.otherwise === "string" ? field.otherwise : undefined)}
-      problem={told && !told.warning && isDue ? told.says : undefined}
-      warning={told?.warning && told.says}
+      {...{ ...props, at, isWanted }}
+      value={own ?? otherwise}
       set={(next) => {
         touch(true);
-        workshop.set(file, path, next);
+        set(file, path, next);
+      }}
+      said={{
+        label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
+        hint: field.hint,
+        optional: field.optional && !otherwise,
+        problem: told && !told.warning && isDue ? told.says : undefined,
+        warning: told?.warning && told.says,
       }}
     />
   );
@@ -102,24 +109,16 @@ const KEYBOARDS: Partial<Record<Control, object>> = {
   phone: { type: "tel" },
 };
 
-function Line({ field, path, at, focus, value, set, problem, warning }: ControlProps) {
-  const { label, control } = field;
-  const place = path.at(-1);
+function Line({ field: { control }, said, isWanted, value, set }: ControlProps) {
   const shown = String(value ?? "");
+  const onChange = ({ target }: { target: { value: string } }) => set(target.value);
   return (
-    <Field
-      {...field}
-      {...{ problem, warning }}
-      label={typeof place === "number" ? `${label} ${place + 1}` : label}
-    >
+    <Field {...said}>
       {(tied) => {
         const props = {
-          ...{ ...tied, ...KEYBOARDS[control] },
-          autoFocus: focus === at,
+          ...{ ...tied, ...KEYBOARDS[control], autoFocus: isWanted, value: shown, onChange },
           autoComplete: "off",
           className: styles.input,
-          value: shown,
-          onChange: ({ target }: { target: { value: string } }) => set(target.value),
         };
         if (control === "paragraph") return <textarea {...props} />;
         if (control !== "colour") return <input {...props} />;
@@ -127,9 +126,9 @@ function Line({ field, path, at, focus, value, set, problem, warning }: ControlP
           <div className={styles.colour}>
             <input
               type="color"
-              aria-label={`${label}: elegir`}
+              aria-label={`${said.label}: elegir`}
               value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
-              onChange={props.onChange}
+              onChange={onChange}
             />
             <input {...props} />
           </div>
@@ -148,13 +147,13 @@ const numberOf = (typed: string): number | string | undefined => {
 const written = (value: unknown): string => String(value ?? "").replace(".", ",");
 
 /** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
-function Amount({ field, at, focus, value, set, problem, warning }: ControlProps) {
+function Amount({ said, isWanted, value, set }: ControlProps) {
   const [typed, type] = useState(() => written(value));
   return (
-    <Field {...field} {...{ problem, warning }}>
+    <Field {...said}>
       {(tied) => (
         <input
-          {...{ ...tied, autoFocus: focus === at }}
+          {...{ ...tied, autoFocus: isWanted }}
           className={styles.input}
           inputMode="decimal"
           enterKeyHint="done"
@@ -171,12 +170,12 @@ function Amount({ field, at, focus, value, set, problem, warning }: ControlProps
   );
 }
 
-function Switch({ field: { label, hint, optional }, value, set }: ControlProps) {
+function Switch({ field: { optional }, said, value, set }: ControlProps) {
   return (
     <label className={styles.switch}>
       <span>
-        {label}
-        <span className={styles.quiet}>{hint}</span>
+        {said.label}
+        <span className={styles.quiet}>{said.hint}</span>
       </span>
       <input
         type="checkbox"
@@ -189,18 +188,16 @@ function Switch({ field: { label, hint, optional }, value, set }: ControlProps) 
   );
 }
 
-function Choice({ field, value, set, problem }: ControlProps) {
-  const { label, hint, choices, none } = field;
-  const id = useId();
+function Choice({ field: { choices, none }, said, value, set }: ControlProps) {
+  const group = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={id}>
-      <legend>{label}</legend>
+    <Field {...said} isGroup>
       <div className={styles.choices}>
         {Object.entries({ ...(none && { "": none }), ...choices }).map(([choice, name]) => (
           <label key={choice}>
             <input
               type="radio"
-              name={id}
+              name={group}
               checked={(value ?? "") === choice}
               onChange={() => set(choice || undefined)}
             />
@@ -208,65 +205,50 @@ function Choice({ field, value, set, problem }: ControlProps) {
           </label>
         ))}
       </div>
-      <p id={id} className={problem ? styles.problem : styles.quiet}>
-        {problem ?? hint}
-      </p>
-    </fieldset>
+    </Field>
   );
 }
 
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
-function FileField({ file, path, field, at, focus, value, set, problem, warning }: ControlProps) {
+function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {
   const { files } = useWorkshop();
-  const { label, hint, control, optional } = field;
-  const isDrawing = control === "drawing";
-  const { take, answer } = useTaking(isDrawing ? drawn : upright);
-  const id = useId();
-  const what = label.charAt(0).toLowerCase() + label.slice(1);
+  const [ready, ending, accept] =
+    field.control === "drawing"
+      ? ([drawn, "svg", ".svg,image/svg+xml"] as const)
+      : ([upright, "jpg", PHOTOS] as const);
+  const { take, answer } = useTaking(ready);
+  const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
   const name = file === SHARE ? file : (value as string | undefined);
   const address = name && files.address(name);
+  const put = (now: Draft, media: Media): Draft => {
+    if (file === SHARE) return withFile(now, file, media);
+    const fresh = `fotos/${nameOfNew(media, ending)}`;
+    return withField(withFile(now, fresh, media), file, path, fresh);
+  };
   return (
-    <fieldset className={styles.field} aria-describedby={id}>
-      <legend>{label}</legend>
+    <Field {...said} isGroup>
       {address && <img className={styles.shape} src={address} alt="" />}
-      <div id={id}>
-        <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
-        {warning && <p className={styles.warning}>{warning}</p>}
-      </div>
       {answer}
       <div className={styles.row}>
-        <FileButton
-          accept={isDrawing ? ".svg,image/svg+xml" : PHOTOS}
-          autoFocus={at !== "" && focus === at}
-          onFiles={(chosen) =>
-            void take(chosen, (now, media) => {
-              if (file === SHARE) return withFile(now, file, media);
-              const fresh = `fotos/${nameOfNew(media, isDrawing ? "svg" : "jpg")}`;
-              return withField(withFile(now, fresh, media), file, path, fresh);
-            })
-          }
-        >
+        <FileButton accept={accept} autoFocus={isWanted} onFiles={(all) => void take(all, put)}>
           {name ? "Cambiar" : "Añadir"}: {what}
         </FileButton>
-        {optional && name && (
+        {field.optional && name && (
           <button type="button" className={styles.button} onClick={() => set(undefined)}>
             Quitar: {what}
           </button>
         )}
       </div>
-    </fieldset>
+    </Field>
   );
 }
 
-function List({ file, path, field, focus, value, set, problem }: ControlProps) {
-  const { label, hint, item, fixed } = field;
+function List({ file, path, field: { item, fixed }, said, focus, value, set }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
     <fieldset className={styles.group}>
-      <legend>
-        <h3>{label}</h3>
-      </legend>
-      <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
+      <legend>{said.label}</legend>
+      <Words {...said} />
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
@@ -296,34 +278,34 @@ function List({ file, path, field, focus, value, set, problem }: ControlProps) {
 }
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ file, path, field, at, focus = "", alone, value, set, problem }: ControlProps) {
+function Group({ file, path, field, said, at, focus = "", alone, value, set }: ControlProps) {
   const { wrongBelow } = useWorkshop();
-  const { label, hint, optional, fields = [] } = field;
-  const isSaid = optional && value !== undefined;
+  const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
-      <p className={problem ? styles.problem : styles.quiet}>{problem ?? hint}</p>
-      {fields.map(({ key }) => (
+      <Words {...said} />
+      {field.fields?.map(({ key }) => (
         <Fields key={key} file={file} path={[...path, key]} focus={focus} />
       ))}
       {isSaid && (
         <button type="button" className={styles.button} onClick={() => set(undefined)}>
-          Quitar «{label}»
+          Quitar «{said.label}»
         </button>
       )}
     </>
   );
-  if (optional && !alone)
+  if (field.optional && !alone)
     return (
-      <Folded title={label} open={isSaid || wrongBelow(file, path) || focus.startsWith(`${at}.`)}>
+      <Folded
+        title={said.label}
+        open={isSaid || wrongBelow(file, path) || focus.startsWith(`${at}.`)}
+      >
         {inside}
       </Folded>
     );
   return (
     <fieldset className={styles.group}>
-      <legend className={alone ? "visually-hidden" : undefined}>
-        <h3>{label}</h3>
-      </legend>
+      <legend className={alone ? "visually-hidden" : undefined}>{said.label}</legend>
       {inside}
     </fieldset>
   );

@@ -4,15 +4,6 @@ import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-/** Where this browser keeps of which steps she has said that all is well as it is. */
-const SETTLED = "taller pasos";
-
-const settledSteps = (): readonly string[] => JSON.parse(localStorage.getItem(SETTLED) ?? "[]");
-
-export const isSettled = (step: string): boolean => settledSteps().includes(step);
-export const settleStep = (step: string): void =>
-  localStorage.setItem(SETTLED, JSON.stringify([...settledSteps(), step]));
-
 /** What is left of the demonstration; each line leads to where it is changed, and ticks itself. */
 export function FirstSteps() {
   const { steps, shipped, sheets, open, change, said, say } = useWorkshop();

@@ -43,9 +43,9 @@ export function HistorySheet() {
       {versions?.length === 0 && (
         <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
       )}
-      <ol className={styles.list}>
+      <ol className={`${styles.list} ${styles.group}`}>
         {versions?.map((version, i) => (
-          <li key={version.head} className={styles.version}>
+          <li key={version.head}>
             <h3>{whenOf(version)}</h3>
             <ul className={styles.list}>
               {version.sentences.map((says) => (

@@ -61,7 +61,9 @@ export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProp
               aria-expanded={chosen === i}
               onClick={() => choose(chosen === i ? -1 : i)}
             >
-              {picture && <img src={picture} alt="" data-keep={keep} loading="lazy" />}
+              {picture && (
+                <img src={picture} alt="" style={{ objectPosition: keep }} loading="lazy" />
+              )}
               {note && <span>{note}</span>}
             </button>
           </li>

@@ -3,7 +3,6 @@ import { type FieldPlace, HOME } from "../draft/files";
 import type { FirstStep } from "../draft/first-steps";
 import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
-import { settleStep } from "./first-steps";
 import { Palettes } from "./palettes";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
@@ -17,7 +16,7 @@ const FILM = ["hero", "film"];
 /** The fields of a part, with what helps to fill them in. */
 export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
   const { title, fields, more = [] } = part;
-  const { wrongBelow, valueAt, set, close } = useWorkshop();
+  const { wrongBelow, valueAt, set, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => [...fields, ...more].some((place) => place[1] === key);
   const hasFilm = has("hero") && valueAt(HOME, FILM) !== undefined;
   const isAlone = fields.length + more.length === 1;
@@ -63,7 +62,7 @@ export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
           type="button"
           className={styles.button}
           onClick={() => {
-            settleStep(step.title);
+            leaveAsItIs(step.title);
             close();
           }}
         >

@@ -43,7 +43,7 @@ export function Photos({ folder, tapped }: { folder: string; tapped: string }) {
 
   return (
     <fieldset className={fieldStyles.group}>
-      <legend className={fieldStyles.legend}>Fotos</legend>
+      <legend>Fotos</legend>
       <Ordered
         items={photos.map(({ file: name, alt, keep }, i) => ({
           key: name,

@@ -78,7 +78,8 @@ export function PublishSheet() {
       <ul className={styles.list}>
         {sentences.map((sentence) => (
           <li key={sentence.says + sentence.file} className={styles.change}>
-            <span>{sentence.says}</span>
+            {/* A price is not broken before its €. */}
+            <span>{sentence.says.replaceAll(" €", "\u00a0€")}</span>
             {/* What is on its way cannot be taken back. */}
             {!publishing && (
               <button

@@ -1,33 +1,16 @@
-import {
-  type FunctionComponent,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import type { Shipped } from "../../model/demo-content";
-import { valueAt } from "../../model/problem";
-import { type Draft, isThere } from "../draft/draft";
-import { bagFile } from "../draft/files";
-import { firstSteps } from "../draft/first-steps";
-import { same } from "../draft/yaml";
-import type { PublishedMedia } from "../publication";
-import type { Stage } from "../stage/frame";
+import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { shownOf } from "../stage/shown";
-import type { Workshop as Core } from "../workshop";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
-import { FirstSteps, isSettled } from "./first-steps";
+import { FirstSteps } from "./first-steps";
 import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
 import { NewBag } from "./new-bag";
 import { OrderSheet } from "./order-sheet";
 import { PartSheet } from "./part-sheet";
-import { type Open, screenOf, tappedSheet, thingOf } from "./parts";
+import { type Open, tappedSheet, thingOf } from "./parts";
 import { PublishSheet } from "./publish-sheet";
-import { useFiles } from "./use-files";
-import { type Workshop as InSheets, WorkshopProvider } from "./use-workshop";
+import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -40,36 +23,19 @@ const SHEETS = {
   order: OrderSheet,
 };
 
-type WorkshopProps = {
-  core: Core;
-  stage: Stage;
-  published: PublishedMedia;
-  isLocal: boolean;
-  shipped: Shipped;
-  onLeave: () => void;
-};
-
 /** The shop in its frame, and what she changes in it. */
-export function Workshop({ core, stage, published, isLocal, shipped, onLeave }: WorkshopProps) {
-  const state = useSyncExternalStore(core.subscribe, core.get);
-  const { draft, content, problems } = state;
-  const files = useFiles(core, state, published);
-  const [making, make] = useReducer((before: number, more: number) => before + more, 0);
-  const [said, say] = useState("");
-  const [publishing, setPublishing] = useState(false);
-  const [refused, refuse] = useState<{ draft: Draft; why: unknown }>();
-  const [opened, setSheets] = useState<readonly Open[]>([]);
-  // A bag may be taken out while its sheet is open, also by somebody else.
-  const sheets = opened.filter((one) => one.sheet !== "bag" || isThere(draft, bagFile(one.folder)));
+export function Workshop(props: WorkshopProps) {
+  const { stage } = props;
+  const workshop = useEverything(props);
+  const { content, files, sheets, setSheets, data, say } = workshop;
   const top = sheets.at(-1);
-  const close = () => setSheets(sheets.slice(0, -1));
 
   useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
-    stage.onEscape = close;
+    stage.onEscape = workshop.close;
     stage.onTap = (tap) => {
-      const next = tappedSheet(tap, core.data);
+      const next = tappedSheet(tap, data);
       say("");
       if (next) setSheets([next]);
     };
@@ -98,35 +64,6 @@ export function Workshop({ core, stage, published, isLocal, shipped, onLeave }: 
     return () => listening.abort();
   }, [stage, thing]);
 
-  const workshop: InSheets = {
-    ...core,
-    ...state,
-    ...{ files, shipped, isLocal, making, make, sheets, close, said, say, publishing },
-    steps: firstSteps(draft, shipped, isSettled),
-    valueAt: (file, path) => valueAt(core.data(file), path),
-    set: (file, path, value) => void core.setField(file, path, value),
-    toldAt: (file, path) => problems.find((told) => told.file === file && same(told.path, path)),
-    wrongBelow: (file, path) =>
-      problems.some(
-        (told) =>
-          !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
-      ),
-    open(next, below = []) {
-      const screen = screenOf(thingOf(next), core.data);
-      say("");
-      if (screen) stage.go(screen);
-      setSheets([...below, next]);
-    },
-    go: stage.go,
-    async publish() {
-      setPublishing(true);
-      refuse(undefined);
-      await core.publish().catch((why) => refuse({ draft: core.get().draft, why }));
-      setPublishing(false);
-    },
-    refused: refused?.draft === draft ? refused.why : undefined,
-    leave: isLocal ? undefined : onLeave,
-  };
   const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<Open>);
   return (
     <WorkshopProvider value={workshop}>

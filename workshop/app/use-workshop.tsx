@@ -1,0 +1,99 @@
+import { createContext, useContext, useReducer, useState, useSyncExternalStore } from "react";
+import type { Shipped } from "../../model/demo-content";
+import { type Path, valueAt } from "../../model/problem";
+import { type Draft, isThere } from "../draft/draft";
+import { bagFile } from "../draft/files";
+import { firstSteps } from "../draft/first-steps";
+import { same } from "../draft/yaml";
+import type { PublishedMedia } from "../publication";
+import type { Stage } from "../stage/frame";
+import type { Workshop as Core } from "../workshop";
+import { type Open, screenOf, thingOf } from "./parts";
+import { useFiles } from "./use-files";
+
+export type WorkshopProps = {
+  core: Core;
+  stage: Stage;
+  published: PublishedMedia;
+  /** Whether the shop is kept on this computer alone. */
+  isLocal: boolean;
+  shipped: Shipped;
+  /** Takes her key away, and asks for another one. */
+  onLeave: () => void;
+};
+
+/** Where this browser keeps of which steps she has said that all is well as it is. */
+const SETTLED = "taller pasos";
+
+/** The workshop as its sheets use it. */
+export function useEverything(props: WorkshopProps) {
+  const { core, stage, published, isLocal, shipped, onLeave } = props;
+  const state = useSyncExternalStore(core.subscribe, core.get);
+  const { draft, problems } = state;
+  const files = useFiles(core, state, published);
+  /** How many photographs are being made ready, for whatever bag. */
+  const [making, make] = useReducer((before: number, more: number) => before + more, 0);
+  /** What has become of what she has done last. */
+  const [said, say] = useState("");
+  const [publishing, setPublishing] = useState(false);
+  const [refused, refuse] = useState<{ draft: Draft; why: unknown }>();
+  const [settled, setSettled] = useState<readonly string[]>(() =>
+    JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
+  );
+  const [opened, setSheets] = useState<readonly Open[]>([]);
+  /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
+  const sheets = opened.filter((one) => one.sheet !== "bag" || isThere(draft, bagFile(one.folder)));
+
+  return {
+    ...core,
+    ...state,
+    ...{ files, shipped, isLocal, making, make, said, say, sheets, publishing },
+    steps: firstSteps(draft, shipped, (step) => settled.includes(step)),
+    leaveAsItIs(step: string) {
+      const next = [...settled, step];
+      localStorage.setItem(SETTLED, JSON.stringify(next));
+      setSettled(next);
+    },
+    valueAt: (file: string, path: Path) => valueAt(core.data(file), path),
+    set: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
+    /** What is wrong at a place, or doubtful. */
+    toldAt: (file: string, path: Path) =>
+      problems.find((told) => told.file === file && same(told.path, path)),
+    /** Whether something is wrong in a group. */
+    wrongBelow: (file: string, path: Path) =>
+      problems.some(
+        (told) =>
+          !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
+      ),
+    setSheets,
+    close: () => setSheets(sheets.slice(0, -1)),
+    /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
+    open(next: Open, below: readonly Open[] = []) {
+      const screen = screenOf(thingOf(next), core.data);
+      say("");
+      if (screen) stage.go(screen);
+      setSheets([...below, next]);
+    },
+    go: stage.go,
+    async publish() {
+      setPublishing(true);
+      refuse(undefined);
+      await core.publish().catch((why) => refuse({ draft: core.get().draft, why }));
+      setPublishing(false);
+    },
+    /** Why the last press on «Publicar» has published nothing, until she changes something. */
+    refused: refused?.draft === draft ? refused.why : undefined,
+    leave: isLocal ? undefined : onLeave,
+  };
+}
+
+type Everything = ReturnType<typeof useEverything>;
+
+const Context = createContext<Everything | undefined>(undefined);
+export const WorkshopProvider = Context.Provider;
+
+export function useWorkshop(): Everything {
+  const workshop = useContext(Context);
+  if (!workshop) throw new Error("useWorkshop outside of the workshop");
+  return workshop;
+}
