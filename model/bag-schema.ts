@@ -37,7 +37,6 @@ export const bagSchema = z
     name: known("Nombre", 150),
     /** Taxes included. */
     price: euros("Precio", "En euros, con IVA: 24 o 24,50."),
-    /** Of a bag that is reduced: the lowest price of the thirty days before. */
     previousPrice: z.optional(
       euros(
         "Precio anterior",
@@ -46,35 +45,27 @@ export const bagSchema = z
     ),
     /** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials. */
     category: choice("Colección", { new: "Novedades", basic: "Essentials" }),
-    /** True for the bags on Home. */
     featured: yesNo("Sale en la portada", "Lo ideal, tres bolsos; como mucho, seis."),
-    /** Stays in the shop, and cannot be asked for. */
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
-    /** Out of the shop, with its data and photos kept. */
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
     /** Nothing is shown for an empty one. */
     description: z._default(paragraph("Descripción"), ""),
     details: z.optional(details),
-    /** The one short line of its card. */
     line: z.optional(
       shown("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
     ),
-    /** In the order in which they are shown. */
     photos: list(
       "Fotos",
       group("Foto", { file: photo("Foto", 960), alt, keep }),
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
     ),
-    /** In the place of the shop's. */
     yarns: z.optional(
       yarns(
         "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
       ),
     ),
-    /** Listing on the marketplace. */
     amazonUrl: z.optional(link("Página en Amazon")),
-    /** Language of the name where it is not Spanish: a voice then reads it right. */
     lang: z.optional(
       choice(
         "Idioma del nombre",

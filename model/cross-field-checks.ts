@@ -1,4 +1,6 @@
-import { type Path, type Problem, valueAt } from "./problem.ts";
+import { leavesOf } from "./form-fields.ts";
+import { type Problem, valueAt } from "./problem.ts";
+import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
 import { slug, textOf } from "./values.ts";
 
@@ -40,22 +42,12 @@ export function withShippingCost(shop: ShopFile): ShopFile {
 }
 
 /** Words of the owner's own that still promise free shipping where it has a price. */
-export function shippingWarnings(written: ShopFile): Problem[] {
-  if (written.shipping === undefined) return [];
-  const cost = inEuros(written.shipping);
-  const shop = withShippingCost(written);
-  const steps = (shop.howToOrder ?? []).flatMap((_, i): Path[] => [
-    ["howToOrder", i, "title"],
-    ["howToOrder", i, "text"],
-  ]);
-  return [["tagline"], ["description"], ["promo"], ...steps]
-    .filter((path) => promisesFree(textOf(valueAt(shop, path))))
-    .map((path) => ({
-      file: "tienda.yaml",
-      path,
-      message: `Parece que aquí el envío no cuesta nada, y cuesta ${cost}: deja solo una de las dos cosas.`,
-      warning: true,
-    }));
+export function shippingWarnings(shop: ShopFile): Problem[] {
+  if (shop.shipping === undefined) return [];
+  const message = `Parece que aquí el envío no cuesta nada, y cuesta ${inEuros(shop.shipping)}: deja solo una de las dos cosas.`;
+  return leavesOf(shopSchema, withShippingCost(shop))
+    .filter(({ value }) => promisesFree(textOf(value)))
+    .map(({ path }) => ({ file: "tienda.yaml", path, message, warning: true }));
 }
 
 export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;

@@ -42,7 +42,6 @@ export const picturesSchema = z.strictObject({
     file: photo("Foto", 1600),
     alt,
     keep,
-    /** On a phone held upright. */
     mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
     film: z.optional(
       group("Película", {
@@ -57,7 +56,6 @@ export const picturesSchema = z.strictObject({
     /** In the place of both on a phone. */
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
-  /** Between the bags and Sobre Nosotros. */
   stitches: z.optional(
     photoOf(
       "Foto de los puntos",

@@ -60,7 +60,6 @@ const legal = group("Aviso legal", {
     issues.push({ code: "custom", path: [key], message: ALL_OR_NONE, input: "" });
 });
 
-/** The brand's three colours, from which all others follow. */
 const colours = group(
   "Colores",
   {
@@ -80,9 +79,7 @@ const BAG_NAME = "{bolso}";
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
   brand: shown("Nombre de la marca"),
-  /** One sentence, shown in the footer. */
   tagline: shown("Lema", { description: "Una frase, al pie de la tienda." }),
-  /** One or two sentences for search results and link previews. */
   description: paragraph("Descripción para los buscadores", "Una o dos frases."),
   email: text(
     "Correo",
@@ -111,7 +108,6 @@ export const shopSchema = z.strictObject({
     "",
   ),
   legal: z._default(legal, { name: "", nif: "", address: "" }),
-  /** How a visitor comes by a bag, step by step. */
   howToOrder: z.optional(
     list(
       "Cómo se pide",
@@ -155,9 +151,7 @@ export const shopSchema = z.strictObject({
     }).check(...upTo(80)),
     "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   ),
-  /** For all bags that name none of their own. */
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
-  /** Stands for the shop in a browser's tab and on a phone's home screen. */
   icon: z.optional(
     photo(
       "Icono",
@@ -166,7 +160,6 @@ export const shopSchema = z.strictObject({
     ),
   ),
   emailjs: z.optional(emailjs),
-  /** A line on top of every screen. */
   notice: z.optional(
     group(
       "Aviso",
@@ -174,7 +167,6 @@ export const shopSchema = z.strictObject({
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),
-  /** What sending an order within Spain costs; free where nothing is said. */
   shipping: z.optional(
     euros(
       "Gastos de envío",
