@@ -14,11 +14,7 @@ export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|sv
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? withoutInvisible(value).trim() : "";
 
-/**
- * A name that is safe in any address: `Moon Bag` becomes `moon-bag`, `Ñandú 2` becomes `nandu-2`.
- *
- * @returns empty where the name holds no Latin letter and no digit
- */
+/** A name that is safe in any address: `Moon Bag` becomes `moon-bag`; empty without a Latin letter and a digit. */
 export const slug = (name: string): string =>
   name
     .normalize("NFD")

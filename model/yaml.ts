@@ -20,15 +20,13 @@ export const READING = {
   customTags: ["null" as const, "bool" as const, plainNumber],
 };
 
-/** A mistake of the writing itself, with its line. */
-type WritingMistake = Pick<Problem, "line" | "message" | "warning">;
-
 export type Yaml = {
   /** What is written; undefined where the file cannot be read. */
   data: unknown;
   /** The line of a place or, where nothing stands there, of what it would stand in. */
   lineOf(path: Path): number | undefined;
-  mistakes: WritingMistake[];
+  /** Of the writing itself. */
+  mistakes: Pick<Problem, "line" | "message" | "warning">[];
 };
 
 const IN_QUOTES =
@@ -88,7 +86,7 @@ export function readYaml(written: string): Yaml {
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
       errors.push({ code: CUT_SHORT, at: end });
   });
-  const told = new Map<number, WritingMistake>();
+  const told = new Map<number, Yaml["mistakes"][number]>();
   for (const { code, at } of errors) {
     const line = lineAt(at);
     const message = SENTENCES[code] ?? IN_QUOTES;

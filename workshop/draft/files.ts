@@ -1,12 +1,12 @@
 import {
-  fileNamed,
   bagFolder as folderOf,
   isContentFile as isWritten,
+  namedIn,
   schemaOf,
 } from "../../model/content-files.ts";
-import { fieldName, leavesOf } from "../../model/form-fields.ts";
+import { fieldName } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { isText, plainName, textOf } from "../../model/values.ts";
+import { plainName } from "../../model/values.ts";
 
 export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
 export { folderOf, isWritten, schemaOf };
@@ -26,15 +26,9 @@ export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`
 /** What she calls a field, as a sentence begins. */
 export const labelOf = (file: string, path: Path): string => fieldName(schemaOf(file), path);
 
-type Named = { path: Path; file: string };
-
 /** The photographs, films and drawings that a file names, each with the field that does. */
-export const mediaIn = (file: string, data: object | null): Named[] =>
-  isWritten(file)
-    ? leavesOf(schemaOf(file), data).flatMap(({ path, value, meta }) =>
-        meta.names && isText(value) ? [{ path, file: fileNamed(file, textOf(value)) }] : [],
-      )
-    : [];
+export const mediaIn = (file: string, data: object | null) =>
+  isWritten(file) ? namedIn(file, data) : [];
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
 export const oidOf = (
