@@ -7,7 +7,6 @@ import {
   type Draft,
   dataNow,
   emptyOn,
-  type Snapshot,
   settled,
   turnedBack,
   upon,
@@ -22,8 +21,6 @@ import type { Storage } from "./storage.ts";
 
 /** All that the workshop shows follows from this; it is another object after every change. */
 export type State = {
-  /** What the draft stands on. */
-  snapshot: Snapshot;
   draft: Draft;
   /** The shop as visitors will see it. */
   content: Content;
@@ -67,7 +64,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     shown = next.shown;
     return {
       ...basis,
-      snapshot: basis.draft.base,
       content: next.content,
       sentences: sentencesOf(basis.draft),
       problems: problemsOf(basis.draft),

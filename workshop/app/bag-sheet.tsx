@@ -16,9 +16,9 @@ export const confirmsLoss = (): boolean =>
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { snapshot, change, data, valueAt, wrongBelow, go, say } = useWorkshop();
+  const { draft, change, data, valueAt, wrongBelow, go, say } = useWorkshop();
   const file = bagFile(folder);
-  const isNew = snapshot.texts[file] === undefined;
+  const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
   const field = (key: string) => <Fields key={key} file={file} path={[key]} focus={tapped} />;
   const photos = <Photos key="photos" folder={folder} tapped={tapped} />;

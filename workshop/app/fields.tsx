@@ -95,8 +95,8 @@ function OneField({ Shown, ...props }: OneProps) {
         label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
         hint: field.hint,
         optional: field.optional && !otherwise,
-        problem: told && !told.warning && isDue ? told.says : undefined,
-        warning: told?.warning && told.says,
+        problem: told && !told.warning && isDue ? told.message : undefined,
+        warning: told?.warning && told.message,
       }}
     />
   );

@@ -74,7 +74,7 @@ export function Photos({ folder, tapped }: { folder: string; tapped: string }) {
         }
       />
       <p className={fieldStyles.quiet}>
-        {toldAt(file, ["photos"])?.says ??
+        {toldAt(file, ["photos"])?.message ??
           "La primera es la que se ve en la tienda. Toca una para moverla, describirla o cambiarla."}
       </p>
       {answer}
@@ -84,9 +84,9 @@ export function Photos({ folder, tapped }: { folder: string; tapped: string }) {
           <legend className="visually-hidden">Foto {chosen + 1}</legend>
           {toldOf(chosen)
             .filter(({ path }) => !["alt", "keep"].includes(String(path[2])))
-            .map(({ says, warning }) => (
-              <p key={says} className={warning ? fieldStyles.warning : fieldStyles.problem}>
-                {says}
+            .map(({ message, warning }) => (
+              <p key={message} className={warning ? fieldStyles.warning : fieldStyles.problem}>
+                {message}
               </p>
             ))}
           {["alt", "keep"].map((key) => (

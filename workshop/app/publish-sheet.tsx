@@ -29,7 +29,7 @@ export function PublishSheet() {
       : where(file) + labelOf(file, path);
 
   const takeBack = (sentence: Sentence) => {
-    const isNew = folderOf(sentence.file) && !workshop.snapshot.texts[sentence.file];
+    const isNew = folderOf(sentence.file) && !workshop.draft.base.texts[sentence.file];
     if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
   };
 
@@ -38,20 +38,20 @@ export function PublishSheet() {
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, label, says }) => {
+          {problems.map(({ file, path, field, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
             const next = fieldIn(file, path) && sheetOf(file, path);
             return (
-              <li key={file + path.join() + says} className={styles.change}>
+              <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
                   {where(file)}
-                  {label}: {says}
+                  {field}: {message}
                 </span>
                 {next && (
                   <button
                     type="button"
                     className={styles.text}
-                    aria-label={`Ir a ${where(file)}${label}`}
+                    aria-label={`Ir a ${where(file)}${field}`}
                     onClick={() => workshop.open(next, workshop.sheets)}
                   >
                     Ir

@@ -27,7 +27,7 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
  */
 export function useFiles(
   { media }: Workshop,
-  { snapshot, draft: { files }, publication }: State,
+  { draft: { base, files }, publication }: State,
   opened: PublishedMedia,
 ): SeenFiles {
   const [published, setPublished] = useState(opened);
@@ -41,7 +41,7 @@ export function useFiles(
   return useMemo(() => {
     const oidOf = (file: string): string | undefined => {
       const said = files[file];
-      return said === undefined ? publishedOid(snapshot, file) : Object(said).oid;
+      return said === undefined ? publishedOid(base, file) : Object(said).oid;
     };
     const fetched = (file: string): Seen | undefined => {
       const oid = oidOf(file);
@@ -91,5 +91,5 @@ export function useFiles(
         return { picture: photo ? address(`bolsos/${folder}/${photo.file}`, keep) : "", keep };
       },
     };
-  }, [media, snapshot, files, published, arrivals]);
+  }, [media, base, files, published, arrivals]);
 }

@@ -186,8 +186,7 @@ export function settled(draft: Draft, clash: Clash, whose: "mine" | "theirs"): D
 
 /** The draft that makes of the content what it was. */
 export const turnedBack = (base: Snapshot, then: Snapshot): Draft =>
-  keysOf(base.oids, then.oids).reduce((draft, file) => {
-    const text = then.texts[file];
-    const isReadable = text === undefined || !isWritten(file) || dataOf(text) !== undefined;
-    return isReadable ? withFile(draft, file, saidIn(then, file)) : draft;
-  }, emptyOn(base));
+  keysOf(base.oids, then.oids).reduce(
+    (draft, file) => withFile(draft, file, saidIn(then, file)),
+    emptyOn(base),
+  );

@@ -10,7 +10,7 @@ const after = (path: Path, value: unknown, file = MOON, draft = none) =>
   withField(draft, file, path, value);
 const told = (draft = none) =>
   problemsOf(draft).map(
-    ({ label, says, warning }) => `${warning ? "aviso: " : ""}${label}: ${says}`,
+    ({ field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
   );
 
 test("the shop as it is has nothing to mend", () => {
@@ -40,7 +40,7 @@ test("colours that cannot be read on one another are told at the one to change",
     "tienda.yaml",
   );
   expect(problemsOf(draft)).toMatchObject([
-    { path: ["colours", "accent"], says: expect.stringMatching(/más oscuro/) },
+    { path: ["colours", "accent"], message: expect.stringMatching(/más oscuro/) },
   ]);
 });
 
