@@ -159,8 +159,15 @@ const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
       warning: true,
     }));
 
-/** The content of files that are right, in the order of the shop. */
-export function contentOf(entries: readonly Pick<Entry, "file" | "data">[]): Content {
+/**
+ * The content of files that are right, in the order of the shop.
+ *
+ * @param addressOf makes a bag's address from its folder's name
+ */
+export function contentOf(
+  entries: readonly Pick<Entry, "file" | "data">[],
+  addressOf = slug,
+): Content {
   const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
     const data = structuredClone(said);
     for (const leaf of leavesOf(schemaOf(file), said)) {
@@ -178,7 +185,7 @@ export function contentOf(entries: readonly Pick<Entry, "file" | "data">[]): Con
     pictures: data["portada.yaml"] as Content["pictures"],
     catalogue: filled.flatMap(([file, said]) => {
       if (!bagFolder(file) || isHidden(said)) return [];
-      const folder = slug(bagFolder(file) ?? "");
+      const folder = addressOf(bagFolder(file) ?? "");
       const { order: _place, hidden: _hidden, ...bag } = said as z.infer<typeof bagSchema>;
       return [{ ...bag, id: bag.id ?? folder, folder }];
     }),

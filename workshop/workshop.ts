@@ -1,5 +1,4 @@
 import type { Path } from "../model/problem.ts";
-import type { Content } from "../model/types.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
 import {
   type Clash,
@@ -12,33 +11,27 @@ import {
   upon,
   withField,
 } from "./draft/draft.ts";
-import { type Problem, problemsOf } from "./draft/problems.ts";
+import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
 import { follow as followInShop, type Publication, type Published } from "./publication.ts";
 import { Refusal, type Repository, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 
-/** All that the workshop shows follows from this; it is another object after every change. */
-export type State = {
+/** What all that the workshop shows follows from. */
+type Basis = {
   draft: Draft;
-  /** The shop as visitors will see it. */
-  content: Content;
-  sentences: readonly Sentence[];
-  problems: readonly Problem[];
-  clashes: readonly Clash[];
   /** What has become of what she has published last. */
-  publication: Publication | undefined;
+  publication?: Publication;
   /** Whether this browser has kept her last change. */
   isKept: boolean;
   /** Work that waited when she turned the shop back, and that she can have again. */
   aside: Draft | undefined;
 };
 
+/** Another object after every change. */
+export type State = ReturnType<Workshop["get"]>;
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
-
-/** What all else of a state follows from. */
-type Basis = Pick<State, "draft" | "publication" | "isKept" | "aside">;
 
 /** Opens the workshop on a repository, with what this browser has kept of her changes. */
 export async function openWorkshop(repository: Repository, storage: Storage) {
@@ -53,13 +46,12 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   let stopFollowing = () => {};
   let basis: Basis = {
     draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
-    publication: undefined,
     isKept: true,
     aside,
   };
   let state = stateOf();
 
-  function stateOf(): State {
+  function stateOf() {
     const next = contentShown(basis.draft, shown);
     shown = next.shown;
     return {
@@ -142,7 +134,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   }
 
   return {
-    get: (): State => state,
+    get: () => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -162,7 +154,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
       change((draft) => settled(draft, clash, whose)),
     publish: (): Promise<void> => publish(),
-    history: (): Promise<readonly Version[]> => repository.history(),
+    history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
     async turnBack({ head }: Version): Promise<void> {
       const then = await repository.read(head);

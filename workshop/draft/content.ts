@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { bagFolder } from "../../model/content-files.ts";
-import { isHidden } from "../../model/cross-field-checks.ts";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { contentOf } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
@@ -22,16 +20,9 @@ export function contentShown(draft: Draft, before: Shown = {}): { content: Conte
     file,
     data: readable(file, dataNow(draft, file), before[file], saidIn(draft.base, file)),
   }));
-  const content = contentOf(entries);
-  // The address of a bag is made from its folder's name; the workshop looks for the folder itself.
-  const folders = entries.flatMap(({ file, data }) =>
-    isHidden(data) ? [] : (bagFolder(file) ?? []),
-  );
   return {
-    content: {
-      ...content,
-      catalogue: content.catalogue.map((bag, i) => ({ ...bag, folder: folders[i] ?? bag.folder })),
-    },
+    // A tap on a bag's link leads to its folder.
+    content: contentOf(entries, (folder) => folder),
     shown: Object.fromEntries(entries.map(({ file, data }) => [file, data])),
   };
 }

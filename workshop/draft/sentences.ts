@@ -2,9 +2,9 @@ import { fieldAt, fieldTitle } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
-import { bagsNow, nameOfBag } from "./bags.ts";
+import { nameOfBag } from "./bags.ts";
 import { type Change, changesOf, type Draft, dataNow, saidIn, takenBack } from "./draft.ts";
-import { ABOUT, folderOf, isWritten, SHARE, SINGLE_FILES, schemaOf } from "./files.ts";
+import { ABOUT, folderOf, isWritten, SHARE, schemaOf } from "./files.ts";
 
 /** One thing that she has changed as she reads it, with the changes that make it up. */
 export type Sentence = { says: string; file: string; changes: readonly Change[] };
@@ -69,12 +69,10 @@ function wordsOf(draft: Draft, change: Change): string | undefined {
   return isWritten(file) || (was && now) ? `${file}: como antes` : undefined;
 }
 
-/** Her changes as sentences: the shop's first, then each bag's in the order of the shop. */
+/** Her changes as sentences: those that read alike are one. */
 export function sentencesOf(draft: Draft): Sentence[] {
-  const order = [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)];
-  const place = ({ file }: Change) => (order.indexOf(file) + order.length + 1) % (order.length + 1);
   const sentences = new Map<string, Sentence>();
-  for (const change of changesOf(draft).sort((one, other) => place(one) - place(other))) {
+  for (const change of changesOf(draft)) {
     const says = wordsOf(draft, change);
     if (!says) continue;
     const changes = [...(sentences.get(says)?.changes ?? []), change];
