@@ -11,7 +11,7 @@ const spliced = (text: string, way: Way, value: unknown) =>
   written(text, withValue(dataOf(text), way, value));
 
 const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".yaml"))
+  .filter((file) => /^[^/]+\.yaml$|chain-bag.*yaml$/.test(file))
   .map(
     (file) =>
       [file.split(path.sep).join("/"), readFileSync(path.join("example", file), "utf8")] as const,
