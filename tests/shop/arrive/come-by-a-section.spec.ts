@@ -10,7 +10,6 @@ test("who comes by a section is at it, and comes back to it from another screen"
   test.slow();
   for (const [address, name] of [
     ["/#sobre-nosotros", "Sobre Nosotros"],
-    ["/#destacados", "Productos Destacados"],
     // As an app or a hand may have changed it.
     ["/#Contacto/?utm_source=ig", "Contacto"],
     ["/essentials/#contacto", "Contacto"],

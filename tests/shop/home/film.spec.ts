@@ -73,26 +73,24 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
   });
 });
 
-for (const wish of ["movement", "data"])
-  test(`less ${wish}: the still alone, no film is fetched`, async ({ page }) => {
-    if (wish === "movement") await page.emulateMedia({ reducedMotion: "reduce" });
-    else
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      });
-    const films: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-    });
-    await open(page);
-    await expect(stillOf(page)).toBeVisible();
-    // The film would be asked for at the first idle moment after the page has loaded; this one is later.
-    await page.waitForLoadState();
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-    await expect(filmOf(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
-    expect(films).toEqual([]);
+// Less movement: look/less-movement.spec.ts.
+test("less data: the still alone, no film is fetched", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await open(page);
+  await expect(stillOf(page)).toBeVisible();
+  // The film would be asked for at the first idle moment after the page has loaded; this one is later.
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  await expect(filmOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  expect(films).toEqual([]);
+});
 
 test("the arrow scrolls to the featured bags, at once for who wants less movement", async ({
   page,
