@@ -35,12 +35,15 @@ test("wrong content is told of in Spanish, all of it at once, and the shop that 
   // All that is written can be read: only the files that it names are missing.
   const photos = [{ file: "3.jpg", alt: "No está." }];
   await shop.change("tienda.yaml", { logo: "fotos/logo.svg" });
+  const about = "paragraphs: [Con cariño, b, c]\nphoto: { file: fotos/taller.jpg, alt: Taller }\n";
+  await shop.write("content/nosotros.yaml", Buffer.from(about, "latin1"));
   await shop.stock([sampleBag({ photos }), sampleBag({ id: "bag-002", name: "Sun Bag", photos })]);
   const failed = await shop.build();
   expect(failed.code).toBe(1);
   for (const words of [
     "La tienda no se publica",
     "content/tienda.yaml",
+    "guarda el archivo como UTF-8",
     "content/bolsos/moon-bag/bolso.yaml",
     "content/bolsos/sun-bag/bolso.yaml",
     "3.jpg",
