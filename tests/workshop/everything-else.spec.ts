@@ -94,18 +94,17 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
   expect(found).toEqual([]);
 });
 
-for (const file of ["tienda.yaml", "portada.yaml"])
-  test(`${file} that cannot be read is told, and the shop stands all the same`, async ({
-    page,
-    home,
-  }) => {
-    await home.write(file, `${await home.read(file)}  : [\n`);
-    await page.goto(home.url);
-    await expect(cardOf(page, "Moon Bag")).toBeVisible();
-    const changes = await openChanges(page);
-    await expect(changes).toContainText("Este archivo no se puede leer");
-    await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
-  });
+test("a file that cannot be read is told, and the shop stands all the same", async ({
+  page,
+  home,
+}) => {
+  await home.write("portada.yaml", "title: [\n");
+  await page.goto(home.url);
+  await expect(cardOf(page, "Moon Bag")).toBeVisible();
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("Este archivo no se puede leer");
+  await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
+});
 
 test("a browser in which nothing can be kept is told of, and she can try again", async ({
   page,

@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import sharp from "sharp";
 import {
   BUILD_MS,
   cardOf,
   done,
   expect,
-  goTo,
   openBag,
   openChanges,
   openShop,
@@ -58,7 +56,6 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   ],
   baseURL: ({ started }, use) => use(started),
 });
-const COLOURS = { "foto para los chats": "#3311dd", icono: "#dd3311" };
 
 // The shop is built before the visit, and again as she saves.
 test.describe.configure({ timeout: 2 * BUILD_MS });
@@ -80,27 +77,12 @@ test("a price and a photo that are saved on this computer are in its folder, and
       buffer: await plainPhoto(800, 1000),
     });
   await done(page);
-  await goTo(page, "Dirección, buscadores e icono");
-  const heads = sheet(page, "Dirección, buscadores e icono");
-  await heads.getByLabel(/^Dirección/).fill("https://luna.example");
-  for (const [name, colour] of Object.entries(COLOURS)) {
-    const buffer = await plainPhoto(1200, name === "icono" ? 1200 : 630, colour);
-    await heads
-      .getByLabel(new RegExp(`: ${name}`))
-      .setInputFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer });
-  }
-  await done(page);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
   await done(page);
   const changes = await openChanges(page);
   await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText(/la tienda de aquí (ya lo enseña|sigue como estaba)/, {
-    timeout: BUILD_MS,
-  });
-  await expect(changes).toContainText(
-    "Guardado en este ordenador: la tienda de aquí ya lo enseña.",
-  );
+  await expect(changes).toContainText("la tienda de aquí ya lo enseña.", { timeout: BUILD_MS });
   expect(
     await readFile(path.join(shop.dir, "content/bolsos/moon-bag/bolso.yaml"), "utf8"),
   ).toContain("price: 41.5\n");
@@ -115,19 +97,4 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/assets\/[0-9a-f]{10}-/);
-  for (const [name, inHead] of [
-    ["foto para los chats", "meta[property='og:image']"],
-    ["icono", "link[rel=icon][sizes='48x48']"],
-  ] as const) {
-    const named = opened.locator(inHead);
-    const address = (await named.getAttribute("content")) ?? (await named.getAttribute("href"));
-    const file = await page.request.get(
-      new URL(new URL(address ?? "", started).pathname, started).href,
-    );
-    const { dominant } = await sharp(await file.body()).stats();
-    expect([dominant.r > 128, dominant.b > 128], name).toEqual([
-      name === "icono",
-      name !== "icono",
-    ]);
-  }
 });

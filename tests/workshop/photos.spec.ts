@@ -49,22 +49,6 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
-test("another photo takes the place of the one that was meant, though they are put in order while it is made", async ({
-  page,
-  home,
-}) => {
-  await openShop(page, home.url);
-  const bag = await openBag(page, "Moon Bag");
-  await bag.getByRole("button", { name: /^Foto 2/ }).click();
-  await bag.getByLabel("Cambiar por otra").setInputFiles(HEIC);
-  await bag.getByRole("button", { name: "Al principio" }).click();
-  await expect(bag.getByText("Preparando la foto…")).toHaveCount(0);
-  await bag.getByRole("button", { name: "Quitar la foto" }).click();
-  await done(page);
-  await save(await openChanges(page));
-  expect(await home.read(MOON)).toMatch(/photos:\n {2}- file: 1\.jpg\n.*\n(?! {2}- )/);
-});
-
 test("nothing is published while a photo is made ready, and nothing taken back while it is on its way", async ({
   page,
   home,

@@ -2,7 +2,6 @@ import {
   done,
   expect,
   goTo,
-  openBag,
   openChanges,
   openShop,
   save,
@@ -47,28 +46,6 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   expect(await home.read("compartir.jpg")).not.toBe("");
 });
 
-test("what shipping costs and her own words are seen on the bar on top, and are all that is written", async ({
-  page,
-  home,
-}) => {
-  const before = await home.read("tienda.yaml");
-  await openShop(page, home.url);
-  await shopIn(page).getByText("Envío gratuito en todos los pedidos!").click();
-  const shipping = sheet(page, "Envío");
-  await shipping.getByLabel("Gastos de envío").fill("4,50");
-  await expect(shopIn(page).getByText("Envío a toda España por 4,50 €")).toBeVisible();
-  await shipping.getByLabel("Barra de arriba").fill("Hecho a mano, con calma");
-  await expect(shopIn(page).getByText("Hecho a mano, con calma")).toBeVisible();
-  await done(page);
-  await save(await openChanges(page));
-  const written = (await home.read("tienda.yaml")).split("\n");
-  expect(written.filter((line) => !before.includes(line))).toEqual([
-    "shipping: 4.5",
-    "promo: Hecho a mano, con calma",
-  ]);
-  expect(before.split("\n").filter((line) => !written.includes(line))).toEqual([]);
-});
-
 test("colours are chosen ready, and those of her own that cannot be read are told of and not published", async ({
   page,
   home,
@@ -86,23 +63,6 @@ test("colours are chosen ready, and those of her own that cannot be read are tol
   await done(page);
   await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
-});
-
-test("the line under a bag's button is there to be changed, and is none where she empties it", {
-  tag: "@desktop",
-}, async ({ page, home }) => {
-  await openShop(page, home.url);
-  const bag = await openBag(page, "Moon Bag");
-  await bag.getByRole("button", { name: "Ver su página" }).click();
-  const line = shopIn(page).getByText("Lo tejemos a mano por encargo y respondemos por WhatsApp");
-  await expect(line).toBeVisible();
-  await done(page);
-  await goTo(page, "Lo que dicen todos los bolsos");
-  await sheet(page, "Lo que dicen todos los bolsos").getByLabel("Línea bajo el botón").fill("");
-  await expect(line).toHaveCount(0);
-  await done(page);
-  await save(await openChanges(page));
-  expect(await home.read("tienda.yaml")).toMatch(/^promise: (""|'')$/m);
 });
 
 test("a tap opens the one sheet in which the words that stand there are changed", async ({
@@ -133,21 +93,4 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   const written = await home.read("portada.yaml");
   expect(written).toContain("title: Hechos en casa\n");
   expect(written).not.toMatch(/mp4|webm/);
-});
-
-test("the legal data are asked for all together or not at all, as they come out of a chat", async ({
-  page,
-  home,
-}) => {
-  await openShop(page, home.url);
-  await goTo(page, "Aviso legal");
-  const legal = sheet(page, "Aviso legal");
-  await legal.getByLabel("NIF").fill("\u200e12345678-z");
-  await expect(legal.getByLabel("NIF")).toHaveAttribute("aria-invalid", "false");
-  await done(page);
-  const changes = await openChanges(page);
-  await changes.getByRole("button", { name: /^Ir a .*Domicilio/ }).click();
-  await expect(legal.getByLabel("Domicilio")).toBeFocused();
-  await done(page);
-  await expect(changes).toBeVisible();
 });
