@@ -97,18 +97,9 @@ async function begin(given?: string, takesOver = false): Promise<void> {
   }
 }
 
-let tries = 0;
-
 function ask(refused = ""): void {
-  tries += 1;
-  root.render(
-    <ComeIn
-      key={tries}
-      refused={refused}
-      repository={place.home === "github" ? place.repository : ""}
-      onKey={(key) => void begin(key)}
-    />,
-  );
+  const repository = place.home === "github" ? place.repository : "";
+  root.render(<ComeIn {...{ refused, repository }} onKey={(key) => void begin(key)} />);
 }
 
 void begin();

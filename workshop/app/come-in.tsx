@@ -19,7 +19,7 @@ const MAKE = `https://github.com/settings/personal-access-tokens/new?${new URLSe
 /** Asks for the key, once. */
 export function ComeIn({ refused, repository, onKey }: ComeInProps) {
   const [key, setKey] = useState("");
-  const [told, tell] = useState(refused);
+  const [told, tell] = useState("");
   return (
     <div className={styles.page}>
       <h1>El taller</h1>
@@ -45,13 +45,16 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          if (/^(github_pat_|ghp_)\w+$/.test(key.trim())) onKey(key.trim());
-          else tell("Eso no parece una llave: empieza por «github_pat_» y no lleva espacios.");
+          const isKey = /^(github_pat_|ghp_)\w+$/.test(key.trim());
+          tell(
+            isKey ? "" : "Eso no parece una llave: empieza por «github_pat_» y no lleva espacios.",
+          );
+          if (isKey) onKey(key.trim());
         }}
       >
         <Field
           label="Tu llave"
-          problem={told}
+          problem={told || refused}
           hint="Se queda en este navegador; se va con «Salir»."
         >
           {(tied) => (

@@ -10,13 +10,8 @@ import { useWorkshop } from "./use-workshop";
 export function NewBag() {
   const { draft, change, sheets, open } = useWorkshop();
   const [typed, type] = useState("");
-  const [asked, ask] = useState(false);
   const name = textOf(typed);
   const isTaken = bagsNow(draft).some(({ data }) => slug(textOf(data.name)) === slug(name));
-  const problem =
-    name === ""
-      ? asked && "Escribe cómo se llama."
-      : isTaken && "Ya tienes un bolso que se llama así: elige otro nombre.";
 
   async function make(): Promise<void> {
     const bag = { name, category: "new" as const };
@@ -31,18 +26,17 @@ export function NewBag() {
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(true);
           if (name !== "" && !isTaken) void make();
         }}
       >
         <Field
           label="Cómo se llama"
           hint="El nombre da también su dirección, que ya no cambia."
-          problem={problem || undefined}
+          problem={isTaken ? "Ya tienes un bolso que se llama así: elige otro nombre." : undefined}
         >
           {(tied) => (
             <input
-              {...{ ...tied, autoFocus: true }}
+              {...{ ...tied, autoFocus: true, required: true }}
               autoComplete="off"
               enterKeyHint="next"
               className={styles.input}

@@ -33,10 +33,9 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
     };
   }, [before]);
 
-  const hadFocus = useRef(false);
   useEffect(() => {
     // What has had the focus may be gone by what it did.
-    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // Wherever the focus is: a button that can no longer be pressed has lost it.
     const listen = ({ key, isComposing }: KeyboardEvent) =>
       key === "Escape" && !isComposing && close();
@@ -45,18 +44,7 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
   });
 
   return (
-    <section
-      id="sheet"
-      className={styles.sheet}
-      role="dialog"
-      aria-labelledby="sheet-title"
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={() => {
-        hadFocus.current = false;
-      }}
-    >
+    <section id="sheet" className={styles.sheet} role="dialog" aria-labelledby="sheet-title">
       <header className={styles.head}>
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}

@@ -28,12 +28,6 @@ export const refusedWords = (errors: readonly Error[]): string[] =>
 
 export type Made = { blob: Blob; width?: number; height?: number };
 
-/** HEIF with HEVC inside, as an iPhone keeps its photographs. */
-async function isHeic(file: Blob): Promise<boolean> {
-  const start = new TextDecoder("latin1").decode(await file.slice(4, 64).arrayBuffer());
-  return /^ftyp(hei|hev|mif1|msf1)/.test(start) && !start.includes("avif");
-}
-
 type Policy = { createScriptURL(address: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
@@ -42,7 +36,7 @@ const rules = { createScriptURL: () => decoderAddress };
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const decoder = (trustedTypes?.createPolicy("decoder", rules) ?? rules).createScriptURL("");
 
-/** What the browser cannot read itself is read by a decoder that is fetched now, in a worker of its own. */
+/** An iPhone's photograph, by a decoder that is fetched now, in a worker of its own. */
 function decodeHeic(file: Blob): Promise<ImageBitmap> {
   const worker = new Worker(decoder, { type: "module" });
   return new Promise<ImageBitmap>((resolve, reject) => {
@@ -51,15 +45,6 @@ function decodeHeic(file: Blob): Promise<ImageBitmap> {
     worker.onerror = () => reject(new Error());
     worker.postMessage(file);
   }).finally(() => worker.terminate());
-}
-
-async function read(file: File): Promise<ImageBitmap> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch (error) {
-    if (await isHeic(file)) return decodeHeic(file);
-    throw error;
-  }
 }
 
 /**
@@ -72,9 +57,11 @@ export async function upright(file: File): Promise<Made> {
   const why = REFUSALS[file.type.split("/")[0] ?? ""];
   const refused = new Error(why ?? BROKEN, { cause: file.name });
   if (why) throw refused;
-  const picture = await read(file).catch(() => {
-    throw refused;
-  });
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
+    .catch(() => decodeHeic(file))
+    .catch(() => {
+      throw refused;
+    });
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));

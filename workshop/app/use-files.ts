@@ -54,8 +54,7 @@ export function useFiles(
         // A drawing is one to the browser only by its type.
         const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
         const url = URL.createObjectURL(new Blob([blob], { type }));
-        const size = /\.(mp4|webm)$/i.test(file) ? PORTRAIT : await sizeOf(url);
-        here.current.set(oid, [url, ...size]);
+        here.current.set(oid, [url, ...(await sizeOf(url))]);
         arrived();
       };
       // Without a connection it is asked for again with the next change.
@@ -70,8 +69,6 @@ export function useFiles(
       );
       return made?.seen ?? fetched(file);
     };
-    const film = (file: string): string | undefined =>
-      published.films[oidOf(file) ?? ""] ?? fetched(file)?.[0];
     const address = (file: string, keep?: string): string => {
       const [stem, width] = (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
       if (!stem || stem.startsWith("blob:")) return stem;
@@ -79,7 +76,7 @@ export function useFiles(
     };
     return {
       photo,
-      film,
+      film: (file) => published.films[oidOf(file) ?? ""],
       drawing: (file) => {
         const seen = fetched(file);
         return seen && { address: seen[0], ratio: seen[1] / seen[2] };
