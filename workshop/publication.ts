@@ -69,12 +69,11 @@ export function follow(
 
 /** What the build has made of photographs and films, by Git's name for their bytes (tools/workshop/published.ts). */
 export type PublishedMedia = {
-  widths: readonly number[];
   photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
   films: Readonly<Record<string, string>>;
 };
 
-const NOTHING: PublishedMedia = { widths: [320], photos: [], films: {} };
+const NOTHING: PublishedMedia = { photos: [], films: {} };
 
 export async function readPublished(): Promise<PublishedMedia> {
   const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);

@@ -12,7 +12,7 @@ export type Picture = {
 export type Format = "avif" | "jpg";
 
 /** The widths in pixels that photographs are encoded at. */
-export const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
+const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
 /** No photograph is enlarged; one that is narrower than all widths has its own width alone. */
 export function widthsOf({ width }: Picture): number[] {

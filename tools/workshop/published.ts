@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { inFrame } from "../../model/content-files.ts";
-import { WIDTHS } from "../../src/lib/picture.ts";
 import { CONTENT, gitName } from "../content/files.ts";
 import type { Photo } from "../photos/encode.ts";
 
@@ -28,7 +27,6 @@ export async function publishedMedia(
     [...films].map(async ([file, address]) => [await nameOf(file), address] as const),
   );
   return JSON.stringify({
-    widths: WIDTHS,
     photos: pictures,
     films: Object.fromEntries(names),
   });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
 import { type PublishedMedia, readPublished } from "../publication";
+import { fallbackOf } from "../stage/picture";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
@@ -70,9 +71,9 @@ export function useFiles(
       return made?.seen ?? fetched(file);
     };
     const address = (file: string, keep?: string): string => {
-      const [stem, width] = (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
-      if (!stem || stem.startsWith("blob:")) return stem;
-      return `../assets/${stem}-${published.widths.find((w) => w <= width) ?? width}.jpg`;
+      const [stem, width, height] =
+        (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
+      return stem.startsWith("blob:") ? stem : `../${fallbackOf({ alt: "", stem, width, height })}`;
     };
     return {
       photo,

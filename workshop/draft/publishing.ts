@@ -14,15 +14,13 @@ import {
 import { bagFile, isWritten, mediaIn } from "./files.ts";
 import { written } from "./yaml.ts";
 
-/** Every photograph, film and drawing that some file names, by its `plainName`. */
-function namedIn(draft: Draft): Set<string> {
-  const files = new Set([...Object.keys(draft.base.texts), ...Object.keys(draft.files)]);
-  return new Set(
-    [...files].flatMap((file) =>
-      mediaIn(file, saidNow(draft, file)).map((named) => plainName(named.file)),
+/** Every photograph, film and drawing that some file names. */
+const namedIn = (draft: Draft): Set<string> =>
+  new Set(
+    Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
+      mediaIn(file, saidNow(draft, file)).map((named) => named.file),
     ),
   );
-}
 
 /** The draft without the photographs that she has added and taken out again. */
 export function withoutUnnamed(draft: Draft): Draft {
