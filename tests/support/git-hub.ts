@@ -44,7 +44,6 @@ export class GitHubStandIn {
   readonly faults: (Fault | undefined)[] = [];
   /** What happens before a publication is answered. */
   meanwhile: (() => Promise<void>) | undefined;
-  /** The addresses that have been asked. */
   readonly asked: string[] = [];
 
   constructor(files: Files) {
