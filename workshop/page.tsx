@@ -1,6 +1,7 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
+import styles from "./app/field.module.css";
 import "./app/page.css";
 import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
@@ -67,7 +68,7 @@ const offer = (words: string, what: string, act: () => void): void =>
   root.render(
     <div role="alert">
       <p>{words}</p>
-      <button type="button" onClick={act}>
+      <button type="button" className={styles.button} onClick={act}>
         {what}
       </button>
     </div>,

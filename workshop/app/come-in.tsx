@@ -26,7 +26,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
       <ol>
         <li>
-          <a href={MAKE} target="_blank" rel="noopener noreferrer">
+          <a className={fieldStyles.link} href={MAKE} target="_blank" rel="noopener noreferrer">
             Abre GitHub
           </a>
           Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
