@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fallbackOf, srcSetOf } from "./picture";
 
-const photo = { alt: "Un bolso.", stem: "bolso-1a2b", width: 900, height: 1125 };
+const photo = { alt: "Un bolso.", stem: "assets/bolso-1a2b", width: 900, height: 1125 };
 
 test("a photo has the renditions that are no wider than it is", () => {
   expect(srcSetOf(photo, "avif")).toBe(

@@ -1,7 +1,7 @@
 /** A photograph: its full size gives the ratio that keeps the layout still while it loads. */
 export type Picture = {
   alt: string;
-  /** The name that its renditions begin with. */
+  /** What the addresses of its renditions begin with, relative to the shop's. */
   stem: string;
   width: number;
   height: number;
@@ -20,9 +20,8 @@ export function widthsOf({ width }: Picture): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** Relative to the shop's address. */
 export const addressOf = ({ stem }: Picture, width: number, format: Format): string =>
-  `assets/${stem}-${width}.${format}`;
+  `${stem}-${width}.${format}`;
 
 /** With blanks, as Vite's development server writes a `srcset`: React compares both when it hydrates. */
 export const srcSetOf = (picture: Picture, format: Format): string =>

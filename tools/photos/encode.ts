@@ -49,7 +49,7 @@ export const addressesOf = (photos: readonly Photo[]): string[] =>
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
 const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
-  `${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
+  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
 
 export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));

@@ -15,32 +15,11 @@ export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
 const PAGE = "workshop/page.tsx";
 const STAGE = "workshop/stage/frame.tsx";
 
-/** A file as Vite names it, on every system. */
-const idOf = (file: string): string => normalizePath(path.resolve(file));
-
-/** What the shop's components are given in the workshop in the place of their own. */
-const INSTEAD = new Map([
-  [idOf("src/lib/picture.ts"), idOf("workshop/stage/picture.ts")],
-  [idOf("src/lib/price.ts"), idOf("workshop/stage/price.ts")],
-]);
-
-/** The shop's components as they are, on content that changes. */
-const onDrafts = (): Plugin => ({
-  name: "ovillo:workshop-drafts",
-  enforce: "pre",
-  async resolveId(id, from) {
-    const found = await this.resolve(id, from, { skipSelf: true });
-    const own = INSTEAD.get(found?.id ?? "");
-    return own && from !== own ? own : found;
-  },
-});
-
 /** What a page is made of: its script, what that imports, and the styles of all of them. */
 function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {
   const outputs = Object.values(bundle);
-  const main = outputs.find(
-    (output) => output.type === "chunk" && output.facadeModuleId === idOf(entry),
-  );
+  const id = normalizePath(path.resolve(entry));
+  const main = outputs.find((output) => output.type === "chunk" && output.facadeModuleId === id);
   const chunks = new Set<string>();
   const styles = new Set<string>();
   const follow = (fileName: string) => {
@@ -102,6 +81,6 @@ export async function buildWorkshop(
       rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
     },
     worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [onDrafts(), ...react(), pages(place, made)],
+    plugins: [...react(), pages(place, made)],
   });
 }

@@ -121,7 +121,7 @@ function fieldWith(tap: Omit<Tap, "thing">, file: string, data: unknown, path: P
   const { words, isPicture } = tap;
   if (folderOf(file) !== undefined) {
     if (isPicture) return "photos";
-    if (/^(de )?[\d.]+,\d\d €|Sin precio/.test(words)) return "price";
+    if (/^(de )?[\d.]+,\d\d €/.test(words)) return "price";
   }
   for (const [key, value] of Object.entries(Object(data))) {
     const at = [...path, Array.isArray(data) ? Number(key) : key];

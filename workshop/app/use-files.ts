@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { fallbackOf } from "../../src/lib/picture";
 import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
 import { type PublishedMedia, readPublished } from "../publication";
-import { fallbackOf } from "../stage/picture";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 

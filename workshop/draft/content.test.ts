@@ -43,6 +43,6 @@ test("a new bag is shown from its first word on", () => {
   const { draft } = withBag(none, { name: "Sol", category: "new" });
   const [first] = moon(draft).content.catalogue;
   expect(first).toMatchObject({ name: "Sol", folder: "sol", photos: [], featured: false });
-  expect(first?.price).toBeNaN();
+  expect(first?.price).toBe(0);
   expect(first?.category).toBe("new");
 });

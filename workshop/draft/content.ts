@@ -39,14 +39,14 @@ export function readable(file: string, ...said: readonly unknown[]): Record<stri
   );
 }
 
-/** What the shop counts on where nothing is said; a bag without a price has none (workshop/stage/price.ts). */
+/** What the shop counts on where nothing is said. */
 function blank({ control, fields, choices }: Partial<Field> = {}): unknown {
   if (fields)
     return Object.fromEntries(
       fields.flatMap((field) => (field.optional ? [] : [[field.key, blank(field)]])),
     );
   if (control === "list" || control === "photos") return [];
-  if (control === "amount") return Number.NaN;
+  if (control === "amount") return 0;
   if (control === "switch") return false;
   return Object.keys(choices ?? {})[0] ?? "";
 }

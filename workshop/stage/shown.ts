@@ -11,7 +11,7 @@ export type Shown = {
   notice: string;
 };
 
-/** A photograph where it can be seen: its renditions' name or its address in memory, and its size. */
+/** A photograph where it can be seen: what its renditions' addresses begin with, or its address in memory; and its size. */
 export type Seen = readonly [stem: string, width: number, height: number];
 
 const PLASTER = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
@@ -33,12 +33,12 @@ export type Files = {
 export function shownOf(content: Content, files: Files): Shown {
   const styles: string[] = [];
   const photo = (file: string, keep?: string) => {
-    // Each blank has an address of its own: React tells photographs apart by it.
-    const [blank, ...size] = BLANK;
-    const [stem, width, height] = files.photo(file, keep) ?? [`${blank}#${file}`, ...size];
+    const [address, width, height] = files.photo(file, keep) ?? BLANK;
+    if (!address.startsWith("blob:")) return { stem: address, width, height };
+    // One file in memory is all its renditions: browsers leave out what follows a `#`.
+    const stem = `${address}#${file}`;
     // The build crops a photograph to its frame.
-    if (stem.startsWith("blob:") && keep)
-      styles.push(`img[src="${stem}"]{object-position:${keep}}`);
+    if (keep) styles.push(`img[src^="${stem}"]{object-position:${keep}}`);
     return { stem, width, height };
   };
   const film = (file: string) => files.film(file) ?? "";
