@@ -8,7 +8,6 @@ import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
 import { readYaml } from "../../model/yaml.ts";
-import { hostAddress } from "../hosting/built-from.ts";
 import { inspect } from "./check-files.ts";
 import { bytesOf, CONTENT, filesBelow, gitName } from "./files.ts";
 
@@ -55,17 +54,11 @@ async function readShop(): Promise<Shop> {
   const { content, problems, shown } = readContent({ written, others });
   const all = [...foreign, ...problems];
   return {
-    ...(content && !all.some(isSerious) && { content: withAddress(content) }),
+    ...(content && !all.some(isSerious) && { content }),
     problems: all,
     isShown: (file) => shown.has(plainName(file)),
   };
 }
-
-/** The address that a host gives, where the owner has not written one. */
-const withAddress = (content: Content): Content => ({
-  ...content,
-  shop: { ...content.shop, url: content.shop.url || hostAddress() },
-});
 
 /** What a shop's files say, and Git's name for the bytes of all others. */
 async function filesIn(folder: string) {

@@ -30,7 +30,7 @@ const nameIn = (address = ""): string =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address)?.[1] ?? "";
 
 /**
- * Asks in turn whoever has started the build, GitHub, Vercel, Netlify and Git.
+ * Asks whoever has started the build, Cloudflare and Git.
  *
  * @throws in Spanish, where TALLER_REPOSITORIO is no repository
  */
@@ -41,20 +41,8 @@ export function builtFrom(env: Settings = process.env, git: Git = askGit): Built
       `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }
-  const repository =
-    told ||
-    env.GITHUB_REPOSITORY ||
-    (env.VERCEL_GIT_PROVIDER === "github" &&
-      `${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`) ||
-    nameIn(env.REPOSITORY_URL) ||
-    nameIn(git("remote", "get-url", "origin"));
-  const commit =
-    env.WORKERS_CI_COMMIT_SHA ||
-    env.CF_PAGES_COMMIT_SHA ||
-    env.COMMIT_REF ||
-    env.VERCEL_GIT_COMMIT_SHA ||
-    env.GITHUB_SHA ||
-    git("rev-parse", "HEAD");
+  const repository = told || nameIn(git("remote", "get-url", "origin"));
+  const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
   const date = commit && git("log", "-1", "--format=%cI", commit);
   return {
     ...(repository && { repository }),
@@ -62,12 +50,4 @@ export function builtFrom(env: Settings = process.env, git: Git = askGit): Built
     ...(commit && { commit }),
     ...(date && { date }),
   };
-}
-
-/** The public address that the host gives a shop without a domain; empty where it does not tell. */
-export function hostAddress(env: Settings = process.env): string {
-  const production = env.VERCEL_PROJECT_PRODUCTION_URL;
-  // Others than Netlify may mean something else by a URL.
-  if (env.NETLIFY) return env.URL ?? "";
-  return production ? `https://${production}` : "";
 }
