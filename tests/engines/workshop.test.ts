@@ -29,7 +29,7 @@ inEveryEngine(({ engine, see, visit }) => {
     await press("Listo");
     await press("Publicar");
     await press("Guardar");
-    await see("/la tienda de aquí ya lo enseña/.test(document.body.textContent)");
+    await see("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
     expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
   });
 

@@ -85,5 +85,5 @@ export async function openChanges(page: Page): Promise<Locator> {
 /** Saves what the list of her changes holds, to the folder of her computer. */
 export async function save(changes: Locator): Promise<void> {
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("Guardado en este ordenador");
+  await expect(changes).toContainText("Guardado: ");
 }

@@ -82,7 +82,9 @@ test("a price and a photo that are saved on this computer are in its folder, and
   const changes = await openChanges(page);
   await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(changes).toContainText("la tienda de aquí ya lo enseña.", { timeout: BUILD_MS });
+  await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
+    timeout: BUILD_MS,
+  });
   expect(
     await readFile(path.join(shop.dir, "content/bolsos/moon-bag/bolso.yaml"), "utf8"),
   ).toContain("price: 41.5\n");

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styles from "./come-in.module.css";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
@@ -18,8 +17,6 @@ const MAKE = `https://github.com/settings/personal-access-tokens/new?${new URLSe
 
 /** Asks for the key, once. */
 export function ComeIn({ refused, repository, onKey }: ComeInProps) {
-  const [key, setKey] = useState("");
-  const [told, tell] = useState("");
   return (
     <div className={styles.page}>
       <h1>El taller</h1>
@@ -45,28 +42,24 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          const isKey = /^(github_pat_|ghp_)\w+$/.test(key.trim());
-          tell(
-            isKey ? "" : "Eso no parece una llave: empieza por «github_pat_» y no lleva espacios.",
-          );
-          if (isKey) onKey(key.trim());
+          onKey(String(new FormData(event.currentTarget).get("key")).trim());
         }}
       >
         <Field
           label="Tu llave"
-          problem={told || refused}
+          problem={refused}
           hint="Se queda en este navegador; se va con «Salir»."
         >
           {(tied) => (
             <input
               {...tied}
               type="password"
+              name="key"
+              required
               autoComplete="off"
               // Below the steps she would not see why her key was refused.
               {...(refused && { autoFocus: true })}
               className={fieldStyles.input}
-              value={key}
-              onChange={({ target }) => setKey(target.value)}
             />
           )}
         </Field>

@@ -38,7 +38,8 @@ export function GoTo() {
             ]}
             {parts.map((part) => item(part.title, { sheet: "part", part }))}
             {title === "La tienda" && [
-              item("Historia", { sheet: "history" }),
+              // The folder of a computer keeps no history, and asks for no key.
+              leave && item("Historia", { sheet: "history" }),
               leave && item("Salir", leave),
             ]}
           </ul>

@@ -29,20 +29,11 @@ export function HistorySheet() {
     turnBack(version).then(() => open({ sheet: "publish" }), refuse);
   };
   const answer = (
-    <div role="status">
-      {refused === undefined ? (
-        "Leyendo…"
-      ) : (
-        <Refused error={refused} otherwise="La historia no se puede leer ahora." />
-      )}
-    </div>
+    <div role="status">{refused === undefined ? "Leyendo…" : <Refused error={refused} />}</div>
   );
   return (
     <Sheet title="Historia" close="Cerrar">
       {!versions && answer}
-      {versions?.length === 0 && (
-        <p>En este ordenador no se guarda la historia: la guarda la tienda publicada.</p>
-      )}
       <ol className={`${styles.list} ${styles.group}`}>
         {versions?.map((version, i) => (
           <li key={version.head}>

@@ -12,9 +12,6 @@ import { Status } from "./status";
 import { makingWords } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
-/** Where the host that docs/publicar.md tells of lists what it has built. */
-const HOST = "https://dash.cloudflare.com/?to=/:account/workers-and-pages";
-
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet() {
   const workshop = useWorkshop();
@@ -105,10 +102,7 @@ export function PublishSheet() {
         {publication?.state === "late" && (
           <p>
             Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
-            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».{" "}
-            <a href={HOST} target="_blank" rel="noopener noreferrer">
-              Abrir Cloudflare
-            </a>
+            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».
           </p>
         )}
         {publication?.state === "online" && sentences.length === 0 && (
@@ -118,12 +112,6 @@ export function PublishSheet() {
         )}
         {publication?.state === "failed" && (
           <pre className={styles.report}>{publication.report}</pre>
-        )}
-        {isLocal && (
-          <p className={styles.quiet}>
-            Esto cambia la tienda de este ordenador. Para que la vean los demás, publícala: lo
-            cuenta «docs/publicar.md».
-          </p>
         )}
       </div>
       <button
