@@ -46,9 +46,7 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.filter((file) => /\.(map|ts|tsx|env.*)$|node_modules/.test(file))).toEqual([]);
 
-  const texts = files.filter((file) =>
-    /\.(html|js|css|json|xml|txt|webmanifest)$|_headers$/.test(file),
-  );
+  const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file));
   const all = (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
   expect(all).toContain("clave-de-prueba");
   expect(all).not.toContain("React DevTools");

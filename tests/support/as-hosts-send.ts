@@ -13,7 +13,6 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
   ".json": "application/json",
   ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
 };
 
 /** Sends the texts of a built folder compressed, as hosts do; the rest is left to whoever comes after. */

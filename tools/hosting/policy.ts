@@ -23,7 +23,6 @@ export const policyFor = (page: string, connect?: string): string =>
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     // Not only messages: Lighthouse and others read robots.txt from within the page.
     `connect-src 'self'${connect ? ` ${connect}` : ""}`,
     "base-uri 'self'",

@@ -22,18 +22,11 @@ export function headOf(page: Page, site: Site, app: App): Markup {
     : { file: site.share, ...SHARE_SIZE, alt: shop.tagline };
   return html`${[
     named("description", description),
-    property("og:type", bag ? "product" : "website"),
+    property("og:type", "website"),
     property("og:site_name", shop.brand),
     property("og:locale", "es_ES"),
     property("og:title", title),
     property("og:description", description),
-    ...(bag
-      ? [
-          property("product:price:amount", bag.price.toFixed(2)),
-          property("product:price:currency", "EUR"),
-          property("product:availability", bag.soldOut ? "out of stock" : "in stock"),
-        ]
-      : []),
     named("twitter:card", "summary_large_image"),
     ...(address
       ? [
@@ -41,7 +34,6 @@ export function headOf(page: Page, site: Site, app: App): Markup {
 <link rel="canonical" href="${address + page.path}">`,
           property("og:url", address + page.path),
           property("og:image", address + image.file),
-          property("og:image:type", "image/jpeg"),
           property("og:image:width", image.width),
           property("og:image:height", image.height),
           property("og:image:alt", image.alt),

@@ -17,7 +17,6 @@ import { documentOf } from "./document.ts";
 import { metaFeed, robots, sitemap } from "./feeds.ts";
 import { headOf, preloadsOf } from "./head.ts";
 import { data, html, inline, type Markup, raw } from "./html.ts";
-import { iconFiles, iconLinks } from "./icons.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
@@ -155,7 +154,7 @@ ${inline("script", scripts.noteRoute)}`,
     const text = documentOf(
       {
         ...page,
-        head: html`${"head" in page && page.head}${iconLinks(icons)}`,
+        head: html`${"head" in page && page.head}${icons.links}`,
         styles: fonts.css + page.styles + added,
         main: html`${notice && noticeMarkup(notice)}${page.main}`,
       },
@@ -168,7 +167,7 @@ ${inline("script", scripts.noteRoute)}`,
     files.set("sitemap.xml", sitemap(pages, address));
     files.set("feeds/meta.csv", metaFeed(app, { ...site, address }));
   }
-  const others = [...fonts.files, ...iconFiles(icons, shop), share, bagScript];
+  const others = [...fonts.files, ...icons.files, share, bagScript];
   for (const { fileName, bytes } of logo ? [...others, logo.file] : others)
     files.set(fileName, bytes);
   return files;

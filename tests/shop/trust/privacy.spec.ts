@@ -8,7 +8,7 @@ test.use({ film: true });
 const own = [
   /^GET \/$/,
   /^GET \/assets\/[\w-]+\.(js|woff2|avif|jpg|png|svg|webm|mp4)$/,
-  /^GET \/(favicon\.ico|manifest\.webmanifest)$/,
+  /^GET \/favicon\.ico$/,
   /^POST \/api\/v1\.0\/email\/send$/,
 ];
 
