@@ -1,5 +1,5 @@
 /** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
-import { chooseYarn, copyLink } from "./app/bag/bag-actions";
+import { chooseYarn } from "./app/bag/choose-yarn";
 import { openPhotos } from "./app/bag/open-photos";
 import { growPhoto } from "./app/grow-photo";
 import { enhanceHeader } from "./app/header/enhance-header";
@@ -9,7 +9,6 @@ enhanceHeader(document.querySelector("header") as HTMLElement);
 if ("bag" in document.documentElement.dataset) {
   openPhotos();
   chooseYarn();
-  copyLink();
 }
 growPhoto();
 
