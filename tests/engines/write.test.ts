@@ -28,7 +28,7 @@ inEveryEngine(
         attempts: async () => (await fetch(`${shop}/envios?for=${email}`)).text(),
         async received() {
           const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
-          return mails.filter(({ fromEmail }) => fromEmail === email).length;
+          return mails.filter((mail) => mail.template_params.from_email === email).length;
         },
       };
     }

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
-import { readBody } from "../../tools/mail/http.ts";
 import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
 import { type Served, serve } from "./serve.ts";
 import { built } from "./shops.ts";
@@ -25,7 +25,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
   return async (req, res, next) => {
     const { pathname, searchParams } = new URL(req.url ?? "/", "http://localhost");
     if (pathname === "/envios" && req.method === "PUT") {
-      const order = JSON.parse((await readBody(req)) ?? "") as MailOrder;
+      const order = (await json(req)) as MailOrder;
       if (order.fault) faults.set(order.for, order.fault);
       else faults.delete(order.for);
       orders.emit(order.for);
@@ -33,8 +33,8 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
     } else if (pathname === "/envios") {
       res.end(String(attempts.get(searchParams.get("for") ?? "") ?? 0));
     } else if (pathname === SEND_PATH && req.method === "POST") {
-      const raw = (await readBody(req)) ?? "";
-      const sender = (JSON.parse(raw) as Sent).template_params.from_email;
+      const sent = (await json(req)) as Sent;
+      const sender = sent.template_params.from_email;
       attempts.set(sender, (attempts.get(sender) ?? 0) + 1);
       while (faults.get(sender) === "hold") await once(orders, sender);
       const fault = faults.get(sender);
@@ -45,7 +45,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
         res.writeHead(status, headers).end(body);
       } else {
         // The body has been read: the mailbox gets another request that holds it.
-        const again = Object.assign(Readable.from([Buffer.from(raw)]), {
+        const again = Object.assign(Readable.from([Buffer.from(JSON.stringify(sent))]), {
           method: req.method,
           url: req.url,
           headers: req.headers,

@@ -77,7 +77,7 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
         const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
         return {
           attempts: Number(await tried.text()),
-          messages: mails.filter(({ fromEmail }) => fromEmail === address),
+          messages: mails.filter((mail) => mail.template_params.from_email === address),
         };
       },
     });

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const BODY_LIMIT = 1_000_000;
-
 /** An answer to a request: plain text, unless its headers say otherwise. */
 export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
 
@@ -15,10 +13,7 @@ export function sendReply(res: ServerResponse, { status, body, headers }: Reply)
 }
 
 /** The whole body, or nothing if it is far too large; it is read to its end either way. */
-export async function readBody(
-  req: IncomingMessage,
-  limit = BODY_LIMIT,
-): Promise<string | undefined> {
+export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req) {

@@ -1,44 +1,21 @@
-import type { IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
 import { html, inline, type Markup } from "../site/html.ts";
-import { type Reply, readBody, sendReply } from "./http.ts";
-
-/** One message as the shop's owner receives it. */
-export type ReceivedMail = {
-  fromName: string;
-  fromEmail: string;
-  message: string;
-  toEmail: string;
-  receivedAt: string;
-  /** The request's body as it was sent. */
-  body: unknown;
-};
+import { sendReply } from "./http.ts";
 
 /** What the provider's client sends. */
 export type Sent = {
   template_params: Record<"from_name" | "from_email" | "message" | "to_email", string>;
 };
 
+/** One message as the shop's owner receives it. */
+export type ReceivedMail = Sent & { receivedAt: string };
+
 /** A local stand-in for the e-mail provider: takes messages on the provider's own path, and shows them on /buzon, the newest first. */
 export function createMailbox(): Connect.NextHandleFunction {
   const mails: ReceivedMail[] = [];
-
-  async function receive(req: IncomingMessage): Promise<Reply> {
-    const body = JSON.parse((await readBody(req)) ?? "") as Sent;
-    const { from_name, from_email, message, to_email } = body.template_params;
-    const receivedAt = new Date().toISOString();
-    mails.unshift({
-      fromName: from_name,
-      fromEmail: from_email,
-      message,
-      toEmail: to_email,
-      receivedAt,
-      body,
-    });
-    return { status: 200, body: "OK" };
-  }
-  const shown = (type: string, body: string): Reply => ({
+  const shown = (type: string, body: string) => ({
     status: 200,
     body,
     headers: { "Content-Type": type },
@@ -47,10 +24,10 @@ export function createMailbox(): Connect.NextHandleFunction {
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
     if (path === SEND_PATH && req.method === "POST")
-      receive(req).then(
-        (reply) => sendReply(res, reply),
-        () => sendReply(res, { status: 400, body: "The request body is no message" }),
-      );
+      json(req).then((sent) => {
+        mails.unshift({ ...(sent as Sent), receivedAt: new Date().toISOString() });
+        sendReply(res, { status: 200, body: "OK" });
+      }, next);
     else if (path === "/buzon.json")
       sendReply(res, shown("application/json", JSON.stringify(mails)));
     else if (/^\/buzon\/?$/.test(path))
@@ -90,18 +67,17 @@ ${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : ma
 </html>
 `.text;
 
-function mailArticle(mail: ReceivedMail): Markup {
-  const date = new Date(mail.receivedAt).toLocaleString("es-ES", {
+function mailArticle({ template_params: mail, receivedAt }: ReceivedMail): Markup {
+  const date = new Date(receivedAt).toLocaleString("es-ES", {
     dateStyle: "long",
     timeStyle: "medium",
   });
   return html`<article>
-<h2>Mensaje de ${mail.fromName}</h2>
+<h2>Mensaje de ${mail.from_name}</h2>
 <dl>
-<dt>De</dt><dd>${mail.fromName}</dd>
-<dt>Responder a</dt><dd><a href="mailto:${encodeURIComponent(mail.fromEmail)}">${mail.fromEmail}</a></dd>
-<dt>Para</dt><dd>${mail.toEmail}</dd>
-<dt>Recibido</dt><dd><time datetime="${mail.receivedAt}">${date}</time></dd>
+<dt>Responder a</dt><dd><a href="mailto:${encodeURIComponent(mail.from_email)}">${mail.from_email}</a></dd>
+<dt>Para</dt><dd>${mail.to_email}</dd>
+<dt>Recibido</dt><dd><time datetime="${receivedAt}">${date}</time></dd>
 </dl>
 <p class="message">${mail.message}</p>
 </article>

@@ -32,7 +32,9 @@ test("a refusal is said in red and read out, and the message stays and can be se
   await button.click();
   await expect(thanks).toBeVisible();
   await expect(alert).toHaveCount(0);
-  expect((await mail.received()).messages).toMatchObject([{ message: mine.message }]);
+  expect((await mail.received()).messages).toMatchObject([
+    { template_params: { message: mine.message } },
+  ]);
 });
 
 published(
