@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useMemo, useReducer, useRef } from "react";
 import { fallbackOf } from "../../src/lib/picture";
 import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
-import { type PublishedMedia, readPublished } from "../publication";
+import type { PublishedMedia } from "../publication";
 import { BLANK, type Files, type Seen } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
@@ -28,13 +28,9 @@ async function sizeOf(url: string): Promise<readonly [number, number]> {
  */
 export function useFiles(
   { media }: Workshop,
-  { draft: { base, files }, publication }: State,
-  opened: PublishedMedia,
+  { draft: { base, files } }: State,
+  published: PublishedMedia,
 ): SeenFiles {
-  const [published, setPublished] = useState(opened);
-  useEffect(() => {
-    if (publication?.state === "online") void readPublished().then(setPublished);
-  }, [publication]);
   const here = useRef(new Map<string, Seen | "coming">());
   const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
 
