@@ -68,13 +68,13 @@ test("nothing is published while a photo is made ready, and nothing taken back w
   await goTo(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");
   await about.locator('input[type="file"]').setInputFiles(HEIC);
-  await expect(about.getByText("Preparando la foto…")).toBeVisible();
+  await expect(about.getByText("Preparando las fotos…")).toBeVisible();
   await done(page);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await done(page);
   const changes = await openChanges(page);
-  await expect(changes.getByText("Preparando la foto…")).toBeVisible();
+  await expect(changes.getByText("Preparando las fotos…")).toBeVisible();
   const go = changes.getByRole("button", { name: "Guardar", exact: true });
   await expect(go).toHaveAttribute("aria-disabled", "true");
   makePhoto();

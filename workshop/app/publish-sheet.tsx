@@ -9,7 +9,7 @@ import { fieldIn } from "./fields";
 import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
 import { Status } from "./status";
-import { makingWords } from "./upright";
+import { MAKING } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
@@ -97,7 +97,7 @@ export function PublishSheet() {
         problems.filter(({ warning }) => warning),
       )}
       <div role="status" className={styles.group}>
-        {making > 0 && <p>{makingWords(making)}</p>}
+        {making > 0 && <p>{MAKING}</p>}
         <Status />
         {publication?.state === "late" && (
           <p>

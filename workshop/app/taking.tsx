@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Draft, Media } from "../draft/draft";
 import styles from "./field.module.css";
-import { type Made, makingWords, refusedWords } from "./upright";
+import { MAKING, type Made, refusedWords } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** More at once stop a phone. */
@@ -41,7 +41,7 @@ export function useTaking(ready: (file: File) => Promise<Made>) {
 
   const answer = (
     <div role="status">
-      {isOn && making > 0 && <p>{makingWords(making)}</p>}
+      {isOn && making > 0 && <p>{MAKING}</p>}
       {told.map((words) => (
         <p key={words} className={styles.problem}>
           {words}

@@ -7,9 +7,7 @@ export const PHOTOS = "image/*,.heic,.heif";
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
 
-/** Said while photographs are made ready. */
-export const makingWords = (photos: number): string =>
-  photos === 1 ? "Preparando la foto…" : `Preparando ${photos} fotos…`;
+export const MAKING = "Preparando las fotos…";
 
 const BROKEN = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 /** Why a file is not taken that says of itself that it is no picture. */
