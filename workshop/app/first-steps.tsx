@@ -47,7 +47,6 @@ export function FirstSteps() {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>Lo que cambies sale en la tienda cuando lo publiques.</p>
     </Sheet>
   );
 }

@@ -14,9 +14,8 @@ export function NewBag() {
   const isTaken = bagsNow(draft).some(({ data }) => slug(textOf(data.name)) === slug(name));
 
   async function make(): Promise<void> {
-    const bag = { name, category: "new" as const };
-    const { folder } = withBag(draft, bag);
-    await change((now) => withBag(now, bag).draft);
+    const { draft: next, folder } = withBag(draft, { name, category: "new" });
+    await change(() => next);
     open({ sheet: "bag", folder, tapped: "photos" }, sheets.slice(0, -1));
   }
 
