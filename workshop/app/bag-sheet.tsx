@@ -16,7 +16,7 @@ export const confirmsLoss = (): boolean =>
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { draft, change, data, valueAt, wrongBelow, go, say } = useWorkshop();
+  const { draft, change, data, valueAt, go, say } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
@@ -35,10 +35,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
       {FIRST.map(field)}
       {!photosFirst && photos}
       {THEN.map(field)}
-      <Folded
-        title="Más"
-        open={RARE.some((key) => key === tapped.split(".")[0] || wrongBelow(file, [key]))}
-      >
+      <Folded title="Más" open={RARE.includes(tapped.split(".")[0] ?? "")}>
         {RARE.map(field)}
       </Folded>
       <div className={styles.row}>
@@ -51,9 +48,6 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
           Quitar el bolso
         </button>
       </div>
-      <p className={styles.quiet}>
-        Si solo quieres que no se vea por un tiempo, ocúltalo: sus datos y sus fotos se quedan.
-      </p>
     </Sheet>
   );
 }

@@ -102,37 +102,25 @@ function OneField({ Shown, ...props }: OneProps) {
   );
 }
 
-/** What a phone's keyboard has to offer for a line. */
-const KEYBOARDS: Partial<Record<Control, object>> = {
+/** What a browser has to offer for a line. */
+const INPUTS: Partial<Record<Control, object>> = {
+  colour: { type: "color" },
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
 };
 
 function Line({ field: { control }, said, isWanted, value, set }: ControlProps) {
-  const shown = String(value ?? "");
-  const onChange = ({ target }: { target: { value: string } }) => set(target.value);
   return (
     <Field {...said}>
       {(tied) => {
         const props = {
-          ...{ ...tied, ...KEYBOARDS[control], autoFocus: isWanted, value: shown, onChange },
+          ...{ ...tied, ...INPUTS[control], autoFocus: isWanted, value: String(value ?? "") },
+          onChange: ({ target }: { target: { value: string } }) => set(target.value),
           autoComplete: "off",
           className: styles.input,
         };
-        if (control === "paragraph") return <textarea {...props} />;
-        if (control !== "colour") return <input {...props} />;
-        return (
-          <div className={styles.colour}>
-            <input
-              type="color"
-              aria-label={`${said.label}: elegir`}
-              value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
-              onChange={onChange}
-            />
-            <input {...props} />
-          </div>
-        );
+        return control === "paragraph" ? <textarea {...props} /> : <input {...props} />;
       }}
     </Field>
   );
@@ -279,7 +267,6 @@ function List({ file, path, field: { item, fixed }, said, focus, value, set }: C
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
 function Group({ file, path, field, said, at, focus = "", alone, value, set }: ControlProps) {
-  const { wrongBelow } = useWorkshop();
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
@@ -296,10 +283,7 @@ function Group({ file, path, field, said, at, focus = "", alone, value, set }: C
   );
   if (field.optional && !alone)
     return (
-      <Folded
-        title={said.label}
-        open={isSaid || wrongBelow(file, path) || focus.startsWith(`${at}.`)}
-      >
+      <Folded title={said.label} open={isSaid || focus.startsWith(`${at}.`)}>
         {inside}
       </Folded>
     );

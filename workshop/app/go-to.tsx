@@ -6,15 +6,14 @@ import { useWorkshop } from "./use-workshop";
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function GoTo() {
-  const { draft, files, open, leave } = useWorkshop();
-  const item = (name: string, next: Open | (() => void), key = name, picture = "") => (
+  const { draft, open, leave } = useWorkshop();
+  const item = (name: string, next: Open | (() => void), key = name) => (
     <li key={key}>
       <button
         type="button"
         className={styles.item}
         onClick={typeof next === "function" ? next : () => open(next)}
       >
-        {picture && <img src={picture} alt="" loading="lazy" />}
         {name}
       </button>
     </li>
@@ -23,7 +22,7 @@ export function GoTo() {
     const { hidden, soldOut } = bag.data;
     const name = nameOfBag(bag.data) + (hidden ? " · oculto" : soldOut ? " · agotado" : "");
     const { folder } = bag;
-    return item(name, { sheet: "bag", folder }, folder, files.cover(bag).picture);
+    return item(name, { sheet: "bag", folder }, folder);
   });
   return (
     <Sheet title="Ir a…" close="Cerrar">

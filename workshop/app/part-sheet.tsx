@@ -16,7 +16,7 @@ const FILM = ["hero", "film"];
 /** The fields of a part, with what helps to fill them in. */
 export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
   const { title, fields, more = [] } = part;
-  const { wrongBelow, valueAt, set, leaveAsItIs, close } = useWorkshop();
+  const { valueAt, set, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => [...fields, ...more].some((place) => place[1] === key);
   const hasFilm = has("hero") && valueAt(HOME, FILM) !== undefined;
   const isAlone = fields.length + more.length === 1;
@@ -30,10 +30,7 @@ export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
         alone={isAlone || places === more}
       />
     ));
-  const isWanted = more.some(
-    ([file, ...path]) =>
-      (tapped !== "" && tapped.startsWith(path.join("."))) || wrongBelow(file, path),
-  );
+  const isWanted = tapped !== "" && more.some(([, ...path]) => tapped.startsWith(path.join(".")));
   return (
     <Sheet title={title}>
       {has("emailjs") && (

@@ -59,12 +59,6 @@ export function useEverything(props: WorkshopProps) {
     /** What is wrong at a place, or doubtful. */
     toldAt: (file: string, path: Path) =>
       problems.find((told) => told.file === file && same(told.path, path)),
-    /** Whether something is wrong in a group. */
-    wrongBelow: (file: string, path: Path) =>
-      problems.some(
-        (told) =>
-          !told.warning && told.file === file && same(told.path.slice(0, path.length), path),
-      ),
     setSheets,
     close: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
@@ -89,11 +83,7 @@ export function useEverything(props: WorkshopProps) {
 
 type Everything = ReturnType<typeof useEverything>;
 
-const Context = createContext<Everything | undefined>(undefined);
+/** Nothing of the workshop is drawn outside of it. */
+const Context = createContext({} as Everything);
 export const WorkshopProvider = Context.Provider;
-
-export function useWorkshop(): Everything {
-  const workshop = useContext(Context);
-  if (!workshop) throw new Error("useWorkshop outside of the workshop");
-  return workshop;
-}
+export const useWorkshop = () => useContext(Context);
