@@ -46,17 +46,12 @@ export const fieldIn = (file: string, path: Path): Described | undefined =>
 
 /** The control for a field, or for each of a group's, as the model describes it. */
 export function Fields(props: FieldsProps) {
-  const field = fieldIn(props.file, props.path);
-  const Shown = field && CONTROLS[field.control];
-  return Shown && <OneField {...props} field={field} Shown={Shown} />;
-}
-
-type OneProps = FieldsProps & { field: Described; Shown: FunctionComponent<ControlProps> };
-
-function OneField({ Shown, ...props }: OneProps) {
-  const { file, path, focus, field } = props;
+  const { file, path, focus } = props;
   const { valueAt, toldAt, set } = useWorkshop();
   const [touched, touch] = useState(false);
+  const field = fieldIn(file, path);
+  const Shown = field && CONTROLS[field.control];
+  if (!Shown) return null;
   const at = path.join(".");
   const isWanted = at !== "" && focus === at;
   const own = valueAt(file, path);
@@ -67,7 +62,7 @@ function OneField({ Shown, ...props }: OneProps) {
   const place = path.at(-1);
   return (
     <Shown
-      {...{ ...props, at, isWanted }}
+      {...{ ...props, field, at, isWanted }}
       value={own ?? otherwise}
       set={(next) => {
         touch(true);
