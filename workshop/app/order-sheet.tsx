@@ -3,6 +3,7 @@ import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
 import styles from "./field.module.css";
 import { moved, Ordered } from "./ordered";
 import { SHELVES } from "./parts";
+import type { Photo } from "./photos";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -22,9 +23,12 @@ export function OrderSheet() {
               <h3>{title}</h3>
             </legend>
             <Ordered
-              items={shelf.map((bag) => {
-                const name = nameOfBag(bag.data);
-                return { key: bag.folder, name, note: name, ...files.cover(bag) };
+              items={shelf.map(({ folder, data }) => {
+                const name = nameOfBag(data);
+                const [photo] = (data.photos as Photo[] | undefined) ?? [];
+                const picture =
+                  photo && files.address(`bolsos/${folder}/${photo.file}`, photo.keep);
+                return { key: folder, name, note: name, picture, keep: photo?.keep };
               })}
               noun="el bolso"
               chosen={shelf.findIndex(({ folder }) => folder === chosen)}

@@ -12,7 +12,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 type Item = {
   key: string;
   name: string;
-  picture: string;
+  picture: string | undefined;
   /** The part of the picture that is always seen. */
   keep?: string | undefined;
   /** What stands upon the picture. */

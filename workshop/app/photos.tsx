@@ -11,7 +11,7 @@ import { FileButton, useTaking } from "./taking";
 import { PHOTOS, upright } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
-type Photo = { file: string; alt?: string; keep?: string };
+export type Photo = { file: string; alt?: string; keep?: string };
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
 export function Photos({ folder, tapped }: { folder: string; tapped: string }) {

@@ -1,6 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
 import { fallbackOf } from "../../src/lib/picture";
-import type { BagNow } from "../draft/bags";
 import { oidOf as publishedOid } from "../draft/files";
 import type { PublishedMedia } from "../publication";
 import { BLANK, type Files, type Seen } from "../stage/shown";
@@ -10,8 +9,6 @@ import type { State, Workshop } from "../workshop";
 export type SeenFiles = Files & {
   /** A small picture of a photograph, or a drawing's own file. */
   address: (file: string, keep?: string) => string;
-  /** A bag's first photograph. */
-  cover: (bag: BagNow) => { picture: string; keep: string | undefined };
 };
 
 const [, ...PORTRAIT] = BLANK;
@@ -79,11 +76,6 @@ export function useFiles(
         return seen && { address: seen[0], ratio: seen[1] / seen[2] };
       },
       address,
-      cover({ folder, data }) {
-        const [photo] = (data.photos as { file: string; keep?: string }[] | undefined) ?? [];
-        const keep = photo?.keep;
-        return { picture: photo ? address(`bolsos/${folder}/${photo.file}`, keep) : "", keep };
-      },
     };
   }, [media, base, files, published, arrivals]);
 }
