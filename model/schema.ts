@@ -155,8 +155,8 @@ export const shopSchema = z.strictObject({
   icon: z.optional(
     photo(
       "Icono",
-      512,
-      "Una foto cuadrada, de 512 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
+      180,
+      "Una foto cuadrada, de 180 píxeles o más, para la pestaña y la pantalla de inicio. Vacío: un ovillo.",
     ),
   ),
   emailjs: z.optional(emailjs),

@@ -71,15 +71,10 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
   if (missing.length === 0) return;
   await mkdir(CACHE, { recursive: true });
   const began = Date.now();
-  let done = 0;
+  console.log(`Fotografías: preparando ${missing.length} archivos…`);
   const queue = [...missing];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await encode(next);
-      done += 1;
-      const isTenth = Math.floor((done * 10) / missing.length) > ((done - 1) * 10) / missing.length;
-      if (isTenth) console.log(`Fotografías: ${done} de ${missing.length}`);
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) await encode(next);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - began) / 1000)} s.`);
