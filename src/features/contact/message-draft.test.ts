@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, hasDraft, keepDraft, messageOf, restoreDraft } from "./message-draft";
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 const nothing = { name: "", email: "", message: "" };
@@ -12,12 +11,17 @@ const formWith = (message: typeof written) => {
 
 let session: Map<string, string>;
 
-/** The page is loaded again: what the tab keeps is all that is left. */
-const reload = () => vi.stubGlobal("draft", undefined);
+let page: typeof import("./message-draft");
 
-beforeEach(() => {
+/** The page is loaded again: what the tab keeps is all that is left. */
+const reload = async () => {
+  vi.resetModules();
+  page = await import("./message-draft");
+};
+
+beforeEach(async () => {
   session = new Map();
-  reload();
+  await reload();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => session.get(key) ?? null,
     setItem: (key: string, value: string) => session.set(key, value),
@@ -26,49 +30,49 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was written stands in the form again after a reload", () => {
-  keepDraft(formWith(written));
-  reload();
+test("what was written stands in the form again after a reload", async () => {
+  page.keepDraft(formWith(written));
+  await reload();
   const form = formWith(nothing);
-  restoreDraft(form);
-  expect(messageOf(form)).toEqual(written);
+  page.restoreDraft(form);
+  expect(page.messageOf(form)).toEqual(written);
 });
 
 test("a field that already has a text keeps it, and the draft takes it over", () => {
-  keepDraft(formWith(written));
-  restoreDraft(formWith({ ...nothing, name: "Ana María" }));
+  page.keepDraft(formWith(written));
+  page.restoreDraft(formWith({ ...nothing, name: "Ana María" }));
   const form = formWith(nothing);
-  restoreDraft(form);
-  expect(messageOf(form)).toEqual({ ...written, name: "Ana María" });
+  page.restoreDraft(form);
+  expect(page.messageOf(form)).toEqual({ ...written, name: "Ana María" });
 });
 
 test("an empty form leaves no trace", () => {
-  keepDraft(formWith(written));
-  expect([hasDraft(), session.size]).toEqual([true, 1]);
-  keepDraft(formWith(nothing));
-  expect([hasDraft(), session.size]).toEqual([false, 0]);
+  page.keepDraft(formWith(written));
+  expect([page.hasDraft(), session.size]).toEqual([true, 1]);
+  page.keepDraft(formWith(nothing));
+  expect([page.hasDraft(), session.size]).toEqual([false, 0]);
 });
 
-test("a draft that is cleared does not come back", () => {
-  keepDraft(formWith(written));
-  clearDraft();
-  reload();
-  expect(hasDraft()).toBe(false);
+test("a draft that is cleared does not come back", async () => {
+  page.keepDraft(formWith(written));
+  page.clearDraft();
+  await reload();
+  expect(page.hasDraft()).toBe(false);
 });
 
 test.each(["{", "null", '"Hola"'])("what is no draft is none: %s", (kept) => {
   session.set("borrador", kept);
   const form = formWith(nothing);
-  restoreDraft(form);
-  expect(messageOf(form)).toEqual(nothing);
+  page.restoreDraft(form);
+  expect(page.messageOf(form)).toEqual(nothing);
 });
 
-test("where site data is blocked the draft lives as long as the page", () => {
+test("where site data is blocked the draft lives as long as the page", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepDraft(formWith(written));
+  page.keepDraft(formWith(written));
   const form = formWith(nothing);
-  restoreDraft(form);
-  expect(messageOf(form)).toEqual(written);
-  reload();
-  expect(hasDraft()).toBe(false);
+  page.restoreDraft(form);
+  expect(page.messageOf(form)).toEqual(written);
+  await reload();
+  expect(page.hasDraft()).toBe(false);
 });

@@ -22,15 +22,13 @@ const KEY = "borrador";
 
 const empty: ContactMessage = { name: "", email: "", message: "" };
 
-declare global {
-  /** What the visitor has written and not sent; it survives a change of screen also where site data are blocked. */
-  var draft: ContactMessage | undefined;
-}
+/** What the visitor has written and not sent; it survives a change of screen also where site data are blocked. */
+let written: ContactMessage | undefined;
 
 const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name || email || message);
 
 function readDraft(): ContactMessage {
-  if (globalThis.draft) return globalThis.draft;
+  if (written) return written;
   try {
     return { ...empty, ...JSON.parse(tabStorage.read(KEY) ?? "{}") };
   } catch {
@@ -40,7 +38,7 @@ function readDraft(): ContactMessage {
 
 /** An empty draft leaves no trace. */
 function writeDraft(message: ContactMessage): void {
-  globalThis.draft = message;
+  written = message;
   tabStorage.write(KEY, isEmpty(message) ? "" : JSON.stringify(message));
 }
 

@@ -14,7 +14,6 @@ let comeBack: () => void;
 /** The outbox of a page that has just been loaded. */
 const loadPage = async () => {
   vi.resetModules();
-  vi.stubGlobal("draft", undefined);
   return (await import("./outbox")).outbox;
 };
 
