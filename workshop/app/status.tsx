@@ -3,9 +3,9 @@ import styles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
 /** What has become of a publication. */
-const wordsOf = (done: string, shop: string) => ({
+const wordsOf = (shop: string, online: string) => ({
   publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
-  online: `${done}: ya se ve en ${shop}.`,
+  online,
   // A host does not tell why it has not built: late is all that can be seen of it.
   late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
   failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
@@ -17,8 +17,8 @@ export function Status() {
   const count = sentences.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
   const become = isLocal
-    ? wordsOf("Guardado", "la tienda de este ordenador")
-    : wordsOf("Publicado", "la tienda");
+    ? wordsOf("la tienda de este ordenador", "Guardado: ya se ve en la tienda de este ordenador.")
+    : wordsOf("la tienda", "Publicado: ya se ve en la tienda.");
   const words = [
     publication && !(publication.state === "online" && count > 0) ? become[publication.state] : "",
     publication && count > 0 ? waiting : "",
