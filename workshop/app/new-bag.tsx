@@ -13,19 +13,16 @@ export function NewBag() {
   const name = textOf(typed);
   const isTaken = bagsNow(draft).some(({ data }) => slug(textOf(data.name)) === slug(name));
 
-  async function make(): Promise<void> {
-    const { draft: next, folder } = withBag(draft, { name, category: "new" });
-    await change(() => next);
-    open({ sheet: "bag", folder, tapped: "photos" }, sheets.slice(0, -1));
-  }
-
   return (
     <Sheet title="Bolso nuevo" close="Cancelar">
       <form
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name !== "" && !isTaken) void make();
+          if (name === "" || isTaken) return;
+          const { draft: next, folder } = withBag(draft, { name, category: "new" });
+          void change(() => next);
+          open({ sheet: "bag", folder, tapped: "photos" }, sheets.slice(0, -1));
         }}
       >
         <Field

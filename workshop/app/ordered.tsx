@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import fieldStyles from "./field.module.css";
 import styles from "./photos.module.css";
 
@@ -22,7 +22,7 @@ type Item = {
 
 type OrderedProps = {
   items: readonly Item[];
-  /** What an item is called as it has been moved: «la foto». */
+  /** What an item is called: «la foto». */
   noun: string;
   chosen: number;
   /** With -1 none is chosen. */
@@ -35,17 +35,12 @@ type OrderedProps = {
 
 /** Pictures that are put in order by buttons for the one that is chosen. */
 export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProps) {
-  const [said, say] = useState("");
   const action = (name: string, to: number) => (
     <button
       type="button"
       className={fieldStyles.button}
       aria-disabled={to === chosen}
-      onClick={() => {
-        if (to === chosen) return;
-        move(chosen, to);
-        say(`Ahora es ${noun} ${to + 1} de ${items.length}.`);
-      }}
+      onClick={() => to !== chosen && move(chosen, to)}
     >
       {name}
     </button>
@@ -71,7 +66,7 @@ export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProp
         {more}
       </ol>
       <div role="status" className="visually-hidden">
-        {said}
+        {items[chosen] && `Es ${noun} ${chosen + 1} de ${items.length}.`}
       </div>
       {items[chosen] && (
         <div className={fieldStyles.row}>
