@@ -17,6 +17,7 @@ export function PublishSheet() {
   const workshop = useWorkshop();
   const { sentences, problems, clashes, publication, making, publishing, isLocal } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
+  const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
     folderOf(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
   const nameOf = ({ file, path }: Clash) =>
@@ -92,10 +93,7 @@ export function PublishSheet() {
       </ul>
       <Clashes nameOf={nameOf} />
       {list("Falta esto para publicar", wrong, styles.problem)}
-      {list(
-        sentences.length > 0 ? "Antes de publicar, míralo" : "La tienda sale así, pero míralo",
-        problems.filter(({ warning }) => warning),
-      )}
+      {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
         {making > 0 && <p>{MAKING}</p>}
         <Status />
