@@ -1,5 +1,5 @@
 /** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
-import { chooseYarn } from "./app/bag/choose-yarn";
+import { chooseYarn, copyLink } from "./app/bag/bag-actions";
 import { openPhotos } from "./app/bag/open-photos";
 import { growPhoto } from "./app/grow-photo";
 import { enhanceHeader } from "./app/header/enhance-header";
@@ -9,6 +9,7 @@ enhanceHeader(document.querySelector("header") as HTMLElement);
 if ("bag" in document.documentElement.dataset) {
   openPhotos();
   chooseYarn();
+  copyLink();
 }
 growPhoto();
 

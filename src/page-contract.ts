@@ -15,8 +15,9 @@ export const NOTICE_ID = "notice";
 /** The custom property that holds the notice's words (tools/site/notice.ts). */
 export const NOTICE_WORDS = "--notice-words";
 export const YEAR_ID = "year";
-/** On a bag's page: the dialog for photographs. */
+/** On a bag's page: the dialog for photographs, and «Copiar el enlace». */
 export const PHOTO_ID = "photo";
+export const SHARE_ID = "share";
 /** On a bag's page: what holds the button that asks for the bag, and the colours to choose from. */
 export const ASK_ID = "ask";
 export const YARNS_ID = "yarns";

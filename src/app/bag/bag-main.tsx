@@ -3,7 +3,7 @@ import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, AskButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-tag";
 import { shippingWords } from "../../lib/shipping";
-import { ASK_ID } from "../../page-contract";
+import { ASK_ID, SHARE_ID } from "../../page-contract";
 import { ToShelf } from "../route-link";
 import { shelfOf } from "../shelves";
 import { BagDetails } from "./bag-details";
@@ -38,6 +38,13 @@ export function BagMain({ bag }: { bag: Bag }) {
             <div className={styles.besides}>
               {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
               <AmazonLink bag={bag} />
+              {/* bag-actions.ts copies the link. */}
+              <div className={styles.share} id={SHARE_ID} data-live>
+                <button type="button" className="text-link">
+                  Copiar el enlace
+                </button>
+                <p role="status" />
+              </div>
             </div>
             <BagDetails bag={bag} />
           </div>

@@ -3,7 +3,7 @@ import { askText, whatsappLink } from "../../lib/links";
 import { YARNS_ID } from "../../page-contract";
 import styles from "./yarns.module.css";
 
-/** The colours to choose from; choose-yarn.ts puts the link of the chosen one into the button that asks for the bag. */
+/** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
 export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (

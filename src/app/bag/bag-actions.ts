@@ -1,0 +1,30 @@
+import { ASK_ID, SHARE_ID, YARNS_ID } from "../../page-contract";
+
+/** Gives the button that asks for the bag the link of the chosen colour. */
+export function chooseYarn(): void {
+  const yarns = document.getElementById(YARNS_ID);
+  const ask = document.querySelector<HTMLAnchorElement>(`#${ASK_ID} a`);
+  if (!yarns || !ask) return;
+  const follow = () => {
+    const pressed = yarns.querySelector<HTMLInputElement>(":checked");
+    if (pressed) ask.href = pressed.value;
+  };
+  yarns.onchange = follow;
+  // After Back or a reload the browser restores the chosen colour, and no `change` fires.
+  addEventListener("pageshow", follow);
+}
+
+/** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
+export function copyLink(): void {
+  const share = document.getElementById(SHARE_ID) as HTMLElement;
+  const said = share.querySelector("p") as HTMLElement;
+  const url = location.origin + location.pathname;
+  (share.querySelector("button") as HTMLButtonElement).onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      said.textContent = "Enlace copiado.";
+    } catch {
+      said.textContent = url;
+    }
+  };
+}
