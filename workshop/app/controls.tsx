@@ -35,23 +35,36 @@ export type ControlProps = FieldsProps & {
 
 /** What a browser has to offer for a line. */
 const INPUTS: Partial<Record<Control, object>> = {
-  colour: { type: "color" },
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
 };
 
 export function Line({ field: { control }, said, isWanted, value, set }: ControlProps) {
+  const shown = String(value ?? "");
+  const onChange = ({ target }: { target: { value: string } }) => set(target.value);
   return (
     <Field {...said}>
       {(tied) => {
         const props = {
-          ...{ ...tied, ...INPUTS[control], autoFocus: isWanted, value: String(value ?? "") },
-          onChange: ({ target }: { target: { value: string } }) => set(target.value),
+          ...{ ...tied, ...INPUTS[control], autoFocus: isWanted, value: shown, onChange },
           autoComplete: "off",
           className: styles.input,
         };
-        return control === "paragraph" ? <textarea {...props} /> : <input {...props} />;
+        if (control === "paragraph") return <textarea {...props} />;
+        if (control !== "colour") return <input {...props} />;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              aria-label={`${said.label}: elegir`}
+              // A picker takes nothing else; what she types beside it may be on its way to a colour.
+              value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
+              onChange={onChange}
+            />
+            <input {...props} />
+          </div>
+        );
       }}
     </Field>
   );
