@@ -1,4 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
+import { inFrame } from "../../model/content-files";
 import { fallbackOf } from "../../src/lib/picture";
 import { oidOf as publishedOid } from "../draft/files";
 import type { PublishedMedia } from "../publication";
@@ -57,7 +58,7 @@ export function useFiles(
     };
     const photo = (file: string, keep?: string): Seen | undefined => {
       const oid = oidOf(file);
-      const framed = file.startsWith("bolsos/");
+      const framed = inFrame(file);
       const made = published.photos.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
       );

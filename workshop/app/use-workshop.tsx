@@ -1,4 +1,11 @@
-import { createContext, useContext, useReducer, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Shipped } from "../../model/demo-content";
 import { type Path, valueAt } from "../../model/problem";
 import { type Draft, isThere } from "../draft/draft";
@@ -40,6 +47,11 @@ export function useEverything(props: WorkshopProps) {
   const [settled, setSettled] = useState<readonly string[]>(() =>
     JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
   );
+  // Not with each sheet that opens: it reads her files field by field.
+  const steps = useMemo(
+    () => firstSteps(draft, shipped, (step) => settled.includes(step)),
+    [draft, shipped, settled],
+  );
   const [opened, setSheets] = useState<readonly Open[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || isThere(draft, bagFile(one.folder)));
@@ -48,7 +60,7 @@ export function useEverything(props: WorkshopProps) {
     ...core,
     ...state,
     ...{ files, shipped, isLocal, making, make, said, say, sheets, publishing },
-    steps: firstSteps(draft, shipped, (step) => settled.includes(step)),
+    steps,
     leaveAsItIs(step: string) {
       const next = [...settled, step];
       localStorage.setItem(SETTLED, JSON.stringify(next));
