@@ -32,35 +32,32 @@ const askShop = async (): Promise<PublishedVersion | undefined> => {
   return answer.ok ? answer.json() : undefined;
 };
 
+function stateOf({ head, date, at }: Published, version?: PublishedVersion): Publication {
+  const isLater = Date.parse(version?.date ?? "") > Date.parse(date);
+  if (version?.commit === head || isLater) return { state: "online" };
+  if (version?.failed?.commit === head) return { state: "failed", report: version.failed.report };
+  return { state: Date.now() - at > FAIR_MS ? "late" : "publishing" };
+}
+
 /**
  * Asks the published shop, again and again, whether a commit can be seen in it.
  *
- * @param tell is called at once, and whenever something else is true
+ * @param tell is called at once and with each answer
  * @returns stops asking
  */
 export function follow(
-  { head, date, at }: Published,
+  mine: Published,
   tell: (publication: Publication) => void,
   ask = askShop,
 ): () => void {
-  let told = "";
   let isOver = false;
-  const say = (publication: Publication) => {
-    if (isOver || told === publication.state) return;
-    told = publication.state;
-    tell(publication);
-  };
-  const sayWaiting = () => say({ state: Date.now() - at > FAIR_MS ? "late" : "publishing" });
   async function look(): Promise<void> {
-    const version = await ask().catch(() => undefined);
-    const isLater = Date.parse(version?.date ?? "") > Date.parse(date);
-    if (version?.commit === head || isLater) return say({ state: "online" });
-    if (version?.failed?.commit === head)
-      return say({ state: "failed", report: version.failed.report });
-    sayWaiting();
-    if (!isOver) setTimeout(look, EVERY_MS);
+    const next = stateOf(mine, await ask().catch(() => undefined));
+    if (isOver) return;
+    tell(next);
+    if (next.state === "publishing" || next.state === "late") setTimeout(look, EVERY_MS);
   }
-  sayWaiting();
+  tell(stateOf(mine));
   void look();
   return () => {
     isOver = true;

@@ -120,7 +120,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     void storage.save("published", mine);
     stopFollowing();
     stopFollowing = followInShop(mine, (publication) => {
-      set({ publication });
+      if (publication.state !== basis.publication?.state) set({ publication });
       if (publication.state === "online") void storage.save("published", undefined);
     });
   }
