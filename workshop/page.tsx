@@ -10,7 +10,7 @@ import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
 import { Refusal, type Repository } from "./repository/repository";
 import type { Stage } from "./stage/frame";
-import { holdDraft, keyStore, openStorage, type Storage } from "./storage";
+import { holdDraft, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
@@ -19,6 +19,12 @@ type Place =
   | { home: "github"; repository: string; branch: string; api: string };
 
 const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
+
+/** What parts the drafts of one shop from those of another at the same address. */
+const name = place.home === "github" ? place.repository : "este ordenador";
+
+/** Where this browser keeps her key, until «Salir». */
+const KEY = "taller llave";
 
 /** What is still the demonstration's is told by it (tools/content/example-content.ts). */
 const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
@@ -47,7 +53,7 @@ async function open(repository: Repository, storage: Storage): Promise<void> {
       isLocal={place.home === "folder"}
       shipped={shipped}
       onLeave={() => {
-        keyStore.remove();
+        localStorage.removeItem(KEY);
         location.reload();
       }}
     />,
@@ -77,11 +83,10 @@ const offer = (words: string, what: string, act: () => void): void =>
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
 async function begin(given?: string, takesOver = false): Promise<void> {
   try {
-    const key = given ?? keyStore.get();
+    const key = given ?? localStorage.getItem(KEY);
     if (place.home === "github" && !key) return ask();
     // Only a key that has opened is kept.
     const repository = place.home === "folder" ? folder() : gitHub({ ...place, key: key ?? "" });
-    const name = place.home === "github" ? place.repository : "este ordenador";
     const lose = () => {
       storage?.close();
       storage = undefined;
@@ -90,7 +95,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     if (!storage && !(await holdDraft(name, takesOver, lose))) return lose();
     storage ??= openStorage(name);
     await open(repository, storage);
-    if (given) keyStore.set(given);
+    if (given) localStorage.setItem(KEY, given);
   } catch (error) {
     const words = error instanceof Refusal ? error.message : CLOSED;
     if (error instanceof Refusal && error.reason === "key") ask(words);
@@ -98,9 +103,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
   }
 }
 
-function ask(refused = ""): void {
-  const repository = place.home === "github" ? place.repository : "";
-  root.render(<ComeIn {...{ refused, repository }} onKey={(key) => void begin(key)} />);
-}
+const ask = (refused = ""): void =>
+  root.render(<ComeIn refused={refused} repository={name} onKey={(key) => void begin(key)} />);
 
 void begin();

@@ -77,12 +77,3 @@ export const holdDraft = (name: string, takesOver: boolean, onLost: () => void):
       })
       .catch(onLost);
   });
-
-const KEY = "taller llave";
-
-/** The key lies beside the drafts, in this browser alone; «Salir» takes it away. */
-export const keyStore = {
-  get: (): string | undefined => localStorage.getItem(KEY) ?? undefined,
-  set: (key: string): void => localStorage.setItem(KEY, key),
-  remove: (): void => localStorage.removeItem(KEY),
-};

@@ -1,6 +1,6 @@
+import { Refusal } from "../repository/repository";
 import styles from "./bar.module.css";
 import fieldStyles from "./field.module.css";
-import { Status } from "./status";
 import { useWorkshop } from "./use-workshop";
 
 /** What is always at the thumb; on a phone, a sheet lies over it. */
@@ -35,5 +35,55 @@ export function Bar() {
         </button>
       </div>
     </nav>
+  );
+}
+
+/** What has become of a publication. */
+const wordsOf = (shop: string, online: string) => ({
+  publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
+  online,
+  // A host does not tell why it has not built: late is all that can be seen of it.
+  late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
+  failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
+});
+
+/** What is true of her changes: in the bar or, while it is open, in the list of them. */
+export function Status() {
+  const { isKept, isLocal, publication, sentences, refused } = useWorkshop();
+  const count = sentences.length;
+  const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
+  const become = isLocal
+    ? wordsOf("la tienda de este ordenador", "Guardado: ya se ve en la tienda de este ordenador.")
+    : wordsOf("la tienda", "Publicado: ya se ve en la tienda.");
+  const words = [
+    publication && !(publication.state === "online" && count > 0) ? become[publication.state] : "",
+    publication && count > 0 ? waiting : "",
+  ];
+  return (
+    <>
+      {!isKept && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+      {refused !== undefined ? (
+        <Refused error={refused} />
+      ) : (
+        words.some(Boolean) && <p>{words.join(" ")}</p>
+      )}
+    </>
+  );
+}
+
+const FAILED = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
+
+/** Why something has failed and, where it is her key, the way to where another one is asked for. */
+export function Refused({ error }: { error: unknown }) {
+  const { leave } = useWorkshop();
+  return (
+    <div className={fieldStyles.field}>
+      <p className={fieldStyles.problem}>{error instanceof Refusal ? error.message : FAILED}</p>
+      {leave && error instanceof Refusal && error.reason === "key" && (
+        <button type="button" className={fieldStyles.button} onClick={leave}>
+          Poner otra llave
+        </button>
+      )}
+    </div>
   );
 }

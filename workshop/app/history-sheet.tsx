@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
+import { Refused } from "./bar";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { Refused } from "./status";
 import { useWorkshop } from "./use-workshop";
 
 const whenOf = ({ date }: Version): string =>

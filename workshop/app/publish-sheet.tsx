@@ -4,11 +4,11 @@ import { folderOf, labelOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import { type Sentence, shownValue } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
+import { Status } from "./bar";
 import styles from "./field.module.css";
 import { fieldIn } from "./fields";
 import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
-import { Status } from "./status";
 import { MAKING } from "./upright";
 import { useWorkshop } from "./use-workshop";
 

@@ -33,7 +33,6 @@ export function Workshop(props: WorkshopProps) {
   useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
-    stage.onEscape = workshop.close;
     stage.onTap = (tap) => {
       const next = tappedSheet(tap, data);
       say("");

@@ -16,8 +16,6 @@ export type Stage = {
   /** Leads to a screen (`#/novedades`) or to a bag's own page (`bolsos/moon-bag/`). */
   go(address: string): void;
   onTap: (tap: Tap) => void;
-  /** Escape, pressed in the shop, closes what is open below it. */
-  onEscape: () => void;
   /** Scrolls a thing to where it is seen above what covers the frame from below. */
   reveal(thing: Thing, covered: number): void;
 };
@@ -71,7 +69,6 @@ window.stage = {
   },
   go,
   onTap: () => {},
-  onEscape: () => {},
   reveal(thing, covered) {
     const whole = elementOf(thing, page);
     const element = tapped?.isConnected && whole?.contains(tapped) ? tapped : whole;
@@ -104,7 +101,6 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener("keydown", ({ key }) => key === "Escape" && window.stage?.onEscape());
 addEventListener("focus", () => {
   // React has taken the focus from what it has moved.
   if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
