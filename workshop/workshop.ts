@@ -1,16 +1,6 @@
 import type { Path } from "../model/problem.ts";
 import { contentShown, type Shown } from "./draft/content.ts";
-import {
-  type Clash,
-  clashesOf,
-  type Draft,
-  dataNow,
-  emptyOn,
-  settled,
-  turnedBack,
-  upon,
-  withField,
-} from "./draft/draft.ts";
+import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
@@ -44,6 +34,8 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   const listeners = new Set<() => void>();
   let shown: Shown = {};
   let stopFollowing = () => {};
+  /** What has kept her from publishing: the next press goes on. */
+  let toldOf: Draft["clashes"] = [];
   let basis: Basis = {
     draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
     isKept: true,
@@ -59,7 +51,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       content: next.content,
       sentences: sentencesOf(basis.draft),
       problems: problemsOf(basis.draft),
-      clashes: clashesOf(basis.draft),
     };
   }
 
@@ -91,10 +82,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   async function publish(tries = 3): Promise<void> {
     // An answer was lost, or somebody else was first: the repository tells.
     if (basis.draft.sent) await refresh();
-    const { clashes, problems, sentences } = state;
-    if (clashes.length > 0) throw new Refusal("other", BOTH);
+    const { draft, problems, sentences } = state;
+    if (draft.clashes.length > 0 && draft.clashes !== toldOf) {
+      toldOf = draft.clashes;
+      throw new Refusal("other", BOTH);
+    }
     if (problems.some(({ warning }) => !warning)) throw new Refusal("other", MISSING);
-    const going = asPublished(basis.draft);
+    const going = asPublished(draft);
     const { base, files } = going;
     // An earlier attempt has arrived, and its answer was lost.
     if (Object.keys(files).length === 0)
@@ -151,8 +145,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     /** A file's bytes, which lie in this browser or in the repository. */
     media,
     takeBack: (sentence: Sentence): Promise<void> => change((draft) => without(draft, sentence)),
-    settle: (clash: Clash, whose: "mine" | "theirs"): Promise<void> =>
-      change((draft) => settled(draft, clash, whose)),
     publish: (): Promise<void> => publish(),
     history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
@@ -172,5 +164,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   };
 }
 
-const BOTH = "Desde otro sitio han cambiado lo mismo que tú: elige qué queda.";
+const BOTH =
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
 const MISSING = "Falta algo para publicar: está en la lista.";

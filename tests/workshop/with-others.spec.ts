@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, gitHubHome }) => {
 const MOON = "bolsos/moon-bag/bolso.yaml";
 const ONLINE = "Publicado: ya se ve en la tienda. Ver la tienda";
 
-test("where somebody else has changed the same price, she sees both and chooses", async ({
+test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({
   page,
   gitHubHome: { gitHub },
 }) => {
@@ -39,15 +39,12 @@ test("where somebody else has changed the same price, she sees both and chooses"
   const changes = await openChanges(page);
   const go = changes.getByRole("button", { name: "Publicar", exact: true });
   await go.click();
-  await expect(changes.getByText("elige qué queda")).toBeVisible();
-  await expect(changes.getByRole("button", { name: "Lo otro: 28 €" })).toBeVisible();
-  await changes.getByRole("button", { name: "Lo mío: 26 €" }).click();
-  await expect(changes.getByText("elige qué queda")).toHaveCount(0);
-  await changes.getByRole("button", { name: /^Lo otro: .*ayer\./ }).click();
-  await changes
-    .getByRole("group", { name: /Fotos/ })
-    .getByRole("button", { name: /^Lo otro/ })
-    .click();
+  await expect(changes).toContainText("Si sigues, queda lo tuyo; si lo deshaces, lo otro.");
+  const both = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
+  await expect(both).toHaveCount(3);
+  await expect(both.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
+  await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
+  await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await go.click();
   await expect(changes).toContainText(ONLINE);
@@ -75,9 +72,7 @@ test("she is asked before a version takes the place of what she has changed, has
   const before = gitHub.text(MOON) ?? "";
   gitHub.write({ [MOON]: before.replace("price: 24", "price: 28") }, "Moon Bag: 24 € → 28 €");
   await page.reload();
-  const changes = await openChanges(page);
-  await changes.getByRole("button", { name: "Lo mío: 26 €" }).click();
-  await page.keyboard.press("Escape");
+  const changes = sheet(page, "Esto cambia en la tienda");
   await goTo(page, "Historia");
   const history = sheet(page, "Historia");
   const back = history.getByRole("button", { name: /^Volver a esta versión/ });

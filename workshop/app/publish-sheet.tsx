@@ -1,8 +1,8 @@
 import { nameOfBag } from "../draft/bags";
-import type { Clash } from "../draft/draft";
-import { folderOf, labelOf } from "../draft/files";
+import { placeOf } from "../draft/draft";
+import { folderOf } from "../draft/files";
 import type { Problem } from "../draft/problems";
-import { type Sentence, shownValue } from "../draft/sentences";
+import type { Sentence } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import styles from "./field.module.css";
@@ -15,18 +15,16 @@ import { useWorkshop } from "./use-workshop";
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet() {
   const workshop = useWorkshop();
-  const { sentences, problems, clashes, publication, making, publishing, isLocal } = workshop;
+  const { draft, sentences, problems, publication, making, publishing, isLocal } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
     folderOf(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
-  const nameOf = ({ file, path }: Clash) =>
-    path.length === 0
-      ? (sentences.find((sentence) => sentence.file === file)?.says ?? "")
-      : where(file) + labelOf(file, path);
+  const isClash = ({ changes }: Sentence) =>
+    changes.some((change) => draft.clashes.includes(placeOf(change)));
 
   const takeBack = (sentence: Sentence) => {
-    const isNew = folderOf(sentence.file) && !workshop.draft.base.texts[sentence.file];
+    const isNew = folderOf(sentence.file) && !draft.base.texts[sentence.file];
     if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
   };
 
@@ -62,7 +60,7 @@ export function PublishSheet() {
     );
 
   const isBusy = publishing || making > 0;
-  const isIdle = isBusy || sentences.length === 0 || wrong.length > 0 || clashes.length > 0;
+  const isIdle = isBusy || sentences.length === 0 || wrong.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar">
@@ -76,7 +74,10 @@ export function PublishSheet() {
         {sentences.map((sentence) => (
           <li key={sentence.says + sentence.file} className={styles.change}>
             {/* A price is not broken before its €. */}
-            <span>{sentence.says.replaceAll(" €", "\u00a0€")}</span>
+            <span>
+              {sentence.says.replaceAll(" €", "\u00a0€")}
+              {isClash(sentence) && ". Desde otro sitio lo han cambiado también."}
+            </span>
             {/* What is on its way cannot be taken back. */}
             {!publishing && (
               <button
@@ -91,7 +92,6 @@ export function PublishSheet() {
           </li>
         ))}
       </ul>
-      <Clashes nameOf={nameOf} />
       {list("Falta esto para publicar", wrong, styles.problem)}
       {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
@@ -123,42 +123,4 @@ export function PublishSheet() {
       </button>
     </Sheet>
   );
-}
-
-/** All that a field says, so that the two can be told apart; of a photograph, what is seen in it. */
-function wordsIn({ file, path }: Clash, value: unknown): string {
-  if (path.length === 0) return "";
-  if (Array.isArray(value))
-    return value
-      .map((one) => one?.alt ?? (typeof one === "object" ? Object.values(one).join(": ") : one))
-      .join(" · ");
-  return shownValue(file, path, value, Infinity);
-}
-
-/** What she and somebody else have made of the same thing: she sees both, and chooses. */
-function Clashes({ nameOf }: { nameOf: (clash: Clash) => string }) {
-  const { clashes, settle } = useWorkshop();
-  return clashes.map((clash) => (
-    <fieldset key={clash.file + clash.path.join()} className={styles.group}>
-      <legend>
-        <h3>{nameOf(clash)}. Desde otro sitio lo han cambiado también.</h3>
-      </legend>
-      <div className={styles.row}>
-        {(["mine", "theirs"] as const).map((whose) => {
-          const words = wordsIn(clash, clash[whose]);
-          return (
-            <button
-              key={whose}
-              type="button"
-              className={styles.button}
-              onClick={() => void settle(clash, whose)}
-            >
-              {whose === "mine" ? "Lo mío" : "Lo otro"}
-              {words && `: ${words}`}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  ));
 }

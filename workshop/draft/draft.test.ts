@@ -4,14 +4,13 @@ import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts
 import { withoutBag } from "./bags.ts";
 import {
   changesOf,
-  clashesOf,
   type Draft,
   dataNow,
   emptyOn,
   isThere,
+  placeOf,
   type Snapshot,
   saidNow,
-  settled,
   takenBack,
   turnedBack,
   upon,
@@ -60,30 +59,28 @@ test.each<[string, Path, unknown]>([
 test("what somebody else has changed in another field is simply there", () => {
   const newer = exampleWith({ [MOON]: (text) => text.replace("name: Moon Bag", "name: Luna") });
   const draft = upon(price(26), newer);
-  expect(clashesOf(draft)).toEqual([]);
+  expect(draft.clashes).toEqual([]);
   expect(dataNow(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
   expect(told(draft)).toEqual([[["price"], 24, 26]]);
 });
 
-test("the same field shows both values, until she chooses one", () => {
+test("the same field stays hers, is marked, and is the other's once she takes it back", () => {
   const draft = upon(price(26), theirs(25));
-  const [clash] = clashesOf(draft);
-  expect(clash).toEqual({ file: MOON, path: ["price"], mine: 26, theirs: 25 });
-  if (!clash) return;
-  expect(settled(draft, clash, "theirs").files).toEqual({});
-  expect(told(settled(draft, clash, "mine"))).toEqual([[["price"], 25, 26]]);
+  expect(told(draft)).toEqual([[["price"], 25, 26]]);
+  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
+  const [change] = changesOf(draft);
+  if (change) expect(takenBack(draft, change).files).toEqual({});
 });
 
-test("what is to be chosen stays so, whatever she types and somebody else publishes next", () => {
+test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
   const draft = upon(price(26), theirs(25));
-  expect(clashesOf(price(260, draft))).toMatchObject([{ mine: 260, theirs: 25 }]);
-  expect(clashesOf(price(25, draft))).toEqual([]);
-  expect(clashesOf(upon(draft, theirs(27)))).toMatchObject([{ mine: 26, theirs: 27 }]);
   const brand = exampleWith({
     [MOON]: theirs(25).texts[MOON],
     "tienda.yaml": (text) => text.replace("brand: ovillo", "brand: madeja"),
   });
-  expect(clashesOf(upon(draft, brand))).toMatchObject([{ mine: 26, theirs: 25 }]);
+  for (const next of [price(260, draft), upon(draft, theirs(27)), upon(draft, brand)])
+    expect(next.clashes).toEqual(draft.clashes);
+  expect(upon(draft, theirs(26)).clashes).toEqual([]);
 });
 
 test("both having written the same is no clash, and no change", () => {
@@ -117,13 +114,12 @@ test("a bag that both have taken out is out, and so is one that she has and some
   expect(withField(out, MOON, ["price"], 26)).toBe(out);
 });
 
-test("a picture that both have replaced is hers to choose", () => {
+test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
   const draft = upon(withFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
-  const [clash] = clashesOf(draft);
-  expect(clash).toMatchObject({ file: SHARE, path: [], theirs: { oid: "suya" } });
-  if (!clash) return;
-  expect(settled(draft, clash, "theirs").files).toEqual({});
-  expect(saidNow(settled(draft, clash, "mine"), SHARE)).toMatchObject({ oid: "mia" });
+  expect(saidNow(draft, SHARE)).toMatchObject({ oid: "mia" });
+  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
+  const [change] = changesOf(draft);
+  if (change) expect(takenBack(draft, change).files).toEqual({});
 });
 
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {

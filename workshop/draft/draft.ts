@@ -1,4 +1,4 @@
-import { type Path, valueAt } from "../../model/problem.ts";
+import type { Path } from "../../model/problem.ts";
 import { EMPTIED, withoutEmpty } from "../../model/values.ts";
 import { isWritten, mediaIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
@@ -19,9 +19,6 @@ export type Snapshot = {
   oids: Readonly<Record<string, string>>;
 };
 
-/** The same field, changed by her and by somebody else; with an empty path, the same photograph. */
-export type Clash = { file: string; path: Path; mine: unknown; theirs: unknown };
-
 /** All that is not published yet; plain data, kept in one piece. */
 export type Draft = {
   /** The content upon which her changes were made. */
@@ -30,8 +27,8 @@ export type Draft = {
   files: Readonly<Record<string, Said>>;
   /** The files of a publication that was not answered: if the repository has them, they are hers. */
   sent?: Readonly<Record<string, Said>>;
-  /** Where she has not chosen yet. */
-  clashes: readonly Omit<Clash, "mine">[];
+  /** The changes, as `placeOf` names them, of what somebody else has changed too. */
+  clashes: readonly string[];
 };
 
 export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [] });
@@ -90,7 +87,12 @@ const keysOf = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
 ];
 
-export type Change = { file: string; path: Path; was: unknown; now: unknown };
+/** A field or, with an empty path, a file. */
+type Place = { file: string; path: Path };
+
+export const placeOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
+
+export type Change = Place & { was: unknown; now: unknown };
 
 /** The places in which two values differ: a list is one, a group has one for each of its fields. */
 function differences(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
@@ -105,15 +107,9 @@ export const changesOf = ({ base, files }: Draft): Change[] =>
     differences(asWritten(saidIn(base, file)), asWritten(said), file),
   );
 
-type Place = { file: string; path: Path };
-
-/** The draft with another value at a place, or another file. */
-const withPlace = (draft: Draft, { file, path }: Place, value: unknown): Draft =>
-  path.length === 0 ? withFile(draft, file, value as Said) : withField(draft, file, path, value);
-
 /** The draft without one of its changes. */
-export const takenBack = (draft: Draft, change: Change): Draft =>
-  withPlace(draft, change, change.was);
+export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
+  path.length === 0 ? withFile(draft, file, was as Said) : withField(draft, file, path, was);
 
 /** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
 function merged(
@@ -121,7 +117,7 @@ function merged(
   mine: unknown,
   theirs: unknown,
   path: Path,
-  clash: (path: Path, theirs: unknown) => void,
+  clash: (path: Path) => void,
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
@@ -131,11 +127,9 @@ function merged(
       return withValue(next, [key], merged(...own, [...path, key], clash));
     }, mine);
   // What the other one has removed comes back with her changes; what she removes stays away.
-  if (theirs !== null && mine !== null) clash(path, theirs);
+  if (theirs !== null && mine !== null) clash(path);
   return mine;
 }
-
-const placeOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
 
 /** Her draft upon a newer state of the repository. */
 export function upon(draft: Draft, newer: Snapshot): Draft {
@@ -144,21 +138,16 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
     sent && Object.entries(sent).every(([file, said]) => isSame(saidIn(newer, file), said));
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
-  // What she has not chosen yet stays to be chosen, whatever the third one has changed.
-  const clashes = new Map(
-    draft.clashes.map((clash) => [
-      placeOf(clash),
-      { ...clash, theirs: valueAt(saidIn(newer, clash.file), clash.path) },
-    ]),
-  );
+  const clashes = new Set(draft.clashes);
   const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
     const mine = asWritten(saidNow(draft, file));
-    const said = merged(saidIn(base, file), mine, saidIn(newer, file), [], (path, theirs) =>
-      clashes.set(placeOf({ file, path }), { file, path, theirs }),
+    const said = merged(saidIn(base, file), mine, saidIn(newer, file), [], (path) =>
+      clashes.add(placeOf({ file, path })),
     ) as Said;
     return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
   }, emptyOn(newer));
-  return withBytes({ ...next, clashes: [...clashes.values()] }, draft.base);
+  const changed = changesOf(next).map(placeOf);
+  return withBytes({ ...next, clashes: changed.filter((at) => clashes.has(at)) }, draft.base);
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
@@ -170,19 +159,6 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
       const isNeeded = oid && !oidOf(draft.base, file) && !(file in next.files);
       return isNeeded ? withFile(next, file, { oid }) : next;
     }, draft);
-
-/** Where she has not chosen yet, with both values as they are now. */
-export const clashesOf = (draft: Draft): Clash[] =>
-  draft.clashes
-    .map((clash) => ({ ...clash, mine: valueAt(saidNow(draft, clash.file), clash.path) }))
-    .filter(({ mine, theirs }) => !isSame(mine, theirs));
-
-/** The draft once she has chosen. */
-export function settled(draft: Draft, clash: Clash, whose: "mine" | "theirs"): Draft {
-  const clashes = draft.clashes.filter((one) => placeOf(one) !== placeOf(clash));
-  const next = { ...draft, clashes };
-  return whose === "mine" ? next : withPlace(next, clash, clash.theirs);
-}
 
 /** The draft that makes of the content what it was. */
 export const turnedBack = (base: Snapshot, then: Snapshot): Draft =>

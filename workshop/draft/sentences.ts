@@ -15,8 +15,11 @@ export const without = (draft: Draft, { changes }: Sentence): Draft =>
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A field's value as a sentence has it. @param most how many letters it may take */
-export function shownValue(file: string, path: Path, value: unknown, most = 40): string {
+/** Letters of a text that a sentence has room for. */
+const MOST = 40;
+
+/** A field's value as a sentence has it. */
+function shownValue(file: string, path: Path, value: unknown): string {
   const { control, choices, none } = fieldAt(schemaOf(file), path) ?? {};
   if (typeof value === "number")
     return control === "amount"
@@ -27,7 +30,7 @@ export function shownValue(file: string, path: Path, value: unknown, most = 40):
   if (choices) return choices[String(value)] ?? none ?? String(value);
   // By its letters: no emoji is cut in two.
   const letters = [...String(value)];
-  return `«${letters.slice(0, most).join("")}${letters.length > most ? "…" : ""}»`;
+  return `«${letters.slice(0, MOST).join("")}${letters.length > MOST ? "…" : ""}»`;
 }
 
 /** What has become of a field: «de 24 € a 26 €». */
