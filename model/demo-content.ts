@@ -17,6 +17,21 @@ export const tellingTexts = (file: string, data: unknown): string[] =>
     .filter(isOwn)
     .map(({ value }) => textOf(value));
 
+/**
+ * Tells what is still as it was shipped.
+ *
+ * @param oidOf Git's name for the bytes of a file that is no text
+ */
+export function comparedWith(shipped: Shipped, oidOf: (file: string) => string | undefined) {
+  const [texts, files] = [new Set(shipped.texts), new Set(shipped.files)];
+  const isShippedFile = (file: string): boolean => files.has(oidOf(file) ?? "");
+  const isShipped = (file: string, leaf: Leaf): boolean =>
+    leaf.meta.names
+      ? isShippedFile(fileNamed(file, textOf(leaf.value)))
+      : isOwn(leaf) && texts.has(textOf(leaf.value));
+  return { isShippedFile, isShipped };
+}
+
 const NO_ADDRESS =
   "Falta la dirección de la tienda («url»): escríbela cuando la tengas; sin ella no hay mapa del sitio, ni catálogo, ni foto al compartir un enlace.";
 const NO_MAIL =
@@ -36,12 +51,7 @@ export function unfinished(
   oids: ReadonlyMap<string, string>,
   shipped: Shipped,
 ): Problem[] {
-  const [texts, files] = [new Set(shipped.texts), new Set(shipped.files)];
-  const isShippedFile = (file: string) => files.has(oids.get(file) ?? "");
-  const isShipped = (file: string, leaf: Leaf) =>
-    leaf.meta.names
-      ? isShippedFile(fileNamed(file, textOf(leaf.value)))
-      : isOwn(leaf) && !leaf.meta.common && texts.has(textOf(leaf.value));
+  const { isShippedFile, isShipped } = comparedWith(shipped, (file) => oids.get(file));
   const told = (file: string, isLeft: boolean, message: string): Problem[] =>
     isLeft ? [{ file, message, warning: true }] : [];
   return [
@@ -51,7 +61,7 @@ export function unfinished(
     ...Object.entries(written).flatMap(([file, data]) => {
       const schema = schemaOf(file);
       const fields = leavesOf(schema, data)
-        .filter((leaf) => isShipped(file, leaf))
+        .filter((leaf) => !leaf.meta.common && isShipped(file, leaf))
         .map(({ path }) => fieldName(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return told(file, fields.length > 0, message);

@@ -7,7 +7,7 @@ import { useWorkshop } from "./use-workshop";
 export function Bar() {
   const { sentences, sheets, steps, said, open } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
-  const left = steps.filter(({ isDone }) => !isDone).length;
+  const left = steps.length;
   const count = sentences.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>

@@ -1,6 +1,5 @@
 import { PANEL } from "../../model/emailjs";
 import { type FieldPlace, HOME } from "../draft/files";
-import type { FirstStep } from "../draft/first-steps";
 import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
 import { Palettes } from "./palettes";
@@ -8,15 +7,15 @@ import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type PartSheetProps = { part: Part; tapped?: string; step?: FirstStep };
+type PartSheetProps = { part: Part; tapped?: string };
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
 const FILM = ["hero", "film"];
 
 /** The fields of a part, with what helps to fill them in. */
-export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
-  const { title, fields, more = [] } = part;
-  const { valueAt, set, leaveAsItIs, close } = useWorkshop();
+export function PartSheet({ part, tapped = "" }: PartSheetProps) {
+  const { title, fields, more = [], settles } = part;
+  const { valueAt, set, steps, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => [...fields, ...more].some((place) => place[1] === key);
   const hasFilm = has("hero") && valueAt(HOME, FILM) !== undefined;
   const isAlone = fields.length + more.length === 1;
@@ -54,16 +53,16 @@ export function PartSheet({ part, tapped = "", step }: PartSheetProps) {
           )}
         </Folded>
       )}
-      {step?.settles && !step.isDone && (
+      {settles && steps.some((step) => step.title === title) && (
         <button
           type="button"
           className={styles.button}
           onClick={() => {
-            leaveAsItIs(step.title);
+            leaveAsItIs(title);
             close();
           }}
         >
-          {step.settles}
+          {settles}
         </button>
       )}
     </Sheet>

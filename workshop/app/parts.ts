@@ -1,4 +1,6 @@
+import { leavesOf } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
+import { textOf } from "../../model/values";
 import {
   ABOUT,
   bagFile,
@@ -9,8 +11,9 @@ import {
   placesIn,
   SHARE,
   SHOP,
+  schemaOf,
 } from "../draft/files";
-import type { FirstStep } from "../draft/first-steps";
+import type { leftOf } from "../draft/first-steps";
 import type { Place, Tap, Thing } from "../stage/things";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
@@ -21,18 +24,16 @@ export type Part = {
   more?: readonly FieldPlace[];
   /** Where in the shop they are seen, the most telling place first. */
   places?: readonly Place[];
+  /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
+  settles?: string;
 };
 
 const COVER = ["file", "alt", "keep", "mobile"].map((key): FieldPlace => [HOME, "hero", key]);
 
 /** All that is no bag, in the groups of «Ir a…». */
-export const GROUPS = {
+export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Portada: [
-    {
-      title: "Título e imagen",
-      fields: [[HOME, "title"], ...COVER],
-      places: ["hero"],
-    },
+    { title: "Título e imagen", fields: [[HOME, "title"], ...COVER], places: ["hero"] },
     { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), places: ["news"] },
     { title: "Foto de los puntos", fields: placesIn(HOME, "stitches") },
     { title: "Aviso", fields: placesIn(SHOP, "notice"), places: ["notice"] },
@@ -61,12 +62,33 @@ export const GROUPS = {
   "Contacto y envío": [
     {
       title: "Contacto",
-      fields: placesIn(SHOP, "whatsapp", "email", "phone", "location"),
+      fields: placesIn(SHOP, "whatsapp", "email", "phone"),
       places: ["contact", "foot"],
     },
-    { title: "Envío", fields: placesIn(SHOP, "shipping", "promo"), places: ["promo"] },
-    { title: "Cómo se pide", fields: placesIn(SHOP, "howToOrder"), places: ["order"] },
-    { title: "Correo del formulario", fields: placesIn(SHOP, "emailjs"), places: ["contact"] },
+    {
+      title: "Ciudad",
+      fields: placesIn(SHOP, "location"),
+      places: ["contact", "foot"],
+      settles: "Es esta",
+    },
+    {
+      title: "Envío",
+      fields: placesIn(SHOP, "shipping", "promo"),
+      places: ["promo"],
+      settles: "El envío es gratis",
+    },
+    {
+      title: "Cómo se pide",
+      fields: placesIn(SHOP, "howToOrder"),
+      places: ["order"],
+      settles: "Se pide así",
+    },
+    {
+      title: "Correo del formulario",
+      fields: placesIn(SHOP, "emailjs"),
+      places: ["contact"],
+      settles: "No quiero formulario",
+    },
   ],
   "La tienda": [
     { title: "Colores", fields: [], more: placesIn(SHOP, "colours"), places: ["top"] },
@@ -76,26 +98,58 @@ export const GROUPS = {
       fields: [...placesIn(SHOP, "url", "description"), [SHARE], [SHOP, "icon"]],
     },
   ],
-} as const satisfies Readonly<Record<string, readonly Part[]>>;
+};
 
-const PARTS: readonly Part[] = Object.values(GROUPS).flat();
+const PARTS = Object.values(GROUPS).flat();
 
 /** A sheet, with what it shows. */
 export type Open =
   /** What of it has been tapped: a field, or a photograph. */
   | { sheet: "bag"; folder: string; tapped?: string }
-  | { sheet: "part"; part: Part; tapped?: string; step?: FirstStep }
+  | { sheet: "part"; part: Part; tapped?: string }
   | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
+
+const has = ({ fields, more = [] }: Part, file: string, path: Path): boolean =>
+  [...fields, ...more].some(([own, key]) => own === file && key === path[0]);
 
 /** Where she finds a field. */
 export function sheetOf(file: string, path: Path): Open | undefined {
   const tapped = path.join(".");
   const folder = folderOf(file);
   if (folder !== undefined) return { sheet: "bag", folder, tapped };
-  const part = PARTS.find(({ fields, more = [] }) =>
-    [...fields, ...more].some(([own, key]) => own === file && key === path[0]),
-  );
+  const part = PARTS.find((one) => has(one, file, path));
   return part && { sheet: "part", part, tapped };
+}
+
+/** Something that is to be made hers, and where; without a sheet, the shipped bags are to be taken out. */
+export type FirstStep = { title: string; note: string; next?: Open };
+
+/**
+ * From the shop as it was shipped to a shop of her own.
+ *
+ * @param settled the parts of which she has said that all is well as it is
+ */
+export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly string[]) {
+  const steps = PARTS.flatMap((part): FirstStep[] => {
+    const names = left.fields
+      .filter(({ file, path }) => has(part, file, path))
+      .map(({ file, path }) => labelOf(file, path.slice(0, 2)));
+    if (names.length === 0 || settled.includes(part.title)) return [];
+    const note = `Falta: ${[...new Set(names)].join(", ")}.`;
+    return [{ title: part.title, note, next: { sheet: "part", part } }];
+  });
+  if (!left.hasOwnBag)
+    steps.unshift({
+      title: "Tu primer bolso",
+      note: "Falta: un bolso con su nombre y sus fotos.",
+      next: { sheet: "newBag" },
+    });
+  else if (left.bags.length > 0)
+    steps.unshift({
+      title: "Quitar los bolsos de prueba",
+      note: "Los que has cambiado se quedan.",
+    });
+  return steps;
 }
 
 type Data = (file: string) => Record<string, unknown>;
@@ -117,21 +171,16 @@ export function tappedSheet({ thing, ...tap }: Tap, data: Data): Open | undefine
 }
 
 /** The field that says these words, or is called so. */
-function fieldWith(tap: Omit<Tap, "thing">, file: string, data: unknown, path: Path = []): string {
-  const { words, isPicture } = tap;
+function fieldWith({ words, isPicture }: Omit<Tap, "thing">, file: string, data: unknown): string {
   if (folderOf(file) !== undefined) {
     if (isPicture) return "photos";
     if (/^(de )?[\d.]+,\d\d €/.test(words)) return "price";
   }
-  for (const [key, value] of Object.entries(Object(data))) {
-    const at = [...path, Array.isArray(data) ? Number(key) : key];
-    if (typeof value !== "string") {
-      const below = fieldWith(tap, file, value, at);
-      if (below) return below;
-    } else if (value.trim() && (words === value.trim() || words.startsWith(labelOf(file, at))))
-      return at.join(".");
-  }
-  return "";
+  const field = leavesOf(schemaOf(file), data).find(
+    ({ path, value }) =>
+      textOf(value) && (words === textOf(value) || words.startsWith(labelOf(file, path))),
+  );
+  return field?.path.join(".") ?? "";
 }
 
 /** Where in the shop is seen what a sheet changes. */

@@ -10,12 +10,12 @@ import type { Shipped } from "../../model/demo-content";
 import { type Path, valueAt } from "../../model/problem";
 import { type Draft, isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
-import { firstSteps } from "../draft/first-steps";
+import { leftOf } from "../draft/first-steps";
 import { same } from "../draft/yaml";
 import type { PublishedMedia } from "../publication";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";
-import { type Open, screenOf, thingOf } from "./parts";
+import { firstSteps, type Open, screenOf, thingOf } from "./parts";
 import { useFiles } from "./use-files";
 
 export type WorkshopProps = {
@@ -29,7 +29,7 @@ export type WorkshopProps = {
   onLeave: () => void;
 };
 
-/** Where this browser keeps of which steps she has said that all is well as it is. */
+/** Where this browser keeps of which parts she has said that all is well as it is. */
 const SETTLED = "taller pasos";
 
 /** The workshop as its sheets use it. */
@@ -48,10 +48,7 @@ export function useEverything(props: WorkshopProps) {
     JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
   );
   // Not with each sheet that opens: it reads her files field by field.
-  const steps = useMemo(
-    () => firstSteps(draft, shipped, (step) => settled.includes(step)),
-    [draft, shipped, settled],
-  );
+  const left = useMemo(() => leftOf(draft, shipped), [draft, shipped]);
   const [opened, setSheets] = useState<readonly Open[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || isThere(draft, bagFile(one.folder)));
@@ -60,9 +57,9 @@ export function useEverything(props: WorkshopProps) {
     ...core,
     ...state,
     ...{ files, shipped, isLocal, making, make, said, say, sheets, publishing },
-    steps,
-    leaveAsItIs(step: string) {
-      const next = [...settled, step];
+    steps: firstSteps(left, settled),
+    leaveAsItIs(part: string) {
+      const next = [...settled, part];
       localStorage.setItem(SETTLED, JSON.stringify(next));
       setSettled(next);
     },

@@ -2,14 +2,15 @@ import {
   bagFolder as folderOf,
   isContentFile as isWritten,
   namedIn,
+  SHARE,
+  SINGLE_FILES,
   schemaOf,
 } from "../../model/content-files.ts";
 import { fieldName } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { plainName } from "../../model/values.ts";
 
-export { SHARE, SINGLE_FILES } from "../../model/content-files.ts";
-export { folderOf, isWritten, schemaOf };
+export { folderOf, isWritten, SHARE, SINGLE_FILES, schemaOf };
 
 export const SHOP = "tienda.yaml";
 export const HOME = "portada.yaml";
@@ -24,7 +25,8 @@ export const placesIn = (file: string, ...keys: readonly string[]): FieldPlace[]
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
 /** What she calls a field, as a sentence begins. */
-export const labelOf = (file: string, path: Path): string => fieldName(schemaOf(file), path);
+export const labelOf = (file: string, path: Path): string =>
+  file === SHARE ? "Foto para los chats" : fieldName(schemaOf(file), path);
 
 /** The photographs, films and drawings that a file names, each with the field that does. */
 export const mediaIn = (file: string, data: object | null) =>

@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import { example } from "../../tests/support/workshop-core.ts";
 import { emptyOn, withField } from "./draft.ts";
 import { SHOP } from "./files.ts";
-import { firstSteps } from "./first-steps.ts";
+import { leftOf } from "./first-steps.ts";
 
-/** Whether the form's step is done with these ids. */
-const isDone = (ids?: object) =>
-  firstSteps(
-    withField(emptyOn(example), SHOP, ["emailjs"], ids),
-    { texts: [], files: [] },
-    () => false,
-  ).find(({ title }) => title === "Correo del formulario")?.isDone;
+/** What is left of a shop of her own once she has written a field. */
+const leftAfter = (key: string, value: unknown) =>
+  leftOf(withField(emptyOn(example), SHOP, [key], value), { texts: [], files: [] })
+    .fields.map(({ path }) => path.join("."))
+    .filter((field) => field.startsWith(key));
 
 test("the form's step is done once each of the three ids may be right", () => {
   const ids = { publicKey: "aB3-cD_9xYz", serviceId: "service_1a", templateId: "template_2b" };
-  expect(isDone()).toBe(false);
-  expect(isDone({ ...ids, templateId: "service_1a" })).toBe(false);
-  expect(isDone(ids)).toBe(true);
+  expect(leftAfter("emailjs", undefined)).toEqual(["emailjs"]);
+  expect(leftAfter("emailjs", { ...ids, templateId: "service_1a" })).toHaveLength(3);
+  expect(leftAfter("emailjs", ids)).toEqual([]);
+});
+
+test("what the shop can do without is not asked for", () => {
+  for (const key of ["promise", "instagram", "howToOrder", "notice"])
+    expect(leftAfter(key, "")).toEqual([]);
+  for (const key of ["brand", "url", "legal"]) expect(leftAfter(key, "")).not.toEqual([]);
 });
