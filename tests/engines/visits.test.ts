@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { inEveryEngine } from "../support/engines.ts";
 
-inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
+/** The width of a phone, as far as WebKitGTK's window goes. */
+const SMALL = 460;
+
+inEveryEngine(({ engine, see, visit }) => {
   const heading = "document.querySelector('h1').textContent";
 
   test.each([
@@ -55,18 +58,17 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
   });
 
-  test("the menu of a small window opens, leads to a page and closes", () =>
-    inSmallWindow(async () => {
-      await visit("/#/");
-      const link = '#menu a[href="#/novedades"]';
-      const open = `document.querySelector('${link}').checkVisibility()`;
-      await see(open, false);
-      await engine.click("header button[popovertarget]");
-      await see(open, true);
-      await engine.click(link);
-      await see(heading, "Novedades");
-      await see(open, false);
-    }));
+  test("the menu of a small window opens, leads to a page and closes", async () => {
+    await visit("/#/", SMALL);
+    const link = '#menu a[href="#/novedades"]';
+    const open = `document.querySelector('${link}').checkVisibility()`;
+    await see(open, false);
+    await engine.click("header button[popovertarget]");
+    await see(open, true);
+    await engine.click(link);
+    await see(heading, "Novedades");
+    await see(open, false);
+  });
 
   test("the carousel goes on and wraps around, both ways", async () => {
     await visit("/#/");
@@ -106,19 +108,18 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     await see("document.activeElement.id", "contacto");
   });
 
-  test("a small window gets the upright film, also on the way back to Home", () =>
-    inSmallWindow(async () => {
-      const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
-      const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
-      await visit("/#/");
-      await see(film, "hero-mobile");
-      await see(plays);
-      await engine.read("void (location.hash = '#/essentials')");
-      await see(heading, "Essentials");
-      await engine.read("void history.back()");
-      await see(film, "hero-mobile");
-      await see(plays);
-    }));
+  test("a small window gets the upright film, also on the way back to Home", async () => {
+    const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+    const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+    await visit("/#/", SMALL);
+    await see(film, "hero-mobile");
+    await see(plays);
+    await engine.read("void (location.hash = '#/essentials')");
+    await see(heading, "Essentials");
+    await engine.read("void history.back()");
+    await see(film, "hero-mobile");
+    await see(plays);
+  });
 
   test("a card leads to its bag, and that back to its collection", async () => {
     await visit("/#/essentials");
@@ -150,13 +151,12 @@ inEveryEngine(({ engine, see, visit, inSmallWindow }) => {
     await see("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
   });
 
-  test("in a small window a bag's photos are a strip, and its buttons wait at the window's foot", () =>
-    inSmallWindow(async () => {
-      const box = (selector: string) =>
-        `document.querySelector('${selector}').getBoundingClientRect()`;
-      await visit("/bolsos/moon-bag/");
-      await see("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
-      await see(`${box("li + li a[data-photo]")}.left < innerWidth`);
-      await see(`Math.abs(innerHeight - 30 - ${box('main a[href*="wa.me"]')}.bottom) < 30`);
-    }));
+  test("in a small window a bag's photos are a strip, and its buttons wait at the window's foot", async () => {
+    const box = (selector: string) =>
+      `document.querySelector('${selector}').getBoundingClientRect()`;
+    await visit("/bolsos/moon-bag/", SMALL);
+    await see("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
+    await see(`${box("li + li a[data-photo]")}.left < innerWidth`);
+    await see(`Math.abs(innerHeight - 30 - ${box('main a[href*="wa.me"]')}.bottom) < 30`);
+  });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import { hydrated, inEveryEngine } from "../support/engines.ts";
 import type { MailFault } from "../support/mail-faults.ts";
 
-const shop = inject("shop");
+const shop = process.env.SHOP;
 
 /** What stands in the fields of the form, in order. */
 const fields =

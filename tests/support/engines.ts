@@ -1,22 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
-import { afterAll, afterEach, beforeEach, describe, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 type Engine = {
   /** Waits for the page's own text alone: its pictures and its script may be held back. */
-  open(url: string): Promise<void>;
+  open(url: string): Promise<unknown>;
   /** The value of a JavaScript expression in the page. */
   read(expression: string): Promise<unknown>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  /** Asks for another size of the window; WebKitGTK has one of 447 pixels at least. */
-  resize(width: number, height: number): Promise<void>;
+  click(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  /** Asks for another size of the window, which WebKitGTK makes 447 pixels wide at least. */
+  resize(width: number, height: number): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -28,9 +27,8 @@ async function firefox(): Promise<Engine> {
     headless: true,
   });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
+    open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
     read: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
@@ -39,75 +37,57 @@ async function firefox(): Promise<Engine> {
   };
 }
 
-/** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
-}
-
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 async function webkit(): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("WEBKIT_"));
-  // Xvfb finds a free screen and tells its number.
+  // Xvfb finds a free screen and tells its number; the driver's port is free as well, since it goes by that number.
   const xvfb = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [screen] = await once(xvfb.stdout, "data");
-  const port = await freePort();
+  const screen = Number((await once(xvfb.stdout, "data"))[0]);
+  const port = 20_000 + screen;
   const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", `--port=${port}`], {
     stdio: "ignore",
-    env: {
-      ...Object.fromEntries(kept),
-      DISPLAY: `:${String(screen).trim()}`,
-      XDG_RUNTIME_DIR: home,
-      HOME: home,
-    },
+    env: { ...process.env, DISPLAY: `:${screen}`, XDG_RUNTIME_DIR: home, HOME: home },
   });
 
-  const ask = async (method: string, address: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}/session${address}`, {
-      method,
-      signal: AbortSignal.timeout(30_000),
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  let session = `http://127.0.0.1:${port}/session`;
+  const ask = async (command: string, body: object): Promise<unknown> => {
+    const signal = AbortSignal.timeout(30_000);
+    const request = { method: "POST", signal, body: JSON.stringify(body) };
+    const response = await fetch(session + command, request);
     const { value } = (await response.json()) as { value: unknown };
-    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+    if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
     return value;
   };
   const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
-  const begun = await vi.waitFor(() => ask("POST", "", { capabilities }), 60_000);
-  const session = `/${(begun as { sessionId: string }).sessionId}`;
-  const tell = async (command: string, body: object) =>
-    void (await ask("POST", session + command, body));
+  const begun = await vi.waitFor(() => ask("", { capabilities }), 60_000);
+  session += `/${(begun as { sessionId: string }).sessionId}`;
+
+  const run = (kind: "sync" | "async", script: string, ...args: string[]) =>
+    ask(`/execute/${kind}`, { script, args });
   const element = async (selector: string): Promise<string> => {
-    const found = await ask("POST", `${session}/element`, {
-      using: "css selector",
-      value: selector,
-    });
+    const found = await ask("/element", { using: "css selector", value: selector });
     return `/element/${Object.values(found as object)[0]}`;
   };
   return {
-    open: (url) => tell("/url", { url }),
-    read: (expression) =>
-      ask("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    open: (url) => ask("/url", { url }),
+    read: (expression) => run("sync", `return (${expression})`),
     click: async (selector) => {
       // Just below the window's edge the driver takes an element for visible, and cannot reach it;
       // and what has been scrolled is where it is seen only once it has been drawn there.
-      await tell("/execute/async", {
-        script: `document.querySelector(arguments[0]).scrollIntoView({ block: "center" });
-          requestAnimationFrame(() => requestAnimationFrame(() => arguments[1]()));`,
-        args: [selector],
-      });
-      await tell(`${await element(selector)}/click`, {});
+      await run(
+        "async",
+        `document.querySelector(arguments[0]).scrollIntoView({ block: "center" });
+         requestAnimationFrame(() => requestAnimationFrame(() => arguments[1]()));`,
+        selector,
+      );
+      await ask(`${await element(selector)}/click`, {});
     },
-    type: async (selector, text) => tell(`${await element(selector)}/value`, { text }),
-    resize: (width, height) => tell("/window/rect", { width, height }),
+    type: async (selector, text) => ask(`${await element(selector)}/value`, { text }),
+    resize: (width, height) => ask("/window/rect", { width, height }),
     close: async () => {
-      await ask("DELETE", session).catch(() => {});
+      await fetch(session, { method: "DELETE" }).catch(() => {});
       driver.kill();
       xvfb.kill();
       await rm(home, { recursive: true, force: true });
@@ -124,10 +104,8 @@ type Visitor = {
   engine: Engine;
   /** Waits until an expression in the page has this value. */
   see(expression: string, value?: unknown): Promise<void>;
-  /** Opens an address, of the example shop's, afresh; and waits for the app unless it will not come. */
-  visit(address: string, app?: boolean): Promise<void>;
-  /** What is done here is done in a window as narrow as WebKitGTK can have one. */
-  inSmallWindow(visit: () => Promise<void>): Promise<void>;
+  /** Opens an address of the example shop in a window of this width, and waits for the app. */
+  visit(address: string, width?: number): Promise<void>;
 };
 
 /**
@@ -142,7 +120,6 @@ export function inEveryEngine(visits: (visitor: Visitor) => void, { afresh = fal
   ])("%s", (name, start) => {
     const engine = {} as Engine;
     let running = false;
-
     beforeEach(async () => {
       if (!running) Object.assign(engine, await start());
       running = true;
@@ -162,16 +139,13 @@ export function inEveryEngine(visits: (visitor: Visitor) => void, { afresh = fal
       name,
       engine,
       see,
-      async visit(address, app = true) {
+      async visit(address, width = 1280) {
+        await engine.resize(width, 800);
         // What the visit before has left in the tab; a page of no shop has no storage.
         await engine.read("void (location.protocol === 'http:' && sessionStorage.clear())");
         await engine.open("about:blank");
-        await engine.open(new URL(address, inject("shop")).href);
-        if (app) await see(hydrated);
-      },
-      async inSmallWindow(visit) {
-        await engine.resize(460, 800);
-        await visit().finally(() => engine.resize(1280, 800));
+        await engine.open(process.env.SHOP + address);
+        await see(hydrated);
       },
     });
   });
