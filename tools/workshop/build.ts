@@ -80,7 +80,6 @@ export async function buildWorkshop(
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
     },
-    worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [...react(), pages(place, made)],
   });
 }

@@ -10,8 +10,6 @@ const policy = (connect: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Reads the photographs of an iPhone by WebAssembly, under its own file's policy, which is not this page's.
-    "worker-src 'self'",
     "style-src 'self'",
     // Photographs, films and drawings that wait to be published are in memory.
     "img-src 'self' blob:",
@@ -22,8 +20,7 @@ const policy = (connect: string): string =>
     "base-uri 'self'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Vouches for the address of that worker.
-    "trusted-types decoder",
+    "trusted-types 'none'",
   ].join("; ");
 
 const pageOf = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>

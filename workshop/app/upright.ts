@@ -1,7 +1,6 @@
 import { drawingFault } from "../../model/drawing";
-import decoderAddress from "./heic-worker.ts?worker&url";
 
-/** The photographs of a phone or a computer, for the choice of files. */
+/** HEIC is named too: only a file that may be chosen can be told of where the browser does not read it. */
 export const PHOTOS = "image/*,.heic,.heif";
 
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
@@ -26,25 +25,6 @@ export const refusedWords = (errors: readonly Error[]): string[] =>
 
 export type Made = { blob: Blob; width?: number; height?: number };
 
-type Policy = { createScriptURL(address: string): string };
-type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
-
-/** Trusted Types ask who vouches for the address of a worker: it is the one that the build has written here. */
-const rules = { createScriptURL: () => decoderAddress };
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-const decoder = (trustedTypes?.createPolicy("decoder", rules) ?? rules).createScriptURL("");
-
-/** An iPhone's photograph, by a decoder that is fetched now, in a worker of its own. */
-function decodeHeic(file: Blob): Promise<ImageBitmap> {
-  const worker = new Worker(decoder, { type: "module" });
-  return new Promise<ImageBitmap>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ImageData | null>) =>
-      data ? resolve(createImageBitmap(data)) : reject(new Error());
-    worker.onerror = () => reject(new Error());
-    worker.postMessage(file);
-  }).finally(() => worker.terminate());
-}
-
 /**
  * A photograph upright and no larger than the shop needs. What a phone hides in it, such as the place, goes with
  * the file that it was.
@@ -53,27 +33,26 @@ function decodeHeic(file: Blob): Promise<ImageBitmap> {
  */
 export async function upright(file: File): Promise<Made> {
   const why = REFUSALS[file.type.split("/")[0] ?? ""];
-  const refused = new Error(why ?? BROKEN, { cause: file.name });
-  if (why) throw refused;
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
-    .catch(() => decodeHeic(file))
-    .catch(() => {
-      throw refused;
-    });
+  if (why) throw new Error(why, { cause: file.name });
+  return jpegOf(file).catch(() => {
+    throw new Error(BROKEN, { cause: file.name });
+  });
+}
+
+async function jpegOf(file: File): Promise<Made> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
   context.imageSmoothingQuality = "high";
   // A JPEG knows no transparency: black would take its place.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.88));
-  if (!blob) throw refused;
-  return { blob, width, height };
+  return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.88 }), width, height };
 }
 
 /** A drawing as it is. @throws in Spanish, where it is none */
