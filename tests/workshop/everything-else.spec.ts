@@ -102,7 +102,7 @@ test("a file that cannot be read is told, and the shop stands all the same", asy
   await page.goto(home.url);
   await expect(cardOf(page, "Moon Bag")).toBeVisible();
   const changes = await openChanges(page);
-  await expect(changes).toContainText("Este archivo no se puede leer");
+  await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
   await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
 });
 

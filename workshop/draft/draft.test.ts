@@ -141,9 +141,14 @@ test("a version of then comes back field by field, bag by bag and photo by photo
   expect(turnedBack(example, example).files).toEqual({});
 });
 
+test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
+  const draft = upon(price(26), exampleWith({ [MOON]: "name: [\n" }));
+  expect(dataNow(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(draft.clashes).toEqual([placeOf({ file: MOON, path: [] })]);
+});
+
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
   const broken = exampleWith({ [MOON]: (text) => `${text}  : [\n` });
-  const draft = price(26, emptyOn(broken));
-  expect(draft.files).toEqual({});
+  expect(price(26, emptyOn(broken)).files).toEqual({});
   expect(dataNow(turnedBack(broken, example), MOON)).toEqual(dataNow(none, MOON));
 });

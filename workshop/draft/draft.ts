@@ -6,8 +6,8 @@ import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
 export type Media = { oid: string; type?: string; width?: number; height?: number };
 
-/** What a file says or, where it is no text, which bytes it has; `null` where there is no such file. */
-export type Said = Record<string, unknown> | Media | null;
+/** What a file says: its data, its text where that cannot be read, or its bytes; `null` where there is no such file. */
+export type Said = Record<string, unknown> | string | Media | null;
 
 /** The content as the repository has it. */
 export type Snapshot = {
@@ -36,7 +36,7 @@ export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [
 /** What a file says in the repository. */
 export function saidIn({ texts, oids }: Snapshot, file: string): Said {
   const text = texts[file];
-  if (text !== undefined && isWritten(file)) return Object(dataOf(text));
+  if (text !== undefined && isWritten(file)) return dataOf(text) ?? text;
   const oid = oids[file];
   return oid === undefined ? null : { oid };
 }
@@ -45,16 +45,17 @@ export function saidIn({ texts, oids }: Snapshot, file: string): Said {
 export const saidNow = ({ base, files }: Draft, file: string): Said =>
   file in files ? (files[file] ?? null) : saidIn(base, file);
 
-/** A text file's data with her changes; of a file that there is not, none. */
-export const dataNow = (draft: Draft, file: string): Record<string, unknown> =>
-  Object(saidNow(draft, file));
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  isGroup(value) && !("oid" in value);
+
+/** A text file's data with her changes; of a file that there is not or that cannot be read, none. */
+export function dataNow(draft: Draft, file: string): Record<string, unknown> {
+  const said = saidNow(draft, file);
+  return isFields(said) ? said : {};
+}
 
 /** Whether the draft, or else the repository, has a file. */
 export const isThere = (draft: Draft, file: string): boolean => saidNow(draft, file) !== null;
-
-/** Whether a file is still one that cannot be read. */
-export const isUnreadable = ({ base: { texts }, files }: Draft, file: string): boolean =>
-  file in texts && !(file in files) && dataOf(texts[file] ?? "") === undefined;
 
 /** Of a photograph the bytes count, not what is known of them. */
 const identity = (said: unknown): unknown => Object(said).oid ?? said;
@@ -69,19 +70,16 @@ export function withFile(draft: Draft, file: string, said: Said): Draft {
 
 /** The draft with another value at a place; `undefined` or an empty text leaves it out. */
 export function withField(draft: Draft, file: string, path: Path, value: unknown): Draft {
+  const said = saidNow(draft, file);
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
-  if (isUnreadable(draft, file) || !isThere(draft, file)) return draft;
+  if (!isFields(said)) return draft;
   const isGone = value === "" && !EMPTIED.has(path.at(-1));
-  const said = withValue(saidNow(draft, file), path, isGone ? undefined : value);
-  return withFile(draft, file, said as Said);
+  return withFile(draft, file, withValue(said, path, isGone ? undefined : value) as Said);
 }
 
 /** What a file says, as it is written. */
 export const asWritten = (said: Said): Said =>
-  said === null || "oid" in said ? said : (withoutEmpty(said) as Said);
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  isGroup(value) && !("oid" in value);
+  isFields(said) ? (withoutEmpty(said) as Said) : said;
 
 const keysOf = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),

@@ -29,7 +29,7 @@ export const labelOf = (file: string, path: Path): string =>
   file === SHARE ? "Foto para los chats" : fieldName(schemaOf(file), path);
 
 /** The photographs, films and drawings that a file names, each with the field that does. */
-export const mediaIn = (file: string, data: object | null) =>
+export const mediaIn = (file: string, data: unknown) =>
   isWritten(file) ? namedIn(file, data) : [];
 
 /** Git's name for a file that an entry names, however its accents are spelled. */

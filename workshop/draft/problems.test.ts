@@ -51,5 +51,7 @@ test("a field that nobody knows, and a file that cannot be read, are told", () =
   const strange = exampleWith({ [MOON]: (text) => `${text}cuento: una vez\n` });
   expect(told(emptyOn(strange))).toEqual([expect.stringMatching(/quítalo/)]);
   const broken = exampleWith({ [MOON]: "name: [\n" });
-  expect(told(emptyOn(broken))).toEqual([expect.stringMatching(/^Archivo: .*historia/)]);
+  expect(told(emptyOn(broken))).toEqual([
+    expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: ./),
+  ]);
 });

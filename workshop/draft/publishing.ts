@@ -67,7 +67,7 @@ export async function commitOf(
       delete oids[path];
     } else {
       if (isWritten(path)) texts[path] = written(base.texts[path] ?? "", said);
-      const blob = isWritten(path) ? new Blob([texts[path] ?? ""]) : await media(String(said.oid));
+      const blob = isWritten(path) ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.written.push({ path, bytes });
       oids[path] = await gitName(bytes);

@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import type { Path } from "../../model/problem.ts";
 import { withoutEmpty } from "../../model/values.ts";
-import { READING } from "../../model/yaml.ts";
+import { READING, readYaml } from "../../model/yaml.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.
 const OPTIONS = { ...READING, compat: "core" } as const;
@@ -44,13 +44,14 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return isGone ? others : { ...group, [key]: next };
 }
 
-const read = new Map<string, unknown>();
+const read = new Map<string, Record<string, unknown> | undefined>();
 
 /** What a file says, without the keys that have no value; `undefined` where it cannot be read. */
-export function dataOf(text: string): unknown {
+export function dataOf(text: string): Record<string, unknown> | undefined {
   if (!read.has(text)) {
-    const document = parseDocument(text, READING);
-    read.set(text, document.errors.length > 0 ? undefined : withoutEmpty(document.toJS()));
+    const { data, mistakes } = readYaml(text);
+    const filled = mistakes.every(({ warning }) => warning) && withoutEmpty(data);
+    read.set(text, isGroup(filled) ? filled : undefined);
   }
   return read.get(text);
 }
@@ -65,7 +66,7 @@ export function written(text: string, data: unknown): string {
   if (document.errors.length > 0) return fresh();
   document.contents = nodeSaying(document, document.contents, data);
   const lines = document.toString(WRITING);
-  const isRight = same(withoutEmpty(parseDocument(lines, READING).toJS()), withoutEmpty(data));
+  const isRight = same(dataOf(lines), withoutEmpty(data));
   return (isRight ? lines : fresh()).replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n");
 }
 
