@@ -1,6 +1,6 @@
 import { leavesOf } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { textOf } from "../../model/values";
+import { isText, textOf } from "../../model/values";
 import {
   ABOUT,
   bagFile,
@@ -11,6 +11,7 @@ import {
   placesIn,
   SHARE,
   SHOP,
+  SINGLE_FILES,
   schemaOf,
 } from "../draft/files";
 import type { leftOf } from "../draft/first-steps";
@@ -22,8 +23,8 @@ export type Part = {
   fields: readonly FieldPlace[];
   /** Rare ones, folded away below the others. */
   more?: readonly FieldPlace[];
-  /** Where in the shop they are seen, the most telling place first. */
-  places?: readonly Place[];
+  /** Where in the shop they are seen. */
+  place?: Place;
   /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
   settles?: string;
 };
@@ -33,10 +34,10 @@ const COVER = ["file", "alt", "keep", "mobile"].map((key): FieldPlace => [HOME, 
 /** All that is no bag, in the groups of «Ir a…». */
 export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Portada: [
-    { title: "Título e imagen", fields: [[HOME, "title"], ...COVER], places: ["hero"] },
-    { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), places: ["news"] },
+    { title: "Título e imagen", fields: [[HOME, "title"], ...COVER], place: "hero" },
+    { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), place: "news" },
     { title: "Foto de los puntos", fields: placesIn(HOME, "stitches") },
-    { title: "Aviso", fields: placesIn(SHOP, "notice"), places: ["notice"] },
+    { title: "Aviso", fields: placesIn(SHOP, "notice"), place: "notice" },
   ],
   Bolsos: [
     {
@@ -50,49 +51,40 @@ export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
       title: "Nombre y lema",
       fields: placesIn(SHOP, "brand", "tagline"),
       more: placesIn(SHOP, "logo"),
-      places: ["top", "foot"],
+      place: "top",
     },
     {
       title: "Sobre Nosotros",
       fields: placesIn(ABOUT, "paragraphs", "photo", "signature"),
-      places: ["about"],
+      place: "about",
     },
-    { title: "Redes", fields: placesIn(SHOP, "instagram", "tiktok"), places: ["foot", "top"] },
+    { title: "Redes", fields: placesIn(SHOP, "instagram", "tiktok"), place: "foot" },
   ],
   "Contacto y envío": [
-    {
-      title: "Contacto",
-      fields: placesIn(SHOP, "whatsapp", "email", "phone"),
-      places: ["contact", "foot"],
-    },
-    {
-      title: "Ciudad",
-      fields: placesIn(SHOP, "location"),
-      places: ["contact", "foot"],
-      settles: "Es esta",
-    },
+    { title: "Contacto", fields: placesIn(SHOP, "whatsapp", "email", "phone"), place: "contact" },
+    { title: "Ciudad", fields: placesIn(SHOP, "location"), place: "contact", settles: "Es esta" },
     {
       title: "Envío",
       fields: placesIn(SHOP, "shipping", "promo"),
-      places: ["promo"],
+      place: "promo",
       settles: "El envío es gratis",
     },
     {
       title: "Cómo se pide",
       fields: placesIn(SHOP, "howToOrder"),
-      places: ["order"],
+      place: "order",
       settles: "Se pide así",
     },
     {
       title: "Correo del formulario",
       fields: placesIn(SHOP, "emailjs"),
-      places: ["contact"],
+      place: "contact",
       settles: "No quiero formulario",
     },
   ],
   "La tienda": [
-    { title: "Colores", fields: [], more: placesIn(SHOP, "colours"), places: ["top"] },
-    { title: "Aviso legal", fields: placesIn(SHOP, "legal"), places: ["foot"] },
+    { title: "Colores", fields: [], more: placesIn(SHOP, "colours"), place: "top" },
+    { title: "Aviso legal", fields: placesIn(SHOP, "legal"), place: "foot" },
     {
       title: "Dirección, buscadores e icono",
       fields: [...placesIn(SHOP, "url", "description"), [SHARE], [SHOP, "icon"]],
@@ -154,40 +146,27 @@ export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly st
 
 type Data = (file: string) => Record<string, unknown>;
 
-/** The sheet of what she has tapped in the shop, at the field whose words stand there. */
-export function tappedSheet({ thing, ...tap }: Tap, data: Data): Open | undefined {
-  if ("bag" in thing) {
-    const file = bagFile(thing.bag);
-    return { sheet: "bag", folder: thing.bag, tapped: fieldWith(tap, file, data(file)) };
-  }
-  const parts = PARTS.filter(({ places }) => places?.includes(thing.part));
-  for (const part of parts)
-    for (const [file, key = ""] of [...part.fields, ...(part.more ?? [])]) {
-      const tapped = fieldWith(tap, file, { [key]: data(file)[key] });
-      if (tapped) return { sheet: "part", part, tapped };
-    }
-  const [part] = parts;
+/** The sheet of what she has tapped in the shop, at the field that says these words or is called so. */
+export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open | undefined {
+  const bag = "bag" in thing ? bagFile(thing.bag) : undefined;
+  if (bag && isPicture) return sheetOf(bag, ["photos"]);
+  if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return sheetOf(bag, ["price"]);
+  const fields = (bag ? [bag] : SINGLE_FILES)
+    .flatMap((file) => leavesOf(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
+    .filter(({ value }) => isText(value));
+  const field =
+    fields.find(({ value }) => textOf(value) === words) ??
+    fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
+  if (field) return sheetOf(field.file, field.path);
+  if ("bag" in thing) return { sheet: "bag", folder: thing.bag };
+  const part = PARTS.find(({ place }) => place === thing.part);
   return part && { sheet: "part", part };
-}
-
-/** The field that says these words, or is called so. */
-function fieldWith({ words, isPicture }: Omit<Tap, "thing">, file: string, data: unknown): string {
-  if (folderOf(file) !== undefined) {
-    if (isPicture) return "photos";
-    if (/^(de )?[\d.]+,\d\d €/.test(words)) return "price";
-  }
-  const field = leavesOf(schemaOf(file), data).find(
-    ({ path, value }) =>
-      textOf(value) && (words === textOf(value) || words.startsWith(labelOf(file, path))),
-  );
-  return field?.path.join(".") ?? "";
 }
 
 /** Where in the shop is seen what a sheet changes. */
 export function thingOf(open: Open | undefined): Thing | undefined {
   if (open?.sheet === "bag") return { bag: open.folder };
-  const place = open?.sheet === "part" ? open.part.places?.[0] : undefined;
-  return place && { part: place };
+  return open?.sheet === "part" && open.part.place ? { part: open.part.place } : undefined;
 }
 
 export const SHELVES = {

@@ -29,7 +29,7 @@ export function withBag(
   bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
   const taken = new Set(
-    [...Object.keys(draft.base.oids), ...Object.keys(draft.files)].map((file) =>
+    Object.keys({ ...draft.base.oids, ...draft.files }).map((file) =>
       file.split("/")[1]?.toLowerCase(),
     ),
   );
