@@ -64,15 +64,10 @@ export function follow(
   };
 }
 
-/** What the build has made of photographs and films, by Git's name for their bytes (tools/workshop/published.ts). */
-export type PublishedMedia = {
-  photos: readonly { oid: string; framed: boolean; keep?: string; seen: Seen }[];
-  films: Readonly<Record<string, string>>;
-};
+/** What the build has made of a photograph, by Git's name for its bytes (tools/workshop/published.ts). */
+export type PublishedPhoto = { oid: string; framed: boolean; keep?: string; seen: Seen };
 
-const NOTHING: PublishedMedia = { photos: [], films: {} };
-
-export async function readPublished(): Promise<PublishedMedia> {
+export async function readPublished(): Promise<readonly PublishedPhoto[]> {
   const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
-  return { ...NOTHING, ...(answer?.ok && (await answer.json())) };
+  return answer?.ok ? answer.json() : [];
 }

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { bytesOf, CONTENT } from "../content/files.ts";
-import { publishedMedia } from "../workshop/published.ts";
+import { publishedPhotos } from "../workshop/published.ts";
 import { addressesOf, cached, encodePhotos } from "./encode.ts";
 import { loadMedia } from "./media.ts";
 
 /**
  * Photographs and films of `content/`. The photographs have been encoded when a build begins; `npm run dev` encodes them first.
  *
- * @param published the file that tells the owner's workshop what has become of each, where there is one
+ * @param published the file that tells the owner's workshop what has become of each photograph, where there is one
  */
 export const photos = (published?: string): Plugin => ({
   name: "ovillo:photos",
@@ -20,7 +20,7 @@ export const photos = (published?: string): Plugin => ({
       this.emitFile({ type: "asset", fileName, source });
     for (const address of addressesOf(photos)) emit(address, await readFile(cached(address)));
     for (const [file, fileName] of films) emit(fileName, await bytesOf(file));
-    if (published) emit(published, await publishedMedia(photos, films));
+    if (published) emit(published, await publishedPhotos(photos));
   },
 
   async configureServer({ middlewares }) {

@@ -9,7 +9,7 @@ import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, stagePage, workshopPage } from "./document.ts";
 import { type Place, WORKSHOP_PATH } from "./place.ts";
 
-/** What tells the workshop what has become of photographs and films. */
+/** What tells the workshop what has become of photographs. */
 export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE = "workshop/page.tsx";

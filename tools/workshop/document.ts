@@ -11,9 +11,8 @@ const policy = (connect: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Photographs, films and drawings that wait to be published are in memory.
+    // Photographs and drawings that wait to be published are in memory.
     "img-src 'self' blob:",
-    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
     "frame-src 'self'",

@@ -2,81 +2,60 @@ import { useMemo, useReducer, useRef } from "react";
 import { inFrame } from "../../model/content-files";
 import { fallbackOf } from "../../src/lib/picture";
 import { oidOf as publishedOid } from "../draft/files";
-import type { PublishedMedia } from "../publication";
-import { BLANK, type Files, type Seen } from "../stage/shown";
+import type { PublishedPhoto } from "../publication";
+import { BLANK, type Seen, type SeenAt } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 
-/** Files where the shop and the sheets can show them. */
-export type SeenFiles = Files & {
-  /** A small picture of a photograph, or a drawing's own file. */
-  address: (file: string, keep?: string) => string;
-};
-
-const [, ...PORTRAIT] = BLANK;
-
-async function sizeOf(url: string): Promise<readonly [number, number]> {
-  const image = Object.assign(new Image(), { src: url });
+async function seenOf(file: string, blob: Blob): Promise<Seen> {
+  // A drawing is one to the browser only by its type.
+  const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
+  const stem = URL.createObjectURL(new Blob([blob], { type }));
+  const image = Object.assign(new Image(), { src: stem });
   await image.decode().catch(() => undefined);
-  return image.naturalWidth ? [image.naturalWidth, image.naturalHeight] : PORTRAIT;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return width ? { stem, width, height } : { ...BLANK, stem };
 }
 
 /**
- * Where photographs, films and drawings are seen: as they are published or, where the build has not seen them yet, in
- * memory. They are known by their bytes, so that one that has been moved is the same.
+ * Where the shop and the sheets can show photographs and drawings: as they are published or, where the build has not
+ * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
  */
 export function useFiles(
   { media }: Workshop,
   { draft: { base, files } }: State,
-  published: PublishedMedia,
-): SeenFiles {
-  const here = useRef(new Map<string, Seen | "coming">());
+  published: readonly PublishedPhoto[],
+) {
+  const here = useRef(new Map<string, Seen | undefined>());
   const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
   return useMemo(() => {
-    const oidOf = (file: string): string | undefined => {
-      const said = files[file];
-      return said === undefined ? publishedOid(base, file) : Object(said).oid;
+    const fetched = (file: string, oid: string): Seen | undefined => {
+      const known = here.current;
+      if (!known.has(oid)) {
+        known.set(oid, undefined);
+        const take = async () => {
+          known.set(oid, await seenOf(file, await media(oid)));
+          arrived();
+        };
+        // Without a connection it is asked for again with the next change.
+        take().catch(() => known.delete(oid));
+      }
+      return known.get(oid);
     };
-    const fetched = (file: string): Seen | undefined => {
-      const oid = oidOf(file);
-      if (!oid) return undefined;
-      const known = here.current.get(oid);
-      if (known) return known === "coming" ? undefined : known;
-      here.current.set(oid, "coming");
-      const take = async () => {
-        const blob = await media(oid);
-        // A drawing is one to the browser only by its type.
-        const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
-        const url = URL.createObjectURL(new Blob([blob], { type }));
-        here.current.set(oid, [url, ...(await sizeOf(url))]);
-        arrived();
-      };
-      // Without a connection it is asked for again with the next change.
-      take().catch(() => here.current.delete(oid));
-      return undefined;
-    };
-    const photo = (file: string, keep?: string): Seen | undefined => {
-      const oid = oidOf(file);
+    const photo: SeenAt = (file, keep) => {
+      const oid = file in files ? Object(files[file]).oid : publishedOid(base, file);
       const framed = inFrame(file);
-      const made = published.photos.find(
+      const made = published.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
       );
-      return made?.seen ?? fetched(file);
+      return made?.seen ?? (oid && fetched(file, oid));
     };
+    /** A small picture of a photograph, or a drawing's own file. */
     const address = (file: string, keep?: string): string => {
-      const [stem, width, height] =
-        (/\.svg$/i.test(file) ? fetched(file) : photo(file, keep)) ?? BLANK;
-      return stem.startsWith("blob:") ? stem : `../${fallbackOf({ alt: "", stem, width, height })}`;
+      const seen = photo(file, keep) ?? BLANK;
+      return seen.stem.startsWith("blob:") ? seen.stem : `../${fallbackOf({ alt: "", ...seen })}`;
     };
-    return {
-      photo,
-      film: (file) => published.films[oidOf(file) ?? ""],
-      drawing: (file) => {
-        const seen = fetched(file);
-        return seen && { address: seen[0], ratio: seen[1] / seen[2] };
-      },
-      address,
-    };
+    return { photo, address };
   }, [media, base, files, published, arrivals]);
 }

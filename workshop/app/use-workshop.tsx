@@ -12,7 +12,7 @@ import { type Draft, isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { leftOf } from "../draft/first-steps";
 import { same } from "../draft/yaml";
-import type { PublishedMedia } from "../publication";
+import type { PublishedPhoto } from "../publication";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
@@ -21,7 +21,7 @@ import { useFiles } from "./use-files";
 export type WorkshopProps = {
   core: Core;
   stage: Stage;
-  published: PublishedMedia;
+  published: readonly PublishedPhoto[];
   /** Whether the shop is kept on this computer alone. */
   isLocal: boolean;
   shipped: Shipped;

@@ -30,7 +30,7 @@ export function Workshop(props: WorkshopProps) {
   const { content, files, sheets, setSheets, data, say } = workshop;
   const top = sheets.at(-1);
 
-  useLayoutEffect(() => stage.show(shownOf(content, files)), [stage, content, files]);
+  useLayoutEffect(() => stage.show(shownOf(content, files.photo)), [stage, content, files]);
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
     stage.onTap = (tap) => {

@@ -1,6 +1,7 @@
 import { paletteStyle } from "../../model/colours";
 import type { Content } from "../../model/types";
 import { contentOf, type ShopContent } from "../../src/content/shop-content";
+import type { Picture } from "../../src/lib/picture";
 
 /** The shop as it is to be seen. */
 export type Shown = {
@@ -11,37 +12,32 @@ export type Shown = {
   notice: string;
 };
 
-/** A photograph where it can be seen: what its renditions' addresses begin with, or its address in memory; and its size. */
-export type Seen = readonly [stem: string, width: number, height: number];
+/** A photograph as the build has made it, or in memory: then its stem is its address. */
+export type Seen = Omit<Picture, "alt" | "keep">;
+/** Undefined while a file is still to come. */
+export type SeenAt = (file: string, keep?: string) => Seen | undefined;
 
 const PLASTER = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
 /** A colour in the place of a photograph that is still to come. */
-export const BLANK: Seen = [
-  URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
-  960,
-  1200,
-];
-
-export type Files = {
-  photo: (file: string, keep?: string) => Seen | undefined;
-  film: (file: string) => string | undefined;
-  drawing: (file: string) => { address: string; ratio: number } | undefined;
+export const BLANK: Seen = {
+  stem: URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
+  width: 960,
+  height: 1200,
 };
 
-/** The shop as it would be built from this content. */
-export function shownOf(content: Content, files: Files): Shown {
+/** The shop as it would be built from this content, with the still in the place of Home's film. */
+export function shownOf(content: Content, seenAt: SeenAt): Shown {
   const styles: string[] = [];
-  const photo = (file: string, keep?: string) => {
-    const [address, width, height] = files.photo(file, keep) ?? BLANK;
-    if (!address.startsWith("blob:")) return { stem: address, width, height };
+  const photo = (file: string, keep?: string): Seen => {
+    const seen = seenAt(file, keep) ?? BLANK;
+    if (!seen.stem.startsWith("blob:")) return seen;
     // One file in memory is all its renditions: browsers leave out what follows a `#`.
-    const stem = `${address}#${file}`;
+    const stem = `${seen.stem}#${file}`;
     // The build crops a photograph to its frame.
     if (keep) styles.push(`img[src^="${stem}"]{object-position:${keep}}`);
-    return { stem, width, height };
+    return { ...seen, stem };
   };
-  const film = (file: string) => files.film(file) ?? "";
   const shown = contentOf(
     {
       ...content,
@@ -50,15 +46,15 @@ export function shownOf(content: Content, files: Files): Shown {
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
       ),
     },
-    { photo, film },
+    { photo, film: () => "" },
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
   if (colours) styles.push(paletteStyle(colours));
-  const drawing = logo ? files.drawing(logo) : undefined;
+  const drawing = logo && seenAt(logo);
   if (drawing)
     styles.push(
-      `.logo{display:inline-block;width:${1.1 * drawing.ratio}em;max-width:100%;height:1.1em;background:currentcolor;mask:url(${drawing.address}) center/contain no-repeat;vertical-align:top}`,
+      `.logo{display:inline-block;width:${(1.1 * drawing.width) / drawing.height}em;max-width:100%;height:1.1em;background:currentcolor;mask:url(${drawing.stem}) center/contain no-repeat;vertical-align:top}`,
     );
   return { content: shown, css: styles.join(""), notice: notice?.text ?? "" };
 }
