@@ -11,8 +11,10 @@ const ACTIVE = [
   /\b(href|src)\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import|<\?xml-stylesheet|<!ENTITY/i,
 ];
 
+type Frame = { width: number; height: number };
+
 /** Width and height by the `viewBox`; undefined where there is none. */
-export function frameOf(svg: string): { width: number; height: number } | undefined {
+export function frameOf(svg: string): Frame | undefined {
   const [, box = ""] = /<(?:[\w-]+:)?svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box
     .trim()
@@ -25,4 +27,14 @@ export function frameOf(svg: string): { width: number; height: number } | undefi
 export function drawingFault(svg: string): string | undefined {
   if (!frameOf(svg)) return NO_DRAWING;
   return ACTIVE.some((pattern) => pattern.test(svg)) ? IS_ACTIVE : undefined;
+}
+
+/** A mask paints the logo's shape in the text's colour, also in print and with forced colours (src/app/brand.tsx). */
+export function logoStyle(address: string, { width, height }: Frame): string {
+  const mask = `url(${address}) center/contain no-repeat`;
+  return [
+    `.logo{display:inline-block;width:${((1.1 * width) / height).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,
+    "@media print{.logo{background:#000!important;-webkit-print-color-adjust:exact;print-color-adjust:exact}}",
+    "@media(forced-colors:active){.logo{background:canvastext;forced-color-adjust:none}a>.logo{background:linktext}}",
+  ].join("");
 }

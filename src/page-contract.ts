@@ -23,8 +23,6 @@ export const ASK_ID = "ask";
 export const YARNS_ID = "yarns";
 /** The photograph that grows, or shrinks, from one page into the next (src/app/grow-photo.ts). */
 export const GROWING_ID = "grows";
-/** The class of the owner's logo, where she has one (tools/site/brand.ts). */
-export const LOGO_CLASS = "logo";
 /** Below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 

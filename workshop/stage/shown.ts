@@ -1,4 +1,5 @@
 import { paletteStyle } from "../../model/colours";
+import { logoStyle } from "../../model/drawing";
 import type { Content } from "../../model/types";
 import { contentOf, type ShopContent } from "../../src/content/shop-content";
 import type { Picture } from "../../src/lib/picture";
@@ -52,9 +53,6 @@ export function shownOf(content: Content, seenAt: SeenAt): Shown {
   const { notice, colours, logo } = content.shop;
   if (colours) styles.push(paletteStyle(colours));
   const drawing = logo && seenAt(logo);
-  if (drawing)
-    styles.push(
-      `.logo{display:inline-block;width:${(1.1 * drawing.width) / drawing.height}em;max-width:100%;height:1.1em;background:currentcolor;mask:url(${drawing.stem}) center/contain no-repeat;vertical-align:top}`,
-    );
+  if (drawing) styles.push(logoStyle(drawing.stem, drawing));
   return { content: shown, css: styles.join(""), notice: notice?.text ?? "" };
 }
