@@ -39,23 +39,21 @@ async function stageOf(): Promise<Stage> {
   return shop.stage;
 }
 
+const leave = (): void => {
+  localStorage.removeItem(KEY);
+  location.reload();
+};
+
 async function open(repository: Repository, storage: Storage): Promise<void> {
-  const [core, made, stage] = await Promise.all([
+  const [core, published, stage] = await Promise.all([
     openWorkshop(repository, storage),
     readPublished(),
     stageOf(),
   ]);
   root.render(
     <Workshop
-      core={core}
-      stage={stage}
-      published={made}
-      isLocal={place.home === "folder"}
-      shipped={shipped}
-      onLeave={() => {
-        localStorage.removeItem(KEY);
-        location.reload();
-      }}
+      {...{ core, stage, published, shipped }}
+      leave={place.home === "github" ? leave : undefined}
     />,
   );
 }

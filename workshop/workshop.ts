@@ -134,13 +134,9 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       return () => listeners.delete(listener);
     },
     change,
-    refresh,
-    /** Changes a field; `undefined` or an empty text leaves it out. */
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       change((draft) => withField(draft, file, path, value)),
-    /** What a file says with her changes, as she has typed them. */
     data: (file: string): Record<string, unknown> => dataNow(basis.draft, file),
-    /** Keeps a file's bytes in this browser until they are published. */
     keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
     media,

@@ -22,11 +22,9 @@ export type WorkshopProps = {
   core: Core;
   stage: Stage;
   published: readonly PublishedPhoto[];
-  /** Whether the shop is kept on this computer alone. */
-  isLocal: boolean;
   shipped: Shipped;
-  /** Takes her key away, and asks for another one. */
-  onLeave: () => void;
+  /** Takes her key away, and asks for another one; the folder of this computer wants none. */
+  leave: (() => void) | undefined;
 };
 
 /** Where this browser keeps of which parts she has said that all is well as it is. */
@@ -34,7 +32,7 @@ const SETTLED = "taller pasos";
 
 /** The workshop as its sheets use it. */
 export function useEverything(props: WorkshopProps) {
-  const { core, stage, published, isLocal, shipped, onLeave } = props;
+  const { core, stage, published, shipped, leave } = props;
   const state = useSyncExternalStore(core.subscribe, core.get);
   const { draft, problems } = state;
   const files = useFiles(core, state, published);
@@ -56,7 +54,7 @@ export function useEverything(props: WorkshopProps) {
   return {
     ...core,
     ...state,
-    ...{ files, shipped, isLocal, making, make, said, say, sheets, publishing },
+    ...{ files, shipped, leave, isLocal: !leave, making, make, said, say, sheets, publishing },
     steps: firstSteps(left, settled),
     leaveAsItIs(part: string) {
       const next = [...settled, part];
@@ -86,7 +84,6 @@ export function useEverything(props: WorkshopProps) {
     },
     /** Why the last press on «Publicar» has published nothing, until she changes something. */
     refused: refused?.draft === draft ? refused.why : undefined,
-    leave: isLocal ? undefined : onLeave,
   };
 }
 
