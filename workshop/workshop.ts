@@ -1,5 +1,5 @@
 import type { Path } from "../model/problem.ts";
-import { contentShown, type Shown } from "./draft/content.ts";
+import { contentShown } from "./draft/content.ts";
 import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
@@ -32,7 +32,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     storage.load<Published>("published"),
   ]);
   const listeners = new Set<() => void>();
-  let shown: Shown = {};
   let stopFollowing = () => {};
   /** What has kept her from publishing: the next press goes on. */
   let toldOf: Draft["clashes"] = [];
@@ -41,18 +40,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     isKept: true,
     aside,
   };
+  const stateOf = () => ({
+    ...basis,
+    content: contentShown(basis.draft),
+    sentences: sentencesOf(basis.draft),
+    problems: problemsOf(basis.draft),
+  });
   let state = stateOf();
-
-  function stateOf() {
-    const next = contentShown(basis.draft, shown);
-    shown = next.shown;
-    return {
-      ...basis,
-      content: next.content,
-      sentences: sentencesOf(basis.draft),
-      problems: problemsOf(basis.draft),
-    };
-  }
 
   function set(next: Partial<Basis>): void {
     basis = { ...basis, ...next };

@@ -71,7 +71,8 @@ export function Line({ field: { control }, said, isWanted, value, set }: Control
 }
 
 const numberOf = (typed: string): number | string | undefined => {
-  const plain = typed.replace(/[€\s]|cm/g, "").replace(",", ".");
+  // A comma at the end waits for its cents.
+  const plain = typed.replace(/[€\s]|cm|[,.]$/g, "").replace(",", ".");
   if (plain === "") return undefined;
   return PLAIN_NUMBER.test(plain) ? Number(plain) : typed;
 };

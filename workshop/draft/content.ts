@@ -7,24 +7,14 @@ import { bagsNow } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
 import { SINGLE_FILES, schemaOf } from "./files.ts";
 
-/** What each file showed last: a value that is wrong leaves the last good one in its place. */
-export type Shown = Readonly<Record<string, Record<string, unknown>>>;
-
-/**
- * The content as the shop shows it, with her edits. Where a value is wrong, the shop keeps the last good one.
- *
- * @param before what was shown last
- */
-export function contentShown(draft: Draft, before: Shown = {}): { content: Content; shown: Shown } {
+/** The content as the shop shows it, with her edits. Where a value is wrong, the shop keeps the published one. */
+export function contentShown(draft: Draft): Content {
   const entries = [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => ({
     file,
-    data: readable(file, dataNow(draft, file), before[file], saidIn(draft.base, file)),
+    data: readable(file, dataNow(draft, file), saidIn(draft.base, file)),
   }));
-  return {
-    // A tap on a bag's link leads to its folder.
-    content: contentOf(entries, (folder) => folder),
-    shown: Object.fromEntries(entries.map(({ file, data }) => [file, data])),
-  };
+  // A tap on a bag's link leads to its folder.
+  return contentOf(entries, (folder) => folder);
 }
 
 /** Each field with the first value that is right; where none is, it is blank. */
