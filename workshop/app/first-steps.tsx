@@ -1,15 +1,16 @@
-import { withoutShippedBags } from "../draft/first-steps";
+import { withoutBags } from "../draft/bags";
 import styles from "./field.module.css";
+import { Item } from "./go-to";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
 export function FirstSteps() {
-  const { steps, shipped, sheets, open, change, said, say } = useWorkshop();
+  const { steps, left, sheets, open, change, said, say } = useWorkshop();
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => withoutShippedBags(own, shipped));
+    void change((own) => withoutBags(own, left.bags));
     say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 
@@ -23,18 +24,12 @@ export function FirstSteps() {
       <p role="status">{said}</p>
       <ul className={styles.items}>
         {steps.map(({ title, note, next }) => (
-          <li key={title}>
-            <button
-              type="button"
-              className={styles.item}
-              onClick={() => (next ? open(next, sheets) : takeOut())}
-            >
-              <span>
-                {title}
-                <span className={styles.quiet}>{note}</span>
-              </span>
-            </button>
-          </li>
+          <Item
+            key={title}
+            name={title}
+            note={note}
+            onClick={() => (next ? open(next, sheets) : takeOut())}
+          />
         ))}
       </ul>
     </Sheet>

@@ -4,19 +4,25 @@ import { GROUPS, type Open, type Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
+type ItemProps = { name: string; note?: string; onClick: () => void };
+
+/** A line that leads somewhere. */
+export const Item = ({ name, note, onClick }: ItemProps) => (
+  <li>
+    <button type="button" className={styles.item} onClick={onClick}>
+      <span>
+        {name}
+        {note && <span className={styles.quiet}>{note}</span>}
+      </span>
+    </button>
+  </li>
+);
+
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function GoTo() {
   const { draft, open, leave } = useWorkshop();
   const item = (name: string, next: Open | (() => void), key = name) => (
-    <li key={key}>
-      <button
-        type="button"
-        className={styles.item}
-        onClick={typeof next === "function" ? next : () => open(next)}
-      >
-        {name}
-      </button>
-    </li>
+    <Item key={key} name={name} onClick={typeof next === "function" ? next : () => open(next)} />
   );
   const bags = bagsNow(draft).map((bag) => {
     const { hidden, soldOut } = bag.data;

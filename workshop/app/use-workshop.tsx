@@ -54,7 +54,7 @@ export function useEverything(props: WorkshopProps) {
   return {
     ...core,
     ...state,
-    ...{ files, shipped, leave, isLocal: !leave, making, make, said, say, sheets, publishing },
+    ...{ files, left, leave, isLocal: !leave, making, make, said, say, sheets, publishing },
     steps: firstSteps(left, settled),
     leaveAsItIs(part: string) {
       const next = [...settled, part];

@@ -21,7 +21,7 @@ export const bagsNow = (draft: Draft): BagNow[] =>
     .sort(inShopOrder);
 
 /** Home has room for three bags in a row. */
-export const FEATURED = 3;
+const FEATURED = 3;
 
 /** The draft with a bag more, first in the shop; `folder` is its name for as long as it lives. */
 export function withBag(
@@ -50,6 +50,16 @@ export function withBag(
 /** The draft without a bag. Its photographs go with it: nothing names them any more. */
 export const withoutBag = (draft: Draft, folder: string): Draft =>
   withFile(draft, bagFile(folder), null);
+
+/** The draft without some bags; where Home has shown them alone, it shows others. */
+export function withoutBags(draft: Draft, bags: readonly BagNow[]): Draft {
+  const bare = bags.reduce((next, { folder }) => withoutBag(next, folder), draft);
+  const shown = bagsNow(bare).filter(({ data }) => !isHidden(data));
+  if (shown.some(({ data }) => data.featured === true)) return bare;
+  return shown
+    .slice(0, FEATURED)
+    .reduce((next, { file }) => withField(next, file, ["featured"], true), bare);
+}
 
 /** The draft with some bags in another order; among the others they keep their places. */
 export function inOrder(draft: Draft, files: readonly string[]): Draft {

@@ -1,11 +1,10 @@
-import { isHidden } from "../../model/cross-field-checks.ts";
 import { comparedWith, type Shipped } from "../../model/demo-content.ts";
 import { leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { EMPTIED } from "../../model/values.ts";
-import { bagsNow, FEATURED, withoutBag } from "./bags.ts";
+import { bagsNow } from "./bags.ts";
 import { readable } from "./content.ts";
-import { type Draft, dataNow, saidNow, withField } from "./draft.ts";
+import { type Draft, dataNow, saidNow } from "./draft.ts";
 import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */
@@ -44,18 +43,4 @@ export function leftOf(draft: Draft, shipped: Shipped) {
     /** One in which she has changed its name or a photo is hers. */
     bags: bags.filter(({ marks }) => marks.length > 0 && !marks.includes(false)),
   };
-}
-
-/** The draft without the bags that were shipped. */
-export function withoutShippedBags(draft: Draft, shipped: Shipped): Draft {
-  const bare = leftOf(draft, shipped).bags.reduce(
-    (next, { folder }) => withoutBag(next, folder),
-    draft,
-  );
-  const shown = bagsNow(bare).filter(({ data }) => !isHidden(data));
-  // Home shows at least one.
-  if (shown.some(({ data }) => data.featured === true)) return bare;
-  return shown
-    .slice(0, FEATURED)
-    .reduce((next, { file }) => withField(next, file, ["featured"], true), bare);
 }
