@@ -24,11 +24,9 @@ export function GoTo() {
   const item = (name: string, next: Open | (() => void), key = name) => (
     <Item key={key} name={name} onClick={typeof next === "function" ? next : () => open(next)} />
   );
-  const bags = bagsNow(draft).map((bag) => {
-    const { hidden, soldOut } = bag.data;
-    const name = nameOfBag(bag.data) + (hidden ? " · oculto" : soldOut ? " · agotado" : "");
-    const { folder } = bag;
-    return item(name, { sheet: "bag", folder }, folder);
+  const bags = bagsNow(draft).map(({ folder, data }) => {
+    const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
+    return item(nameOfBag(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
     <Sheet title="Ir a…" close="Cerrar">

@@ -4,8 +4,8 @@ import { isText, textOf } from "../../model/values";
 import {
   ABOUT,
   bagFile,
+  bagFolder,
   type FieldPlace,
-  folderOf,
   HOME,
   labelOf,
   placesIn,
@@ -107,7 +107,7 @@ const has = ({ fields, more = [] }: Part, file: string, path: Path): boolean =>
 /** Where she finds a field. */
 export function sheetOf(file: string, path: Path): Open | undefined {
   const tapped = path.join(".");
-  const folder = folderOf(file);
+  const folder = bagFolder(file);
   if (folder !== undefined) return { sheet: "bag", folder, tapped };
   const part = PARTS.find((one) => has(one, file, path));
   return part && { sheet: "part", part, tapped };

@@ -1,6 +1,6 @@
 import { nameOfBag } from "../draft/bags";
 import { placeOf } from "../draft/draft";
-import { folderOf } from "../draft/files";
+import { bagFolder } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import type { Sentence } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
@@ -19,12 +19,12 @@ export function PublishSheet() {
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
-    folderOf(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
+    bagFolder(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
   const isClash = ({ changes }: Sentence) =>
     changes.some((change) => draft.clashes.includes(placeOf(change)));
 
   const takeBack = (sentence: Sentence) => {
-    const isNew = folderOf(sentence.file) && !draft.base.texts[sentence.file];
+    const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];
     if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
   };
 

@@ -2,7 +2,7 @@ import { isHidden } from "../../model/cross-field-checks.ts";
 import { inShopOrder } from "../../model/read-content.ts";
 import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
-import { bagFile, folderOf } from "./files.ts";
+import { bagFile, bagFolder } from "./files.ts";
 
 export type BagNow = { folder: string; file: string; data: Record<string, unknown> };
 
@@ -14,7 +14,7 @@ export const nameOfBag = ({ name }: Record<string, unknown>): string =>
 export const bagsNow = (draft: Draft): BagNow[] =>
   Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
-      const folder = folderOf(file);
+      const folder = bagFolder(file);
       const isBag = folder !== undefined && isThere(draft, file);
       return isBag ? { folder, file, data: dataNow(draft, file) } : [];
     })

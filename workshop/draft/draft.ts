@@ -1,6 +1,6 @@
 import type { Path } from "../../model/problem.ts";
 import { EMPTIED, withoutEmpty } from "../../model/values.ts";
-import { isWritten, mediaIn, oidOf } from "./files.ts";
+import { isContentFile, namedIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
@@ -36,7 +36,7 @@ export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [
 /** What a file says in the repository. */
 export function saidIn({ texts, oids }: Snapshot, file: string): Said {
   const text = texts[file];
-  if (text !== undefined && isWritten(file)) return dataOf(text) ?? text;
+  if (text !== undefined && isContentFile(file)) return dataOf(text) ?? text;
   const oid = oids[file];
   return oid === undefined ? null : { oid };
 }
@@ -151,7 +151,7 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
 const withBytes = (draft: Draft, before: Snapshot): Draft =>
   Object.entries(draft.files)
-    .flatMap(([file, said]) => mediaIn(file, said))
+    .flatMap(([file, said]) => namedIn(file, said))
     .reduce((next, { file }) => {
       const oid = oidOf(before, file);
       const isNeeded = oid && !oidOf(draft.base, file) && !(file in next.files);

@@ -2,7 +2,7 @@ import type { Path, Problem as Told } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import { plainName } from "../../model/values.ts";
 import { asWritten, type Draft, saidNow } from "./draft.ts";
-import { isWritten, labelOf, SHARE } from "./files.ts";
+import { isContentFile, labelOf, SHARE } from "./files.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
 export type Problem = Told & { path: Path };
@@ -14,7 +14,7 @@ export function problemsOf(draft: Draft): Problem[] {
   for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
     const said = asWritten(saidNow(draft, file));
     if (said === null) continue;
-    if (isWritten(file)) written[file] = said;
+    if (isContentFile(file)) written[file] = said;
     else others[plainName(file)] = Object(said);
   }
   return (

@@ -11,22 +11,22 @@ import {
   saidNow,
   withFile,
 } from "./draft.ts";
-import { bagFile, isWritten, mediaIn } from "./files.ts";
+import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
 import { written } from "./yaml.ts";
 
 /** Every photograph, film and drawing that some file names. */
-const namedIn = (draft: Draft): Set<string> =>
+const allNamed = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      mediaIn(file, saidNow(draft, file)).map((named) => named.file),
+      namedIn(file, saidNow(draft, file)).map((named) => named.file),
     ),
   );
 
 /** The draft without the photographs that she has added and taken out again. */
 export function withoutUnnamed(draft: Draft): Draft {
-  const named = namedIn(draft);
+  const named = allNamed(draft);
   const isKept = (file: string) =>
-    isWritten(file) || file in draft.base.oids || !file.includes("/") || named.has(plainName(file));
+    isContentFile(file) || file in draft.base.oids || file === SHARE || named.has(plainName(file));
   const files = Object.entries(draft.files).filter(([file]) => isKept(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
@@ -41,7 +41,7 @@ export function asPublished(draft: Draft): Draft {
     (next, [file, said]) => withFile(next, file, asWritten(said)),
     draft,
   );
-  const [before, named] = [namedIn(emptyOn(draft.base)), namedIn(whole)];
+  const [before, named] = [allNamed(emptyOn(draft.base)), allNamed(whole)];
   return Object.keys(draft.base.oids)
     .filter((file) => {
       // A bag takes its whole folder along.
@@ -66,8 +66,9 @@ export async function commitOf(
       delete texts[path];
       delete oids[path];
     } else {
-      if (isWritten(path)) texts[path] = written(base.texts[path] ?? "", said);
-      const blob = isWritten(path) ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
+      const isText = isContentFile(path);
+      if (isText) texts[path] = written(base.texts[path] ?? "", said);
+      const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.written.push({ path, bytes });
       oids[path] = await gitName(bytes);

@@ -4,7 +4,7 @@ import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { nameOfBag } from "./bags.ts";
 import { type Change, changesOf, type Draft, dataNow, saidIn, takenBack } from "./draft.ts";
-import { ABOUT, folderOf, isWritten, SHARE, schemaOf } from "./files.ts";
+import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./files.ts";
 
 /** One thing that she has changed as she reads it, with the changes that make it up. */
 export type Sentence = { says: string; file: string; changes: readonly Change[] };
@@ -53,10 +53,8 @@ const nameOf = (file: string, path: Path): string =>
 
 /** Where a change is seen: the bag's name, or nothing where the field's own title says it. */
 function ownerOf(draft: Draft, file: string): string {
-  if (folderOf(file) !== undefined) {
-    const data = dataNow(draft, file);
-    return `${nameOfBag("name" in data ? data : Object(saidIn(draft.base, file)))}: `;
-  }
+  if (bagFolder(file) !== undefined)
+    return `${nameOfBag({ ...Object(saidIn(draft.base, file)), ...dataNow(draft, file) })}: `;
   return file === ABOUT ? "Sobre Nosotros: " : "";
 }
 
@@ -65,11 +63,11 @@ function wordsOf(draft: Draft, change: Change): string | undefined {
   const owner = ownerOf(draft, file);
   if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0) return upper(`${owner}${nameOf(file, path)}, ${becomes(change)}`);
-  if (folderOf(file) !== undefined)
+  if (bagFolder(file) !== undefined)
     return `${now === null ? "Fuera" : "Nuevo"}: ${owner.slice(0, -2)}`;
   if (file === SHARE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
-  return isWritten(file) || (was && now) ? `${file}: como antes` : undefined;
+  return isContentFile(file) || (was && now) ? `${file}: como antes` : undefined;
 }
 
 /** Her changes as sentences: those that read alike are one. */

@@ -26,7 +26,7 @@ export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+  isGroup(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
@@ -36,9 +36,8 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   if (key === undefined) return value;
   const next = withValue(Object(data)[key], rest, value);
   if (Array.isArray(data)) return data.map((item, i) => (i === key ? next : item));
-  // A word that stands where a group should goes.
-  const group = (typeof data === "object" && data) || {};
-  const { [String(key)]: _before, ...others } = group as Record<string, unknown>;
+  const group = isGroup(data) ? data : {};
+  const { [key]: _before, ...others } = group;
   const isGone = next === undefined || (rest.length > 0 && same(next, {}));
   // A key that is there keeps its place.
   return isGone ? others : { ...group, [key]: next };
