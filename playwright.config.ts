@@ -25,12 +25,6 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** A suite is a folder. Its visits are made on a phone, but for those whose tag says that they need a desktop. */
-const suite = (name: string): Project[] => [
-  { name: `${name}-mobile`, testDir: `tests/${name}`, grepInvert: /@desktop/, use: mobile },
-  { name: `${name}-desktop`, testDir: `tests/${name}`, grep: /@desktop/, use: desktop },
-];
-
 /** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
 const pictures = (width: number, height: number): Project => ({
   name: `pictures-${width}`,
@@ -71,10 +65,12 @@ export default defineConfig({
     ...(BASE_URL && { baseURL: BASE_URL }),
     launchOptions,
   },
+  // A suite is a folder.
   projects: [
-    ...suite("shop"),
+    { name: "shop", testDir: "tests/shop", use: mobile },
+    { name: "desktop", testDir: "tests/desktop", use: desktop },
     // The owner's workshop, which no visitor sees.
-    ...suite("workshop"),
+    { name: "workshop", testDir: "tests/workshop", use: mobile },
     // No proof but a measurement, which wants the machine for itself.
     { name: "measure", testDir: "tests/measure", use: mobile },
     // Nor these: they take the pictures of the owner's documents anew.

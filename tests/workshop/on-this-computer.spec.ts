@@ -60,9 +60,11 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
 // The shop is built before the visit, and again as she saves.
 test.describe.configure({ timeout: 2 * BUILD_MS });
 
-test("a price and a photo that are saved on this computer are in its folder, and built into its shop", {
-  tag: "@desktop",
-}, async ({ page, shop, started }) => {
+test("a price and a photo that are saved on this computer are in its folder, and built into its shop", async ({
+  page,
+  shop,
+  started,
+}) => {
   await openShop(page, `${started}taller/`);
   await shopIn(page)
     .getByRole("region", { name: "Sobre Nosotros" })

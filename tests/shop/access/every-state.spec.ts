@@ -5,7 +5,7 @@ import { screens, states } from "../../support/states.ts";
 import { expect, test, twoFrames } from "../../support/visit.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
-// `npx playwright test every-state --project=shop-mobile --update-snapshots`, and read in the diff.
+// `npx playwright test every-state --project=shop --update-snapshots`, and read in the diff.
 const READ = /menu-open|card-second|form-invalid|photo-open/;
 // Essentials is made as Novedades is; the arrows are on the screens.
 const visited = [...screens, ...states].filter(({ name }) => !/arrows|essentials/.test(name));

@@ -39,9 +39,11 @@ function namesOfControls(page: Page): Promise<string[]> {
   );
 }
 
-test("the form leads to the first wrong field, and to the message that says how sending ended", {
-  tag: "@desktop",
-}, async ({ page, mail, visit }) => {
+test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
+  page,
+  mail,
+  visit,
+}) => {
   visit.expectFault(/^response 500/);
   visit.expectFault(/^console\.error/);
   await open(page, "/");

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { bag } from "../../support/bag.ts";
 import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
@@ -76,36 +75,4 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
   await other.click({ trial: true });
   await page.getByText(/^© \d+ ovillo/).scrollIntoViewIfNeeded();
   await expect(ask(page)).not.toBeInViewport();
-});
-
-test("on a desktop the bag, its name, its price and the button are on the first screen, and stay beside the photos", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
-  for (const seen of [
-    photos(page).first(),
-    page.getByRole("heading", { level: 1 }),
-    page.getByText("24,00 €").first(),
-    ask(page),
-  ])
-    await expect(seen).toBeInViewport({ ratio: 0.99 });
-  expect(await left(ask(page))).toBeGreaterThan(await left(photos(page).first()));
-  await photos(page).nth(3).scrollIntoViewIfNeeded();
-  await expect(ask(page)).toBeInViewport();
-});
-
-test("a card's name leads to the bag's page, and that back to its collection", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await open(page, "/#/essentials");
-  const title = (name: string) => page.getByRole("heading", { level: 1, name });
-  const net = bag(page, "Net Bag");
-  const name = net.card.getByRole("heading").getByRole("link");
-  await expect(name).toHaveAccessibleName("Net Bag (más fotos y detalles)");
-  await name.click();
-  await expect(page).toHaveURL("/bolsos/net-bag/");
-  await expect(title("Net Bag")).toBeVisible();
-  await page.getByRole("link", { name: "Volver a Essentials" }).click();
-  await expect(page).toHaveURL("/#/essentials");
-  await expect(title("Essentials")).toBeVisible();
 });

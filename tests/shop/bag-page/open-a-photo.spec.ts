@@ -6,9 +6,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" 
 const photo = (page: Page) => dialog(page).getByRole("img");
 const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
 
-test("a photo opens as large as the window, leads to the next and closes where it was seen", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a photo opens as large as the window, leads to the next and closes where it was seen", async ({
+  page,
+}) => {
   await open(page, "/bolsos/moon-bag/");
   const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
   await link.focus();

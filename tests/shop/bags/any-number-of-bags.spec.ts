@@ -3,10 +3,11 @@ import { expect, visitTo } from "../../support/visit-shop.ts";
 
 const test = visitTo("many");
 
-test("thirty-two bags stand in their rows, and the last one is found by its name", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("thirty-two bags stand in their rows, and the last one is found by its name", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/#/novedades");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(32);

@@ -75,9 +75,7 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });
 
-test("the bags stand in 1, 2 or 3 columns, as the window has room", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("the bags stand in 1, 2 or 3 columns, as the window has room", async ({ page }) => {
   await open(page, "/#/novedades");
   const cards = page.getByRole("article");
   for (const [width, columns] of [

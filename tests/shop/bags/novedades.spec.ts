@@ -1,8 +1,8 @@
 import { expect, open, test } from "../../support/visit.ts";
 
-test("the banner is two pictures side by side, and on a phone one, with no other fetched", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("the banner is two pictures side by side, and on a phone one, with no other fetched", async ({
+  page,
+}) => {
   const pictures = page.getByRole("main").locator("picture img").filter({ visible: true });
   const fetched: string[] = [];
   page.on("request", (request) => {

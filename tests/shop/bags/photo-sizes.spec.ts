@@ -6,7 +6,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-test("each photo is asked for as wide as it is shown", { tag: "@desktop" }, async ({ page }) => {
+test("each photo is asked for as wide as it is shown", async ({ page }) => {
   for (const address of ["/#/novedades", "/bolsos/moon-bag/"]) {
     await page.goto("about:blank");
     await open(page, address);

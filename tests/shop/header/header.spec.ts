@@ -3,24 +3,6 @@ import { expect, hold, open, test } from "../../support/visit.ts";
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
-test("the header leads where it says, and tells the current page by more than colour", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  await open(page, "/#/essentials");
-  const header = page.getByRole("banner");
-  const current = header.locator("[aria-current=page]");
-  await expect(current).toHaveText("Essentials");
-  await expect(current).toHaveCSS("text-decoration-line", "underline");
-  for (const [name, title] of [
-    ["Novedades", "Novedades · ovillo"],
-    ["Essentials", "Essentials · ovillo"],
-    ["Inicio", "ovillo · Bolsos de crochet artesanales"],
-  ] as const) {
-    await header.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveTitle(title);
-  }
-});
-
 test("the promo bar comes and goes with the scroll, the header tightens, and nothing moves in the page", async ({
   page,
 }) => {

@@ -13,10 +13,7 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the skip link of each page leads to that page's content", { tag: "@desktop" }, async ({
-      page,
-      visit,
-    }) => {
+    test("the skip link of each page leads to that page's content", async ({ page, visit }) => {
       visit.expectFault(/404/);
       for (const [address, heading] of pages)
         await test.step(address, async () => {

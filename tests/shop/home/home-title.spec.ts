@@ -7,9 +7,9 @@ test.use({ film: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
 
-test("Home's title and its link are in sight and can be read, whatever the window", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("Home's title and its link are in sight and can be read, whatever the window", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const [width, height] of [

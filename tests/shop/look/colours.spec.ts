@@ -3,9 +3,7 @@ import { expect, open, test } from "../../support/visit.ts";
 
 test.use({ film: true });
 
-test("a browser that darkens pages by itself leaves the shop in its colours", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a browser that darkens pages by itself leaves the shop in its colours", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });

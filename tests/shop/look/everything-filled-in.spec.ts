@@ -4,12 +4,9 @@ import { expect, visitTo } from "../../support/visit-shop.ts";
 
 const test = visitTo("many");
 
-test("words that are too long for a line break, and nothing is cut", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("words that are too long for a line break, and nothing is cut", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
-  // Below 768 px a window with a mouse is laid out as a phone's.
   for (const [address, width, standard] of [
     ["/", 1280, 16],
     ["/", 320, 16],
@@ -26,9 +23,9 @@ test("words that are too long for a line break, and nothing is cut", {
   }
 });
 
-test("a long brand leaves the header on a phone as high as the page has room for", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a long brand leaves the header on a phone as high as the page has room for", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, "/bolsos/moon-bag/");
   const header = await page.getByRole("banner").boundingBox();

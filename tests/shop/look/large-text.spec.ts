@@ -9,9 +9,9 @@ const WINDOWS = [
 ] as const;
 
 // Twice as large on a phone is in access/every-state.spec.ts.
-test("with larger letters nothing is cut in a wide window, and every link can be reached", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("with larger letters nothing is cut in a wide window, and every link can be reached", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
   const header = page.getByRole("banner");

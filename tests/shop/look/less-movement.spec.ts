@@ -1,20 +1,15 @@
-import { zoomToMenu } from "../../support/states.ts";
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, open, openMenu, test } from "../../support/visit.ts";
 
 test.use({ film: true });
 
-test("what moves in a visit stands still for who wants less movement", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("what moves in a visit stands still for who wants less movement", async ({ page }) => {
   await page.addInitScript(() => {
     const moved = new Set<string>();
     Object.assign(window, { moved });
     for (const event of ["transitionrun", "animationstart", "play"])
       addEventListener(event, ({ type }) => moved.add(type), { capture: true });
   });
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion });
     await page.goto("about:blank");
     await open(page, "/");
@@ -24,7 +19,7 @@ test("what moves in a visit stands still for who wants less movement", {
     await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
     await expect(card.getByRole("img", { name: /junto a un paño/ })).toBeVisible();
     await card.getByRole("link", { name: /WhatsApp/ }).hover();
-    await zoomToMenu(page);
+    await openMenu(page);
     await page.getByRole("navigation").getByRole("link", { name: "Essentials" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeFocused();
 

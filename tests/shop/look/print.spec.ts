@@ -1,9 +1,9 @@
 import { seePictures } from "../../support/pictures.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
-test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", async ({
+  page,
+}) => {
   await open(page, "/#/novedades");
   await seePictures(page);
   await page.emulateMedia({ media: "print" });

@@ -1,0 +1,32 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "../support/visit.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("the bag, its name, its price and the button are on the first screen, and stay beside the photos", async ({
+  page,
+}) => {
+  await open(page, "/bolsos/moon-bag/");
+  const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
+  const ask = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+  const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+  for (const seen of [
+    photos.first(),
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("24,00 €").first(),
+    ask,
+  ])
+    await expect(seen).toBeInViewport({ ratio: 0.99 });
+  expect(await left(ask)).toBeGreaterThan(await left(photos.first()));
+  await photos.nth(3).scrollIntoViewIfNeeded();
+  await expect(ask).toBeInViewport();
+});
+
+test("the address of a bag is copied, without what an app has added to it", async ({ page }) => {
+  await open(page, "/bolsos/star-bag/?utm_source=ig");
+  await page.getByRole("button", { name: "Copiar el enlace" }).click();
+  await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL("/bolsos/star-bag/", page.url()).href,
+  );
+});

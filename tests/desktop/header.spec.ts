@@ -1,0 +1,34 @@
+import { expect, hold, open, test } from "../support/visit.ts";
+
+test("the header leads where it says, and tells the current page by more than colour", async ({
+  page,
+}) => {
+  await open(page, "/#/essentials");
+  const header = page.getByRole("banner");
+  const current = header.locator("[aria-current=page]");
+  await expect(current).toHaveText("Essentials");
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
+  for (const [name, title] of [
+    ["Novedades", "Novedades · ovillo"],
+    ["Essentials", "Essentials · ovillo"],
+    ["Inicio", "ovillo · Bolsos de crochet artesanales"],
+  ] as const) {
+    await header.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test("About is where it was when the app takes over, and is a button", async ({ page }) => {
+  const header = page.getByRole("banner");
+  const about = header.getByRole("link", { name: "About" });
+  const release = await hold(page, /\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(about).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const place = await about.boundingBox();
+  expect(place).not.toBeNull();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const button = header.getByRole("button", { name: "About", exact: true });
+  expect(await button.boundingBox()).toEqual(place);
+});
