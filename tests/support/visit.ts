@@ -119,15 +119,6 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Timers of so many milliseconds never end in the pages that are opened from now on. */
-export const stopTimers = (page: Page, milliseconds: number): Promise<unknown> =>
-  page.addInitScript((stopped) => {
-    const { setTimeout } = window;
-    const patient = (work: () => void, delay?: number) =>
-      delay === stopped ? 0 : setTimeout(work, delay);
-    Object.assign(window, { setTimeout: patient });
-  }, milliseconds);
-
 /** Collects what goes wrong in any page of the context, one line each. */
 function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
