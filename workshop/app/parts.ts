@@ -21,8 +21,6 @@ import type { Place, Tap, Thing } from "../stage/things";
 export type Part = {
   title: string;
   fields: readonly FieldPlace[];
-  /** Rare ones, folded away below the others. */
-  more?: readonly FieldPlace[];
   /** Where in the shop they are seen. */
   place?: Place;
   /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
@@ -42,17 +40,11 @@ export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Bolsos: [
     {
       title: "Lo que dicen todos los bolsos",
-      fields: placesIn(SHOP, "tag", "promise", "whatsappText"),
-      more: placesIn(SHOP, "yarns"),
+      fields: placesIn(SHOP, "tag", "promise", "whatsappText", "yarns"),
     },
   ],
   "Sobre ti": [
-    {
-      title: "Nombre y lema",
-      fields: placesIn(SHOP, "brand", "tagline"),
-      more: placesIn(SHOP, "logo"),
-      place: "top",
-    },
+    { title: "Nombre y lema", fields: placesIn(SHOP, "brand", "tagline", "logo"), place: "top" },
     {
       title: "Sobre Nosotros",
       fields: placesIn(ABOUT, "paragraphs", "photo", "signature"),
@@ -83,7 +75,7 @@ export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
     },
   ],
   "La tienda": [
-    { title: "Colores", fields: [], more: placesIn(SHOP, "colours"), place: "top" },
+    { title: "Colores", fields: placesIn(SHOP, "colours"), place: "top" },
     { title: "Aviso legal", fields: placesIn(SHOP, "legal"), place: "foot" },
     {
       title: "Dirección, buscadores e icono",
@@ -101,8 +93,8 @@ export type Open =
   | { sheet: "part"; part: Part; tapped?: string }
   | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
 
-const has = ({ fields, more = [] }: Part, file: string, path: Path): boolean =>
-  [...fields, ...more].some(([own, key]) => own === file && key === path[0]);
+const has = ({ fields }: Part, file: string, path: Path): boolean =>
+  fields.some(([own, key]) => own === file && key === path[0]);
 
 /** Where she finds a field. */
 export function sheetOf(file: string, path: Path): Open | undefined {
