@@ -17,8 +17,8 @@ test("each field has its name, choices have theirs, and what names a file says o
   for (const { key, label, control, choices, names, fields, item } of all) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
-    expect(Boolean(names), key).toBe(["photo", "drawing", "film"].includes(control));
-    expect(Boolean(fields), key).toBe(control === "group");
+    expect(Boolean(names), key).toBe(["photo", "drawing"].includes(control));
+    expect(Boolean(fields), key).toBe(["group", "film"].includes(control));
     expect(Boolean(item), key).toBe(["list", "photos"].includes(control));
   }
 });

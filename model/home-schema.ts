@@ -23,7 +23,7 @@ const film = (title: string, where: string) => {
       `Película ${where} en ${format}`,
       message,
       (value) => textOf(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
-      { control: "film", names: { kind: "film", pixels: 0 } },
+      { control: undefined, names: { kind: "film", pixels: 0 } },
     );
   return group(title, {
     mp4: file(
@@ -47,7 +47,7 @@ export const picturesSchema = z.strictObject({
       group("Película", {
         desktop: z.optional(film("En un ordenador", "del ordenador")),
         mobile: z.optional(film("En un móvil", "del móvil")),
-      }),
+      }).check(z.meta({ control: "film" })),
     ),
   }),
   novedades: group("Fotos de Novedades", {

@@ -142,6 +142,14 @@ export function Choice({ field: { choices, none }, said, value, set }: ControlPr
   );
 }
 
+/** A film is put by hand, and taken away in all its cuts and formats at once. */
+export const Film = ({ value, set }: ControlProps) =>
+  value !== undefined && (
+    <button type="button" className={styles.button} onClick={() => set(undefined)}>
+      Quitar la película
+    </button>
+  );
+
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {
   const { files } = useWorkshop();

@@ -8,6 +8,7 @@ import {
   type ControlProps,
   type FieldsProps,
   FileField,
+  Film,
   Line,
   Switch,
 } from "./controls";
@@ -28,6 +29,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   switch: Switch,
   photo: FileField,
   drawing: FileField,
+  film: Film,
   group: Group,
   list: List,
 };

@@ -4,7 +4,7 @@ import { GROUPS, type Open, type Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type ItemProps = { name: string; note?: string; onClick: () => void };
+type ItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
 /** A line that leads somewhere. */
 export const Item = ({ name, note, onClick }: ItemProps) => (

@@ -1,5 +1,4 @@
 import { PANEL } from "../../model/emailjs";
-import { HOME } from "../draft/files";
 import styles from "./field.module.css";
 import { Fields } from "./fields";
 import { Palettes } from "./palettes";
@@ -9,13 +8,10 @@ import { useWorkshop } from "./use-workshop";
 
 type PartSheetProps = { part: Part; tapped?: string };
 
-/** A film is put by hand, and taken away in all its cuts and formats at once. */
-const FILM = ["hero", "film"];
-
 /** The fields of a part, with what helps to fill them in. */
 export function PartSheet({ part, tapped = "" }: PartSheetProps) {
   const { title, fields, settles } = part;
-  const { valueAt, set, steps, leaveAsItIs, close } = useWorkshop();
+  const { steps, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => fields.some((place) => place[1] === key);
   return (
     <Sheet title={title}>
@@ -32,11 +28,6 @@ export function PartSheet({ part, tapped = "" }: PartSheetProps) {
           alone={fields.length === 1}
         />
       ))}
-      {has("hero") && valueAt(HOME, FILM) !== undefined && (
-        <button type="button" className={styles.button} onClick={() => set(HOME, FILM, undefined)}>
-          Quitar la película
-        </button>
-      )}
       {settles && steps.some((step) => step.title === title) && (
         <button
           type="button"

@@ -27,12 +27,10 @@ export type Part = {
   settles?: string;
 };
 
-const COVER = ["file", "alt", "keep", "mobile"].map((key): FieldPlace => [HOME, "hero", key]);
-
 /** All that is no bag, in the groups of «Ir a…». */
 export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Portada: [
-    { title: "Título e imagen", fields: [[HOME, "title"], ...COVER], place: "hero" },
+    { title: "Título e imagen", fields: placesIn(HOME, "title", "hero"), place: "hero" },
     { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), place: "news" },
     { title: "Foto de los puntos", fields: placesIn(HOME, "stitches") },
     { title: "Aviso", fields: placesIn(SHOP, "notice"), place: "notice" },
@@ -106,7 +104,7 @@ export function sheetOf(file: string, path: Path): Open | undefined {
 }
 
 /** Something that is to be made hers, and where; without a sheet, the shipped bags are to be taken out. */
-export type FirstStep = { title: string; note: string; next?: Open };
+export type FirstStep = { title: string; note?: string; next?: Open };
 
 /**
  * From the shop as it was shipped to a shop of her own.
@@ -128,11 +126,7 @@ export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly st
       note: "Falta: un bolso con su nombre y sus fotos.",
       next: { sheet: "newBag" },
     });
-  else if (left.bags.length > 0)
-    steps.unshift({
-      title: "Quitar los bolsos de prueba",
-      note: "Los que has cambiado se quedan.",
-    });
+  else if (left.bags.length > 0) steps.unshift({ title: "Quitar los bolsos de prueba" });
   return steps;
 }
 
@@ -166,18 +160,16 @@ export const SHELVES = {
   basic: ["Essentials", "#/essentials"],
 } as const;
 
-const SCREENS: Partial<Record<Place, string>> = {
-  hero: "#/",
-  about: "#/",
-  contact: "#/",
-  news: "#/novedades",
-  order: "#/novedades",
+const SCREENS: Readonly<Record<string, readonly Place[]>> = {
+  "#/": ["hero", "about", "contact"],
+  "#/novedades": ["news", "order"],
 };
 
 /** The screen on which that is; nothing where every screen shows it, or none. */
 export function screenOf(thing: Thing | undefined, data: Data): string | undefined {
   if (!thing) return undefined;
-  if ("part" in thing) return SCREENS[thing.part];
+  if ("part" in thing)
+    return Object.keys(SCREENS).find((screen) => SCREENS[screen]?.includes(thing.part));
   const { category, hidden } = data(bagFile(thing.bag));
   return hidden ? undefined : SHELVES[category === "new" ? "new" : "basic"][1];
 }

@@ -45,11 +45,9 @@ function becomes({ file, path, was, now }: Change): string {
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }
 
-/** A field by its title, with that of the group that it is in. */
+/** A field by its title, after those of the groups that it is in. */
 const nameOf = (file: string, path: Path): string =>
-  [...(path.length > 1 ? [path.slice(0, 1)] : []), path]
-    .map((part) => fieldTitle(schemaOf(file), part))
-    .join(", ");
+  path.map((_, i) => fieldTitle(schemaOf(file), path.slice(0, i + 1))).join(", ");
 
 /** Where a change is seen: the bag's name, or nothing where the field's own title says it. */
 function ownerOf(draft: Draft, file: string): string {
