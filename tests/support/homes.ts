@@ -40,7 +40,7 @@ export async function startHome() {
   const build = async () => {
     if (report) throw new Error(report);
   };
-  const api = await folderApi(folder, `/${WORKSHOP_PATH}`, build);
+  const api = await folderApi(path.join(folder, "content"), `/${WORKSHOP_PATH}`, build);
   const served = await serve({ dir: await built("workshop"), before: api });
   const place = (file: string) => path.join(folder, "content", file);
   return {

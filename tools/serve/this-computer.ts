@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
+import { CONTENT } from "../content/files.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { folderApi } from "../workshop/local.ts";
@@ -11,12 +12,13 @@ import { WORKSHOP_PATH } from "../workshop/place.ts";
  *
  * @throws what the build has said
  */
-const rebuild = (): Promise<void> =>
+const rebuild = (outDir: string): Promise<void> =>
   new Promise((done, failed) => {
     console.log("Hay un cambio guardado: construyendo la tienda…");
+    const command = ["build", "--mode", "demo", "--outDir", outDir, "--no-emptyOutDir"];
     execFile(
       process.execPath,
-      ["node_modules/vite/bin/vite.js", "build", "--mode", "demo", "--no-emptyOutDir"],
+      ["node_modules/vite/bin/vite.js", ...command],
       { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
       (error, _said, report) => {
         console.log(error ? report.trim() : "La tienda enseña ya el cambio.");
@@ -37,8 +39,9 @@ export const mailbox = (): Plugin => ({
 export const workshop = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {
-    await buildWorkshop(config.build.outDir, { home: "folder" });
-    middlewares.use(await folderApi(config.root, `/${WORKSHOP_PATH}`, rebuild));
+    const { outDir } = config.build;
+    await buildWorkshop(outDir, { home: "folder" });
+    middlewares.use(await folderApi(CONTENT, `/${WORKSHOP_PATH}`, () => rebuild(outDir)));
     httpServer.once("listening", () => {
       const address = httpServer.address();
       const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a\n");
   await writeFile(path.join(dir, "content/bolsos/sol/1.jpg"), Buffer.from([255, 0, 1]));
   build = async () => {};
-  const api = await folderApi(dir, "/taller/", () => build());
+  const api = await folderApi(path.join(dir, "content"), "/taller/", () => build());
   server = createServer((req, res) => api(req, res, () => res.writeHead(404).end("next")));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,10 +9,8 @@ import { type Reply, readBody, sendReply } from "../mail/http.ts";
 /** What the workshop may write: content, photographs, drawings and films, and no program. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
-/** The content below a folder, seen as a repository's; paths are seen from `content/`. */
-function contentFolder(folder: string) {
-  const content = path.resolve(folder, "content");
-
+/** A folder of content, seen as a repository's; paths are seen from it. */
+function contentFolder(content: string) {
   /** Where a file stands on the disk: within the content, also behind links. */
   async function placeOf(file: string): Promise<string> {
     const place = path.join(content, file);
@@ -91,16 +89,16 @@ function isForeign({ headers: { host = "", origin }, method }: IncomingMessage):
  * What the workshop asks of the folder of this computer: all that is in it, a file's bytes, and to write one
  * publication; and the shop's `version.json`, which says also why a change cannot be seen.
  *
- * @param dir holds `content/`
+ * @param content the folder of all that the owner may change
  * @param at the workshop's path, with a slash at both ends
  * @param build builds the shop anew from the folder; what it throws is told to the owner
  */
 export async function folderApi(
-  dir: string,
+  content: string,
   at: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
-  const folder = contentFolder(dir);
+  const folder = contentFolder(content);
   const headNow = async () => (await folder.read()).head;
   let version: object = { commit: await headNow(), date: new Date().toISOString() };
   let building = Promise.resolve();
