@@ -5,9 +5,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { test } from "vitest";
-import { asHostsSend, BROTLI } from "../support/as-hosts-send.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
-import { serve } from "../support/serve.ts";
+import { asHostsSend, BROTLI, serve } from "../support/serve.ts";
 import { built } from "../support/shops.ts";
 
 const REPORT = "docs/performance.md";
@@ -116,7 +115,7 @@ test("how soon a visitor sees each screen, beside the same page without script",
   await writeFloors(dir);
   const sent = asHostsSend(dir);
   const before: typeof sent = (req, res, next) => setTimeout(() => sent(req, res, next), HOST);
-  const shop = await serve({ dir, before });
+  const shop = await serve(dir, before);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${PORT}`],

@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
-import { asHostsSend } from "./as-hosts-send.ts";
 import { GitHubStandIn } from "./git-hub.ts";
 import { sampleBag, sampleContent } from "./sample-shop.ts";
-import { serve } from "./serve.ts";
+import { asHostsSend, serve } from "./serve.ts";
 import { GITHUB_API as API, built } from "./shops.ts";
 import { filesIn } from "./workshop-core.ts";
 
@@ -41,7 +40,7 @@ export async function startHome() {
     if (report) throw new Error(report);
   };
   const api = await folderApi(path.join(folder, "content"), `/${WORKSHOP_PATH}`, build);
-  const served = await serve({ dir: await built("workshop"), before: api });
+  const served = await serve(await built("workshop"), api);
   const place = (file: string) => path.join(folder, "content", file);
   return {
     url: `${served.url}/${WORKSHOP_PATH}`,
@@ -66,17 +65,14 @@ export async function startGitHubHome() {
   const gitHub = new GitHubStandIn(filesIn("example"));
   const dir = await built("workshopOnGitHub");
   const sent = asHostsSend(dir);
-  const { url, close } = await serve({
-    dir,
-    before: (req, res, next) => {
-      if (req.url?.startsWith(API)) {
-        req.url = req.url.slice(API.length);
-        return void gitHub.serve(req, res);
-      }
-      if (!req.url?.endsWith("/version.json")) return sent(req, res, next);
-      const { oid: commit, date } = gitHub.head;
-      res.end(JSON.stringify({ commit, date }));
-    },
+  const { url, close } = await serve(dir, (req, res, next) => {
+    if (req.url?.startsWith(API)) {
+      req.url = req.url.slice(API.length);
+      return void gitHub.serve(req, res);
+    }
+    if (!req.url?.endsWith("/version.json")) return sent(req, res, next);
+    const { oid: commit, date } = gitHub.head;
+    res.end(JSON.stringify({ commit, date }));
   });
   return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
 }

@@ -58,4 +58,4 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
 
 /** Serves the example shop, whose messages can be made to fail. */
 export const serveExample = async (): Promise<Served> =>
-  serve({ dir: await built("example"), before: withFaults(createMailbox()) });
+  serve(await built("example"), withFaults(createMailbox()));

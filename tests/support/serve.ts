@@ -1,16 +1,14 @@
+import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type Connect, preview } from "vite";
 import { host } from "../../tools/serve/host.ts";
 
 export type Served = { url: string; close(): Promise<void> };
 
-/** Serves a built folder as `npm start` does. @param options.before answers before any file does */
-export async function serve(options: {
-  dir: string;
-  before?: Connect.NextHandleFunction;
-}): Promise<Served> {
-  const { dir, before } = options;
+/** Serves a built folder as `npm start` does. @param before answers before any file does */
+export async function serve(dir: string, before?: Connect.NextHandleFunction): Promise<Served> {
   const hostname = "127.0.0.1";
   const { httpServer, close } = await preview({
     configFile: false,
@@ -30,3 +28,23 @@ export async function serve(options: {
   const { port } = httpServer.address() as AddressInfo;
   return { url: `http://${hostname}:${port}`, close };
 }
+
+/** How hard hosts try that compress on the way. */
+export const BROTLI = 5;
+
+const TYPES: Record<string, string> = { html: "text/html", css: "text/css", js: "text/javascript" };
+
+/** Sends the texts of a built folder compressed, as hosts do; the rest is left to whoever comes after. */
+export const asHostsSend =
+  (dir: string): Connect.NextHandleFunction =>
+  async (req, res, next) => {
+    const { pathname } = new URL(req.url ?? "/", "http://localhost");
+    const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    const type = TYPES[path.extname(file).slice(1)];
+    const bytes = type && (await readFile(path.join(dir, file)).catch(() => {}));
+    if (!bytes || !String(req.headers["accept-encoding"]).includes("br")) return next();
+    res.setHeader("Content-Type", `${type};charset=utf-8`);
+    res.setHeader("Content-Encoding", "br");
+    res.setHeader("Vary", "Accept-Encoding");
+    res.end(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }));
+  };

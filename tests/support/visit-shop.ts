@@ -1,5 +1,4 @@
-import { asHostsSend } from "./as-hosts-send.ts";
-import { type Served, serve } from "./serve.ts";
+import { asHostsSend, serve } from "./serve.ts";
 import { type Built, built } from "./shops.ts";
 import { test as visitTest } from "./visit.ts";
 
@@ -7,19 +6,16 @@ export { expect } from "./visit.ts";
 
 /** A visit to one of the shops that are built once, compressed as hosts send it. */
 export const visitTo = (shop: Built) =>
-  visitTest.extend<object, { dir: string; served: Served }>({
-    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
-    dir: [
-      async ({ browserName: _ }, use) => use(await built(shop)),
+  visitTest.extend<object, { shop: string }>({
+    shop: [
+      // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+      async ({ browserName: _ }, use) => {
+        const dir = await built(shop);
+        const { url, close } = await serve(dir, asHostsSend(dir));
+        await use(url);
+        await close();
+      },
       { scope: "worker", timeout: 600_000 },
     ],
-    served: [
-      async ({ dir }, use) => {
-        const served = await serve({ dir, before: asHostsSend(dir) });
-        await use(served);
-        await served.close();
-      },
-      { scope: "worker" },
-    ],
-    baseURL: ({ served }, use) => use(served.url),
+    baseURL: ({ shop: url }, use) => use(url),
   });

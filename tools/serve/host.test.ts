@@ -24,7 +24,7 @@ beforeAll(async () => {
     await writeFile(path.join(dir, file), text);
   }
   await cp("hosting/_headers", path.join(dir, "_headers"));
-  shop = await serve({ dir });
+  shop = await serve(dir);
 });
 afterAll(async () => {
   await shop.close();
