@@ -45,7 +45,7 @@ inEveryEngine(
         await see("document.querySelector('form ~ [role=status]').textContent", "Enviando...");
         await see("document.activeElement === document.querySelector('form')");
         await engine.read(moveOn);
-        await order({ status: 500 });
+        await order(500);
         await see(`${alert} !== ''`);
         await see(focus, end);
       }

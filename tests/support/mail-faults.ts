@@ -7,8 +7,8 @@ import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
 import { type Served, serve } from "./serve.ts";
 import { built } from "./shops.ts";
 
-/** What becomes of the next send: this answer, or none until another order is given. */
-export type MailFault = { status: number; body?: string; contentType?: string } | "hold";
+/** What becomes of the next send: an answer of this status, or none until another order is given. */
+export type MailFault = number | "hold";
 
 /** What is to become of one sender's messages; without a fault they arrive. */
 export type MailOrder = { for: string; fault?: MailFault };
@@ -19,39 +19,30 @@ export type MailOrder = { for: string; fault?: MailFault };
  * page's any more.
  */
 function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
-  const attempts = new Map<string, number>();
-  const faults = new Map<string, MailFault>();
+  const attempts = new Map<string | null, number>();
+  const faults = new Map<string, MailFault | undefined>();
   const orders = new EventEmitter();
   return async (req, res, next) => {
     const { pathname, searchParams } = new URL(req.url ?? "/", "http://localhost");
     if (pathname === "/envios" && req.method === "PUT") {
       const order = (await json(req)) as MailOrder;
-      if (order.fault) faults.set(order.for, order.fault);
-      else faults.delete(order.for);
+      faults.set(order.for, order.fault);
       orders.emit(order.for);
       res.end();
     } else if (pathname === "/envios") {
-      res.end(String(attempts.get(searchParams.get("for") ?? "") ?? 0));
-    } else if (pathname === SEND_PATH && req.method === "POST") {
+      res.end(String(attempts.get(searchParams.get("for")) ?? 0));
+    } else if (pathname === SEND_PATH) {
       const sent = (await json(req)) as Sent;
       const sender = sent.template_params.from_email;
       attempts.set(sender, (attempts.get(sender) ?? 0) + 1);
       while (faults.get(sender) === "hold") await once(orders, sender);
-      const fault = faults.get(sender);
+      const status = Number(faults.get(sender));
       faults.delete(sender);
-      if (fault && fault !== "hold") {
-        const { status, body = "", contentType = "text/plain" } = fault;
-        const headers = { "Content-Type": contentType, "Access-Control-Allow-Origin": "*" };
-        res.writeHead(status, headers).end(body);
-      } else {
-        // The body has been read: the mailbox gets another request that holds it.
-        const again = Object.assign(Readable.from([Buffer.from(JSON.stringify(sent))]), {
-          method: req.method,
-          url: req.url,
-          headers: req.headers,
-        });
-        mailbox(again as unknown as typeof req, res, next);
-      }
+      if (status) return void res.writeHead(status).end();
+      // The body has been read: the mailbox gets another request that holds it.
+      const { method, url } = req;
+      const again = Object.assign(Readable.from([JSON.stringify(sent)]), { method, url });
+      mailbox(again as unknown as typeof req, res, next);
     } else mailbox(req, res, next);
   };
 }

@@ -64,7 +64,7 @@ export const states: readonly State[] = [
     async act({ page, mail, visit }) {
       visit.expectFault(/500/);
       visit.expectFault(/El mensaje no se ha podido enviar/);
-      await mail.failWith({ status: 500 });
+      await mail.failWith(500);
       await send(page, mail);
       await expect(contactForm(page).failure).toBeVisible();
     },

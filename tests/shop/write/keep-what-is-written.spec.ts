@@ -48,7 +48,7 @@ test("whoever is on another screen while a message ends finds on return how it e
   await write(page, written);
   const release = await hold(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
-  await mail.failWith({ status: 500 });
+  await mail.failWith(500);
   await button.click();
   await expect(button).toHaveText("Enviando...");
   await toNovedades(page);
