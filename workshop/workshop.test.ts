@@ -1,29 +1,41 @@
+import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
-import { exampleFiles, gitName, MOON, memoryBrowser } from "../tests/support/workshop-core.ts";
+import { exampleFiles, gitName, MOON } from "../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";
 import { gitHub } from "./repository/github.ts";
+import { openStorage } from "./storage.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
+/** What the browser keeps. */
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("idb-keyval", () => ({
+  createStore: () => undefined,
+  get: async (key: string) => structuredClone(kept.get(key)),
+  set: vi.fn(async (key: string, value: unknown) => void kept.set(key, structuredClone(value))),
+  keys: async () => [...kept.keys()],
+  delMany: async (keys: string[]) => keys.map((key) => kept.delete(key)),
+}));
+
 let standIn: GitHubStandIn;
-let browser: ReturnType<typeof memoryBrowser>;
 let close: () => Promise<void>;
-let open: (inBrowser?: typeof browser) => ReturnType<typeof openWorkshop>;
+let open: () => ReturnType<typeof openWorkshop>;
 
 beforeEach(async () => {
   standIn = new GitHubStandIn(exampleFiles);
-  browser = memoryBrowser();
+  kept.clear();
   const served = await standIn.listen();
   close = served.close;
   // Nobody answers for the published shop: what asks for it would take the faults that are meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
+  vi.stubGlobal("navigator", {});
   const { repository, branch, key } = standIn;
-  open = (inBrowser = browser) =>
-    openWorkshop(gitHub({ repository, branch, key, api: served.url }), inBrowser.open());
+  open = () =>
+    openWorkshop(gitHub({ repository, branch, key, api: served.url }), openStorage(repository));
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -139,7 +151,7 @@ test("a new photo keeps its name, and one that she takes out again is not sent",
   expect(filesOf("sun-bag")).toEqual([named("dos"), "bolso.yaml"].toSorted());
   expect(standIn.text(`bolsos/sun-bag/${named("dos")}`)).toBe("dos");
   expect(said(workshop)).toEqual([]);
-  expect(browser.media.size).toBe(0);
+  expect([...kept.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
 test("a description that ends like a file's name is a text", async () => {
@@ -243,8 +255,8 @@ test("a Mac's names, with their accents apart, are the names that she has writte
 });
 
 test("a browser that keeps nothing says so, and what she has changed can be published", async () => {
-  const save = async () => false;
-  const workshop = await open({ ...browser, open: () => ({ ...browser.open(), save }) });
+  const workshop = await open();
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await workshop.setField(MOON, ["price"], 26);
   expect(workshop.get()).toMatchObject({ isKept: false });
   await workshop.setField(MOON, ["soldOut"], true);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gitName } from "../../tools/content/files.ts";
-import type { Media, Snapshot } from "../../workshop/draft/draft.ts";
-import type { Storage } from "../../workshop/storage.ts";
+import type { Snapshot } from "../../workshop/draft/draft.ts";
 import type { Files } from "./git-hub.ts";
 
 export { gitName };
@@ -56,31 +55,3 @@ export const exampleWith = (
   }
   return snapshotOf(files, "2");
 };
-
-/** What a browser keeps, for one tab after the other. */
-export function memoryBrowser() {
-  const kept = new Map<string, unknown>();
-  const media = new Map<string, Blob>();
-  return {
-    media,
-    open: (): Storage => ({
-      load: async <Value>(name: string) => structuredClone(kept.get(name)) as Value | undefined,
-      async save(name, value) {
-        kept.set(name, structuredClone(value));
-        return true;
-      },
-      close() {},
-      async keep(blob, size = {}) {
-        const oid = gitName(Buffer.from(await blob.arrayBuffer()));
-        media.set(oid, blob);
-        return { oid, type: blob.type, ...size } satisfies Media;
-      },
-      media: async (oid) => media.get(oid),
-      async tidy({ files }) {
-        const used = new Set(Object.values(files).map((said) => Object(said).oid));
-        for (const oid of media.keys()) if (!used.has(oid)) media.delete(oid);
-      },
-      persist: async () => true,
-    }),
-  };
-}
