@@ -1,37 +1,33 @@
 import { describe, expect, test } from "vitest";
-import {
-  bagFile,
-  read,
-  type SampleFiles,
-  sampleFiles,
-  sampleMedia,
-  textOf,
-  told,
-  withBag,
-  withFile,
-  withShop,
-} from "../tests/support/sample-content.ts";
+import { parse } from "yaml";
+import { type Changes, contentWith, example, MOON, readExample } from "../tests/support/example.ts";
 import { readContent } from "./read-content.ts";
 
-const MOON = bagFile("moon-bag");
-const CHAIN = bagFile("chain-bag");
+const CHAIN = "bolsos/chain-bag/bolso.yaml";
+const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
+const BAGS = Object.keys(example).filter((file) => file.endsWith("/bolso.yaml"));
 const legal = { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" };
 const emailjs = { publicKey: "clave-1", serviceId: "service_1", templateId: "template_1" };
 const colours = { ground: "#ffffff", ink: "#222222", accent: "#8a2d10" };
 const photos = [{ file: "1.jpg", alt: "De frente." }];
-const both = (change: object): SampleFiles => ({
-  ...sampleFiles,
-  [MOON]: { ...sampleFiles[MOON], ...change },
-  [CHAIN]: { ...sampleFiles[CHAIN], ...change },
-});
-const without = <Value>(all: Readonly<Record<string, Value>>, ...files: string[]) =>
-  Object.fromEntries(Object.entries(all).filter(([file]) => !files.includes(file)));
+const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
+const withBag = (change: object): Changes => ({ [MOON]: change });
+const withShop = (change: object): Changes => ({ "tienda.yaml": change });
+const withAll = (change: object | undefined): Changes =>
+  Object.fromEntries(BAGS.map((file) => [file, change]));
+
+/** What the changed example is told, a line each. */
+const told = (...shop: Parameters<typeof readExample>): string[] =>
+  readExample(...shop).problems.map(
+    ({ file, line, field, message, warning }) =>
+      `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${message}`,
+  );
 
 test("a shop that is in order has no problem, and its content is read", () => {
-  const { content, problems } = read(sampleFiles);
+  const { content, problems } = readExample({});
   expect(problems).toEqual([]);
-  expect(content?.shop).toMatchObject({ brand: "Bolsos Luna", url: "", legal: { nif: "" } });
-  expect(content?.catalogue.map(({ id, folder }) => [id, folder])).toEqual([
+  expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
+  expect(content?.catalogue.map(({ id, folder }) => [id, folder]).slice(0, 2)).toEqual([
     ["bag-001", "moon-bag"],
     ["bag-002", "chain-bag"],
   ]);
@@ -39,16 +35,13 @@ test("a shop that is in order has no problem, and its content is read", () => {
 });
 
 test("bags stand by their numbers, and 0 comes before 1", () => {
-  const { content } = read({
-    ...sampleFiles,
-    [MOON]: { ...sampleFiles[MOON], order: 1 },
-    [CHAIN]: { ...sampleFiles[CHAIN], order: 0 },
-  });
-  expect(content?.catalogue.map(({ folder }) => folder)).toEqual(["chain-bag", "moon-bag"]);
+  const { content } = readExample({ [MOON]: { order: 1 }, [CHAIN]: { order: 0 } });
+  const [first, second] = content?.catalogue ?? [];
+  expect([first?.folder, second?.folder]).toEqual(["chain-bag", "moon-bag"]);
 });
 
 describe("written, a mistake keeps the shop from being published", () => {
-  test.each<[string, SampleFiles, string | RegExp]>([
+  test.each<[string, Changes, string | RegExp]>([
     ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
     ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
     ["a price of three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
@@ -112,57 +105,50 @@ describe("written, a mistake keeps the shop from being published", () => {
     ["a colour's name", withShop({ colours: { ...colours, ink: "negro" } }), /Textos: .*'#2b2320'/],
     ["a logo that is a photo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
     ["a long bar", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
-    ["a long title", withFile("portada.yaml", { title: "a".repeat(46) }), /portada: .*45 letras/],
+    ["a long title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],
     [
       "a film in WebM alone",
-      withFile("portada.yaml", {
-        hero: {
-          file: "fotos/ancha.jpg",
-          alt: "A.",
-          film: { desktop: { webm: "peliculas/ancha.webm" } },
-        },
-      }),
+      { "portada.yaml": { hero: { ...hero, film: { desktop: { webm: "peliculas/a.webm" } } } } },
       /Película del ordenador en MP4: Falta la película en MP4/,
     ],
     [
       "a film of another kind",
-      withFile("portada.yaml", {
-        hero: { file: "fotos/ancha.jpg", alt: "A.", film: { mobile: { mp4: "peliculas/a.mov" } } },
-      }),
+      { "portada.yaml": { hero: { ...hero, film: { mobile: { mp4: "peliculas/a.mov" } } } } },
       /Película del móvil en MP4: Falta la película en MP4/,
     ],
     ["a drawing for a photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
-    ["two paragraphs", withFile("nosotros.yaml", { paragraphs: ["a", "b"] }), /los tres párrafos/],
-    ["no bag", without(sampleFiles, MOON, CHAIN), /^bolsos: No hay ningún bolso/],
-    ["all bags hidden", both({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
-    ["no featured bag", both({ featured: false }), /portada: En la portada no hay ningún bolso/],
+    ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
+    ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
+    ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
+    ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
     [
       "seven featured bags",
-      {
-        ...sampleFiles,
-        ...Object.fromEntries(
-          Array.from({ length: 7 }, (_, i) => [
-            bagFile(`b${i}`),
-            { ...sampleFiles[CHAIN], name: `B${i}`, id: `b${i}`, featured: true },
-          ]),
-        ),
-      },
-      /En la portada hay 9 bolsos y caben 6 como mucho/,
+      { ...withAll({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
+      /En la portada hay 7 bolsos y caben 6 como mucho/,
     ],
-    ["two bags with one name", both({ name: "Luna" }), /chain-bag.*Nombre: El bolso de la carpeta/],
-    ["two bags with one id", both({ id: "1" }), /chain-bag.*Referencia: .*misma referencia/],
+    [
+      "two bags with one name",
+      { [MOON]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
+      /chain-bag.*Nombre: El bolso de la carpeta/,
+    ],
+    [
+      "two bags with one id",
+      { [MOON]: { id: "1" }, [CHAIN]: { id: "1" } },
+      /chain-bag.*Referencia: .*misma referencia/,
+    ],
     [
       "two bags with one address",
-      { ...sampleFiles, [bagFile("Moon bag")]: { ...sampleFiles[CHAIN], name: "B", id: "b" } },
+      { [bagFile("Moon bag")]: { name: "B", id: "b" } },
       /bolso.yaml: El bolso de la carpeta «moon-bag» ya tiene la misma dirección/,
     ],
     [
       "a folder without a letter",
-      { ...sampleFiles, [bagFile("¡!")]: { ...sampleFiles[CHAIN], name: "B", id: "b" } },
+      { [bagFile("¡!")]: { name: "B", id: "b" } },
       /El nombre de la carpeta es la dirección del bolso/,
     ],
-    ["no file of the shop's", without(sampleFiles, "tienda.yaml"), /^tienda.yaml: Falta este/],
-    ["a bag without its file", without(sampleFiles, MOON), /^bolsos\/moon-bag: .*bolso.yaml/],
+    ["no picture for chats", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
+    ["no file of the shop's", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
+    ["a bag without its file", { [MOON]: undefined }, /^bolsos\/moon-bag: .*bolso.yaml/],
     [
       "a photo that is nowhere",
       withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
@@ -175,7 +161,7 @@ describe("written, a mistake keeps the shop from being published", () => {
     ],
   ])("%s", (_what, shop, sentence) => {
     expect(told(shop).filter((line) => line.match(sentence))).toHaveLength(1);
-    expect(read(shop).problems.some(({ warning }) => !warning)).toBe(true);
+    expect(readExample(shop).problems.some(({ warning }) => !warning)).toBe(true);
   });
 });
 
@@ -185,7 +171,7 @@ test.each([
   ["price", "1.250,50", 1250.5],
   ["previousPrice", "30", 30],
 ])("a bag's %s of «%s» is understood", (key, written, price) => {
-  const { content, problems } = read(withBag({ [key]: written }));
+  const { content, problems } = readExample(withBag({ [key]: written }));
   expect(problems).toEqual([]);
   expect(content?.catalogue[0]).toMatchObject({ [key]: price });
 });
@@ -203,19 +189,20 @@ test.each([
   ["instagram", "", undefined],
   ["tiktok", undefined, undefined],
 ])("the shop's %s «%s» is understood", (key, written, meant) => {
-  const { content, problems } = read(withShop({ [key]: written }));
+  const { content, problems } = readExample(withShop({ [key]: written }));
   expect(problems).toEqual([]);
   expect(content?.shop[key as "phone"]).toBe(meant);
 });
 
 test("the workshop gives data that it has read already", () => {
-  const said = { ...sampleFiles, [MOON]: { ...sampleFiles[MOON], price: 0 } };
-  const { problems } = readContent({ written: said, others: sampleMedia });
+  const { written, others } = contentWith({});
+  const said = { ...parse(String(written[MOON])), price: 0 };
+  const { problems } = readContent({ written: { ...written, [MOON]: said }, others });
   expect(problems).toMatchObject([{ file: MOON, path: ["price"], field: "Precio" }]);
 });
 
 test("a photo without words is told of, and has those that are known", () => {
-  const { content, problems } = read(withBag({ photos: [...photos, { file: "2.jpg" }] }));
+  const { content, problems } = readExample(withBag({ photos: [...photos, { file: "2.jpg" }] }));
   expect(problems).toMatchObject(
     [{ path: ["photos", 1, "alt"], message: /se lee «Moon Bag, foto 2»/, warning: true }].map(
       ({ message, ...rest }) => ({ ...rest, message: expect.stringMatching(message) }),
@@ -224,7 +211,6 @@ test("a photo without words is told of, and has those that are known", () => {
   expect(content?.catalogue[0]?.photos[1]?.alt).toBe("Moon Bag, foto 2");
 });
 
-const withoutShare = without(sampleMedia, "compartir.jpg");
 test.each([
   ["bolsos/moon-bag/1.jpg", { width: 960, height: 1200 }, []],
   [
@@ -232,13 +218,11 @@ test.each([
     { width: 3000, height: 1100 },
     [/^aviso: .*Foto 1: Foto: .*mide 880 píxeles de ancho, y hacen falta 960/],
   ],
-  ["bolsos/moon-bag/1.jpg", { fault: "Es HEIC." }, [/:6: Foto 1: Foto: Es HEIC/]],
+  ["bolsos/moon-bag/1.jpg", { fault: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
   ["compartir.jpg", { fault: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
-  ["compartir.jpg", undefined, [/^compartir.jpg: Falta la foto que acompaña/]],
 ])("of %s, with %o, the owner is told", (file, known, sentences) => {
-  const others = known ? { ...sampleMedia, [file]: known } : withoutShare;
-  expect(told(sampleFiles, others)).toEqual(sentences.map((said) => expect.stringMatching(said)));
+  expect(told({}, { [file]: known })).toEqual(sentences.map((said) => expect.stringMatching(said)));
 });
 
 test("words that promise free shipping beside a cost are pointed out where they stand", () => {
@@ -254,7 +238,7 @@ test("a cost of shipping writes the words that were shipped, and none that are h
   const free = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
   const own = { title: "Te lo llevamos", text: "En bici." };
   const description = "Bolsos. Envío gratuito en todos los pedidos.";
-  const { content, problems } = read(
+  const { content, problems } = readExample(
     withShop({ shipping: "4,90", description, howToOrder: [own, free] }),
   );
   expect(problems).toEqual([]);
@@ -266,45 +250,35 @@ test("a cost of shipping writes the words that were shipped, and none that are h
       { title: "Te lo enviamos", text: "Enviarlo dentro de España cuesta 4,90 €." },
     ],
   });
-  expect(read(withShop({ shipping: 5, promo: "Portes a 5 €" })).content?.shop.promo).toBe(
+  expect(readExample(withShop({ shipping: 5, promo: "Portes a 5 €" })).content?.shop.promo).toBe(
     "Portes a 5 €",
   );
 });
 
 test("one photo is enough for the cover, and one for Novedades on a phone", () => {
-  const wide = { file: "fotos/novedades-ancha.jpg", alt: "Tres bolsos." };
-  const narrow = { file: "fotos/novedades-estrecha.jpg", alt: "Un bolso." };
-  const { content, problems } = read(
-    withFile("portada.yaml", {
-      hero: { file: "fotos/ancha.jpg", alt: "Dos bolsos.", keep: "left" },
-      novedades: { wide, narrow },
-    }),
-  );
+  const one = { ...hero, keep: "left" };
+  const novedades = { wide: hero, narrow: hero };
+  const { content, problems } = readExample({ "portada.yaml": { hero: one, novedades } });
   expect(problems).toEqual([]);
-  expect(content?.pictures.hero).toEqual({
-    file: "fotos/ancha.jpg",
-    alt: "Dos bolsos.",
-    keep: "left",
-  });
+  expect(content?.pictures.hero).toEqual(one);
 });
 
 test("Sobre Nosotros may be signed", () => {
-  expect(read(withFile("nosotros.yaml", { signature: "Ana" })).content?.about.signature).toBe(
-    "Ana",
-  );
+  const { content } = readExample({ "nosotros.yaml": { signature: "Ana" } });
+  expect(content?.about.signature).toBe("Ana");
 });
 
 test("all mistakes are told at once, in the order of the content", () => {
   const shop = {
     ...withBag({ price: "veinte", category: "" }),
-    "tienda.yaml": textOf(withShop({ url: "x" })["tienda.yaml"] ?? {}),
+    "tienda.yaml": { email: "x" },
     "nosotros.yaml": "paragraphs:\n\t- Uno\n",
   };
   expect(told(shop).map((line) => line.split(": ")[0])).toEqual([
-    "tienda.yaml:10",
+    "tienda.yaml:4",
     "nosotros.yaml:2",
     `${MOON}:2`,
     `${MOON}:3`,
   ]);
-  expect(read(shop).content).toBeUndefined();
+  expect(readExample(shop).content).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { example, MOON, nameOf } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
-import { exampleFiles, gitName, MOON } from "../tests/support/workshop-core.ts";
 import { withBag, withoutBag } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";
@@ -26,7 +26,7 @@ let close: () => Promise<void>;
 let open: () => ReturnType<typeof openWorkshop>;
 
 beforeEach(async () => {
-  standIn = new GitHubStandIn(exampleFiles);
+  standIn = new GitHubStandIn(example);
   kept.clear();
   const served = await standIn.listen();
   close = served.close;
@@ -74,7 +74,7 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   standIn.meanwhile = undefined;
 };
 /** The name of a new photograph. */
-const named = (text: string) => nameOfNew({ oid: gitName(Buffer.from(text)) });
+const named = (text: string) => nameOfNew({ oid: nameOf(Buffer.from(text)) });
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)

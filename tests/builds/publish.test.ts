@@ -1,44 +1,20 @@
-import { execFile } from "node:child_process";
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { type ShopFolder, shopFolder } from "../support/shop-folder.ts";
 import { FILLED } from "../support/shops.ts";
 
-const run = promisify(execFile);
 /** What whoever publishes says of the copy. */
 const HOST = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
 
-let folder: string | undefined;
-
-afterEach(async () => {
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
-
-/** What `npm run build` does, into a folder outside the project. */
-async function publish() {
-  folder = await mkdtemp(path.join(tmpdir(), "ovillo-publish-"));
-  const content = path.join(folder, "content");
-  await cp("example", content, { recursive: true });
-  await appendFile(path.join(content, "tienda.yaml"), stringify({ emailjs: FILLED.emailjs }));
-  const dist = path.join(folder, "site/dist");
-  const vite = path.resolve("node_modules/vite/bin/vite.js");
-  const { stdout, stderr } = await run(process.execPath, [vite, "build", "--outDir", dist], {
-    // Whoever develops may have said so for all programs.
-    env: {
-      ...process.env,
-      ...HOST,
-      NODE_ENV: "development",
-      CONTENT_DIR: content,
-    },
-  });
-  return { dist, said: `${stdout}${stderr}` };
-}
+let shop: ShopFolder | undefined;
+afterEach(() => shop?.remove());
 
 test("what is published holds the owner's keys, and neither source maps nor anything of the demo", async () => {
-  const { dist, said } = await publish();
+  shop = await shopFolder({ "tienda.yaml": { emailjs: FILLED.emailjs } });
+  const { dist } = shop;
+  // Whoever develops may have said so for all programs.
+  const said = await shop.build({ ...HOST, NODE_ENV: "development" });
   expect(said).toContain("lo que hay que subir está en la carpeta");
   expect(said).toContain("Faltan tus datos legales («legal»)");
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
@@ -63,5 +39,5 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(home) ?? [];
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(policy).not.toMatch(/unsafe-/);
-  expect(await readdir(path.dirname(dist))).toEqual(["dist"]);
+  expect(await readdir(path.dirname(dist))).toEqual(["content", "dist"]);
 });

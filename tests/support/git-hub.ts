@@ -4,11 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { gitName } from "../../tools/content/files.ts";
+import { type Changes, changed, type Files, nameOf } from "./example.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 
-export type Files = Readonly<Record<string, Buffer>>;
 type Commit = { oid: string; date: string; headline: string; body: string; files: Files };
 
 /** What a request of the workshop is answered with; `cut` breaks the connection before, `lost` after it is done. */
@@ -53,18 +52,14 @@ export class GitHubStandIn {
   get head(): Commit {
     return this.commits.at(-1) as Commit;
   }
-  /** A file of the last commit, below `content/`. */
+  /** A file of the last commit. */
   text(file: string): string | undefined {
-    return this.head.files[`content/${file}`]?.toString();
+    return this.head.files[file]?.toString();
   }
 
   /** What somebody else commits. */
-  write(changes: Readonly<Record<string, string | undefined>>, headline = "Otro cambio"): void {
-    const files = { ...this.head.files };
-    for (const [file, content] of Object.entries(changes))
-      if (content === undefined) delete files[`content/${file}`];
-      else files[`content/${file}`] = Buffer.from(content);
-    this.commit(files, headline);
+  write(changes: Changes, headline = "Otro cambio", body = ""): void {
+    this.commit(changed(this.head.files, changes), headline, body);
   }
 
   commit(files: Files, headline: string, body = ""): void {
@@ -106,7 +101,7 @@ export class GitHubStandIn {
   #blob(url: string): Answer {
     const body = this.commits
       .flatMap(({ files }) => Object.values(files))
-      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitName(bytes)}`);
+      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${nameOf(bytes)}`);
     return body ? { status: 200, body } : json({ message: "Not Found" }, 404);
   }
 
@@ -119,7 +114,7 @@ export class GitHubStandIn {
     const [at] = tree.split(":");
     const commit = at === this.branch ? this.head : this.commits.find(({ oid }) => oid === at);
     const target = { oid: this.head.oid, history: { nodes } };
-    const object = commit ? { entries: entriesOf(commit.files, "content/") } : null;
+    const object = commit ? { entries: entriesOf(commit.files) } : null;
     const ref = branch === this.branch ? { target } : null;
     return json({ data: { repository: { ref, object } } });
   }
@@ -127,24 +122,25 @@ export class GitHubStandIn {
   #publish({ expectedHeadOid, message, fileChanges }: Publication): Answer {
     if (expectedHeadOid !== this.head.oid)
       return refused("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
-    const files: Record<string, Buffer> = { ...this.head.files };
-    for (const { path } of fileChanges.deletions) delete files[path];
+    const below = (path: string) => path.slice("content/".length);
+    const changes: Record<string, Buffer | undefined> = {};
+    for (const { path } of fileChanges.deletions) changes[below(path)] = undefined;
     for (const { path, contents } of fileChanges.additions)
-      files[path] = Buffer.from(contents, "base64");
-    this.commit(files, message.headline, message.body);
+      changes[below(path)] = Buffer.from(contents, "base64");
+    this.write(changes, message.headline, message.body);
     const { oid, date: committedDate } = this.head;
     return json({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
   }
 }
 
 /** The entries of a folder, and of those in it. */
-function entriesOf(files: Files, at: string): object[] {
+function entriesOf(files: Files, at = ""): object[] {
   const below = Object.keys(files).filter((file) => file.startsWith(at));
   const names = new Set(below.map((file) => file.slice(at.length).split("/")[0] ?? ""));
   return [...names].sort().map((name) => {
     const bytes = files[at + name];
     if (!bytes) return { name, oid: name, object: { entries: entriesOf(files, `${at}${name}/`) } };
     const words = bytes.includes(0) ? null : bytes.toString();
-    return { name, oid: gitName(bytes), object: { text: words } };
+    return { name, oid: nameOf(bytes), object: { text: words } };
   });
 }

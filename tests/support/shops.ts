@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { parse, stringify } from "yaml";
+import { slug } from "../../model/values.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
-import { sampleBag } from "./sample-content.ts";
-import { build, plainPhoto, sampleContent } from "./sample-shop.ts";
+import type { Place } from "../../tools/workshop/place.ts";
+import type { Changes } from "./example.ts";
+import { build, plainPhoto, shopFolder } from "./shop-folder.ts";
 
 /** What several suites visit, built once for each state of the program: */
 export type Built = keyof typeof builds;
@@ -19,7 +18,6 @@ export const HOSTILE = `Café </script><script>alert(1)</script> & "co",\u2028<!
 
 /** Where the workshop's page asks for GitHub. */
 export const GITHUB_API = "/github";
-const ON_GITHUB = { home: "github", repository: "ana/tienda", branch: "main", api: GITHUB_API };
 
 /** What the owner of the filled-in shop has filled in: whatever she may. */
 export const FILLED = {
@@ -55,112 +53,97 @@ export const FILLED = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
 
-/** The example as it is once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
-async function fill(folder: string): Promise<void> {
-  const content = path.join(folder, "content");
-  await cp("example", content, { recursive: true });
-  const change = async (file: string, fields: object) => {
-    const place = path.join(content, file);
-    await writeFile(place, stringify({ ...parse(await readFile(place, "utf8")), ...fields }));
-  };
-  await change("tienda.yaml", FILLED);
-  await change("bolsos/chain-bag/bolso.yaml", { soldOut: true });
-  await change("bolsos/star-bag/bolso.yaml", { previousPrice: 32 });
-  await change("bolsos/ribbon-bag/bolso.yaml", { hidden: true });
-  const photos = [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }];
-  await change("bolsos/little-bag/bolso.yaml", { photos });
+/** The example once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
+const filled = async (): Promise<Changes> => {
   const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
-  await sharp(await plainPhoto(1600, 1000, "#c02020"))
-    .composite([blue])
-    .toFile(path.join(content, "bolsos/little-bag/1.jpg"));
-  await writeFile(path.join(content, FILLED.logo), LOGO);
-  await writeFile(path.join(content, FILLED.icon), await plainPhoto(600, 600, "#20c020"));
-}
+  const red = sharp(await plainPhoto(1600, 1000, "#c02020"));
+  return {
+    "tienda.yaml": FILLED,
+    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+    "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
+    "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
+    "bolsos/little-bag/bolso.yaml": {
+      photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
+    },
+    "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
+    [FILLED.logo]: LOGO,
+    [FILLED.icon]: await plainPhoto(600, 600, "#20c020"),
+  };
+};
 
 /** Forty bags, and words that are too long for a line wherever there are words; without film, and keys for the form. */
-async function stockMany(folder: string): Promise<void> {
-  const { change, stock } = await sampleContent(folder);
-  await change("tienda.yaml", {
-    brand: "Puntadas de la abuela",
-    tagline: `Bolsos de crochet, ${LONG}`,
-    email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
-    location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
-    url: "https://www.ovillo.example",
-    legal: { name: LONG, nif: "00000000T", address: `Carrer ${LONG}` },
-  });
-  await change("nosotros.yaml", { paragraphs: [LONG, LONG, "Uno a uno."] });
-  await change("portada.yaml", { hero: { file: "fotos/ancha.jpg", alt: "Dos bolsos." } });
-  await stock(
-    Array.from({ length: 40 }, (_, i) =>
-      sampleBag({
-        id: `bag-${i}`,
-        name: [LONG, HOSTILE, "Moon Bag"][i] ?? `Bolso número ${i}`,
-        price: 1234.5,
-        ...(i === 2 && { previousPrice: 1500 }),
-        category: i < 32 ? "new" : "basic",
-        featured: i < 3,
-        ...(i < 3 && {
-          details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
-          line: LONG,
-          description: `Más fotos en ${LONG}`,
-          amazonUrl: "https://www.amazon.es/s?k=ovillo",
-        }),
+const many = async (): Promise<Changes> => {
+  // So many are encoded in no time.
+  const small = await plainPhoto(320, 400);
+  const bags = Array.from({ length: 40 }, (_, i): Changes => {
+    const name = [LONG, HOSTILE, "Moon Bag"][i] ?? `Bolso número ${i}`;
+    const bag = {
+      ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
+      ...(i === 2 && { previousPrice: 1500 }),
+      photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
+      ...(i < 3 && {
+        details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
+        line: LONG,
+        description: `Más fotos en ${LONG}`,
+        amazonUrl: "https://www.amazon.es/s?k=ovillo",
       }),
-    ),
-    // Small photographs: so many are encoded in no time.
-    320,
-  );
-}
+    };
+    const folder = `bolsos/${slug(name)}`;
+    return { [`${folder}/1.jpg`]: small, [`${folder}/bolso.yaml`]: bag };
+  });
+  return {
+    "tienda.yaml": {
+      brand: "Puntadas de la abuela",
+      tagline: `Bolsos de crochet, ${LONG}`,
+      email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
+      location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+      url: "https://www.ovillo.example",
+      legal: { name: LONG, nif: "00000000T", address: `Carrer ${LONG}` },
+    },
+    "nosotros.yaml": { paragraphs: [LONG, LONG, "Uno a uno."] },
+    "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
+    bolsos: undefined,
+    ...Object.assign({}, ...bags),
+  };
+};
 
-/** Builds a shop, as it is published or with its mail sent to this machine. */
-async function buildShop(dir: string, content: string, mode = "production"): Promise<void> {
-  const { code, output } = await build(["--mode", mode, "--outDir", dir], content);
-  if (code) throw new Error(output);
-}
-
-/** Builds a shop whose content is written first. */
+/** Builds the changed example as it is published. */
 const withContent =
-  (write: (folder: string) => Promise<void>) =>
+  (changes: () => Promise<Changes>) =>
   async (dir: string): Promise<void> => {
-    const folder = await mkdtemp(path.join(tmpdir(), "ovillo-"));
-    await write(folder);
-    await buildShop(dir, path.join(folder, "content"));
-    await rm(folder, { recursive: true });
+    const shop = await shopFolder(await changes());
+    await build(shop.content, dir);
+    await shop.remove();
+  };
+
+/** Builds the example, with the workshop beside it. */
+const withWorkshop =
+  (place: Place) =>
+  async (dir: string): Promise<void> => {
+    await cp(await built("example"), dir, { recursive: true });
+    await buildWorkshop(dir, place);
   };
 
 const builds = {
-  example: (dir: string) => buildShop(dir, "example", "demo"),
-  filled: withContent(fill),
-  many: withContent(stockMany),
-  /** The example, with the workshop beside it. */
-  workshop: async (dir: string) => {
-    await cp(await built("example"), dir, { recursive: true });
-    await buildWorkshop(dir, { home: "folder" });
-  },
-  workshopOnGitHub: async (dir: string) => {
-    await cp(await built("workshop"), dir, { recursive: true });
-    // Its page is all that differs: it says where the content is.
-    const page = path.join(dir, WORKSHOP_PATH, "index.html");
-    const text = await readFile(page, "utf8");
-    await writeFile(page, text.replace('{"home":"folder"}', JSON.stringify(ON_GITHUB)));
-  },
+  example: (dir: string) => build("example", dir, "demo"),
+  filled: withContent(filled),
+  many: withContent(many),
+  workshop: withWorkshop({ home: "folder" }),
+  workshopOnGitHub: withWorkshop({
+    ...{ home: "github", repository: "ana/tienda", branch: "main" },
+    api: GITHUB_API,
+  }),
 };
 
 /** Changes with whatever a build is made of. */
-const state = (): string => {
-  const hash = createHash("sha1");
-  for (const tree of ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"])
-    for (const file of readdirSync(tree, { recursive: true, encoding: "utf8" }).sort()) {
-      const { size, mtimeMs } = statSync(path.join(tree, file));
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
-  return hash
-    .update(String(statSync("package-lock.json").mtimeMs))
-    .digest("hex")
-    .slice(0, 12);
-};
+const state = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
+  .flatMap((tree) =>
+    readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
+  )
+  .concat("package-lock.json")
+  .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
 const ALL = path.resolve(".cache/tests");
-const FOLDER = path.join(ALL, state());
+const FOLDER = path.join(ALL, createHash("sha1").update(state.join()).digest("hex").slice(0, 12));
 
 /** The folder of something built. It is built now, unless it has been since the last change of the program. */
 export async function built(name: Built): Promise<string> {

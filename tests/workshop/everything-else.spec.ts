@@ -32,13 +32,13 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
   const link = cardOf(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = sheet(page, "Moon Bag");
-  await reach(bag.getByLabel("Precio", { exact: true }), "Shift+Tab");
+  await reach(bag.getByLabel("Precio", { exact: true }));
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("26,5");
   const photos = bag.getByRole("button", { name: /^Foto \d/ });
   await press(photos.nth(1));
   await press(bag.getByRole("button", { name: "Al principio" }));
-  await expect(photos.first()).toHaveAccessibleName(/de lado\./);
+  await expect(photos.first()).toHaveAccessibleName(/junto a un paño/);
   await keyboard.press("Escape");
   await expect(link).toBeFocused();
   await press(page.getByRole("button", { name: "Publicar (2)" }));
@@ -98,7 +98,7 @@ test("a file that cannot be read is told, and the shop stands all the same", asy
   page,
   home,
 }) => {
-  await home.write("portada.yaml", "title: [\n");
+  await home.change({ "portada.yaml": "title: [\n" });
   await page.goto(home.url);
   await expect(cardOf(page, "Moon Bag")).toBeVisible();
   const changes = await openChanges(page);
@@ -124,7 +124,11 @@ test("what keeps a change from the shop of this computer is told, and can be rea
   page,
   home,
 }) => {
-  home.report("content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».");
+  await page.route("**/version.json", async (route) => {
+    const { commit } = await (await route.fetch()).json();
+    const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
+    await route.fulfill({ json: { commit: "de-antes", failed: { commit, report } } });
+  });
   await openShop(page, home.url);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");
   await done(page);

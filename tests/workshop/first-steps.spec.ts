@@ -9,7 +9,7 @@ import {
   shopIn,
   gitHubTest as test,
 } from "../support/owner.ts";
-import { plainPhoto } from "../support/sample-shop.ts";
+import { plainPhoto } from "../support/shop-folder.ts";
 
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
@@ -74,7 +74,7 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
   const published = gitHubHome.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
-  expect(bags).toEqual(["content/bolsos/sol/bolso.yaml"]);
+  expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
 });
 
 test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({

@@ -1,8 +1,4 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { promisify } from "node:util";
+import { MOON } from "../support/example.ts";
 import {
   BUILD_MS,
   cardOf,
@@ -14,17 +10,15 @@ import {
   sheet,
   shopIn,
 } from "../support/owner.ts";
-import { plainPhoto, type SampleShop, sampleEnv, sampleShop } from "../support/sample-shop.ts";
+import { build, plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
 import { test as visitTest } from "../support/visit.ts";
 
-const VITE = "node_modules/vite/bin/vite.js";
-
-/** The sample shop as `npm start` shows it, with its workshop. */
-const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
+/** The example as `npm start` shows it, with its workshop. */
+const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
   shop: [
     // Playwright reads from this pattern what a fixture needs; this one needs nothing.
     async ({ browserName: _ }, use) => {
-      const shop = await sampleShop();
+      const shop = await shopFolder();
       await use(shop);
       await shop.remove();
     },
@@ -32,25 +26,10 @@ const test = visitTest.extend<object, { shop: SampleShop; started: string }>({
   ],
   started: [
     async ({ shop }, use) => {
-      await promisify(execFile)(process.execPath, [VITE, "build", "--mode", "demo"], {
-        cwd: shop.dir,
-        env: sampleEnv,
-      });
-      const server = spawn(process.execPath, [VITE, "preview", "--mode", "demo", "--port", "0"], {
-        cwd: shop.dir,
-        env: sampleEnv,
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = once(server, "exit");
-      let said = "";
-      server.stdout.on("data", (chunk) => {
-        said += chunk;
-      });
-      const address = () => /El taller +(\S+)taller\/ /.exec(said)?.[1] ?? "";
-      await expect.poll(address, { timeout: BUILD_MS }).not.toBe("");
-      await use(address());
-      server.kill();
-      await ended;
+      await build(shop.content, shop.dist, "demo");
+      const { url, close } = await shop.start(["preview", "--outDir", shop.dist]);
+      await use(url);
+      await close();
     },
     { scope: "worker", timeout: BUILD_MS },
   ],
@@ -87,9 +66,7 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
     timeout: BUILD_MS,
   });
-  expect(
-    await readFile(path.join(shop.dir, "content/bolsos/moon-bag/bolso.yaml"), "utf8"),
-  ).toContain("price: 41.5\n");
+  expect(await shop.read(MOON)).toContain("price: 41.5\n");
   await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
   const opening = page.waitForEvent("popup");

@@ -14,7 +14,7 @@ import {
   shopIn,
   test,
 } from "../support/owner.ts";
-import { plainPhoto } from "../support/sample-shop.ts";
+import { plainPhoto } from "../support/shop-folder.ts";
 
 const MOON = "bolsos/moon-bag/bolso.yaml";
 
@@ -41,13 +41,13 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   await bag.getByRole("button", { name: "Ver su página" }).click();
   await expect(
     shopIn(page).getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
-  ).toHaveAttribute("alt", "Moon Bag de frente.");
+  ).toHaveAttribute("alt", /visto de frente\.$/);
   await done(page);
   await save(await openChanges(page));
   const written = await home.read(MOON);
   const [, file = ""] =
-    /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de frente\./.exec(written) ?? [];
-  const saved = path.join(home.folder, "content/bolsos/moon-bag", file);
+    /photos:\n {2}- file: (\S+)\n {4}alt: .* visto de frente\./.exec(written) ?? [];
+  const saved = path.join(home.content, "bolsos/moon-bag", file);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
@@ -126,5 +126,5 @@ test("files that are no photos are told in one line for each reason, and of sixt
   await expect(
     bag.getByText("Has elegido 60: de una vez se añaden 12. Elige después las 48 que faltan."),
   ).toBeVisible();
-  await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(14);
+  await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(17);
 });

@@ -9,7 +9,7 @@ import {
   shopIn,
   test,
 } from "../support/owner.ts";
-import { plainPhoto } from "../support/sample-shop.ts";
+import { plainPhoto } from "../support/shop-folder.ts";
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
@@ -76,7 +76,7 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   await expect(title).toHaveText("Hechos en casa");
   await hero.getByRole("button", { name: "Quitar la película" }).click();
   await done(page);
-  await shop.getByText("Segundo.").click();
+  await shop.getByText(/^Tejemos a mano, punto a punto/).click();
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
   await done(page);
   const foot = shop.getByRole("contentinfo");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
 import { contentShown } from "./content.ts";
 import { emptyOn, withField } from "./draft.ts";
 
-const none = emptyOn(example);
+const none = emptyOn(snapshotWith());
 const moon = (draft = none) => {
   const content = contentShown(draft);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
@@ -23,7 +23,7 @@ test("where a value is wrong, the shop keeps the published one", () => {
 });
 
 test("a field that nobody knows keeps nothing from being shown", () => {
-  const strange = exampleWith({ [MOON]: (text) => `${text}cuento: sí\n` });
+  const strange = snapshotWith({ [MOON]: { cuento: "sí" } });
   expect(moon(emptyOn(strange)).bag).toMatchObject({ price: 24 });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withoutBag } from "./bags.ts";
 import {
   changesOf,
@@ -18,11 +18,11 @@ import {
   withFile,
 } from "./draft.ts";
 
+const example = snapshotWith();
 const none = emptyOn(example);
 const price = (value: number, draft = none) => withField(draft, MOON, ["price"], value);
 /** The example as somebody else has written it. */
-const theirs = (price: number) =>
-  exampleWith({ [MOON]: (text) => text.replace("price: 24", `price: ${price}`) });
+const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
 /** A draft whose publication was not answered. */
 const sent = (draft: Draft): Draft => ({ ...draft, sent: draft.files });
 const told = (draft: Draft) => changesOf(draft).map(({ path, was, now }) => [path, was, now]);
@@ -57,7 +57,7 @@ test.each<[string, Path, unknown]>([
 });
 
 test("what somebody else has changed in another field is simply there", () => {
-  const newer = exampleWith({ [MOON]: (text) => text.replace("name: Moon Bag", "name: Luna") });
+  const newer = snapshotWith({ [MOON]: { name: "Luna" } });
   const draft = upon(price(26), newer);
   expect(draft.clashes).toEqual([]);
   expect(dataNow(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
@@ -74,9 +74,9 @@ test("the same field stays hers, is marked, and is the other's once she takes it
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
   const draft = upon(price(26), theirs(25));
-  const brand = exampleWith({
-    [MOON]: theirs(25).texts[MOON],
-    "tienda.yaml": (text) => text.replace("brand: ovillo", "brand: madeja"),
+  const brand = snapshotWith({
+    [MOON]: { price: 25 },
+    "tienda.yaml": { brand: "madeja" },
   });
   for (const next of [price(260, draft), upon(draft, theirs(27)), upon(draft, brand)])
     expect(next.clashes).toEqual(draft.clashes);
@@ -95,21 +95,20 @@ test("a publication whose answer was lost is hers, whatever she has changed sinc
 });
 
 test("a publication that has not arrived is a change still", () => {
-  const newer = exampleWith({ "tienda.yaml": (text) => `${text}# nada\n` });
+  const newer = snapshotWith({ "tienda.yaml": { brand: "madeja" } });
   expect(told(upon(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
 });
 
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {
   const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const newer = exampleWith(Object.fromEntries(own.map((file) => [file, undefined])));
-  const draft = upon(price(26), newer);
+  const draft = upon(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
   expect(dataNow(draft, MOON).price).toBe(26);
   expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
   const out = withoutBag(none, "moon-bag");
-  expect(upon(out, exampleWith({ [MOON]: undefined })).files).toEqual({});
+  expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
   expect(isThere(upon(out, theirs(25)), MOON)).toBe(false);
   expect(withField(out, MOON, ["price"], 26)).toBe(out);
 });
@@ -123,8 +122,8 @@ test("a picture that both have replaced stays hers, is marked, and is the other'
 });
 
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {
-  const now = exampleWith({
-    [MOON]: (text) => text.replace("price: 24", "price: 30"),
+  const now = snapshotWith({
+    [MOON]: { price: 30 },
     "bolsos/star-bag/bolso.yaml": undefined,
     "bolsos/sol/bolso.yaml": "name: Sol\n",
     "bolsos/moon-bag/1.jpg": "otra",
@@ -142,13 +141,13 @@ test("a version of then comes back field by field, bag by bag and photo by photo
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
-  const draft = upon(price(26), exampleWith({ [MOON]: "name: [\n" }));
+  const draft = upon(price(26), snapshotWith({ [MOON]: "name: [\n" }));
   expect(dataNow(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
   expect(draft.clashes).toEqual([placeOf({ file: MOON, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
-  const broken = exampleWith({ [MOON]: (text) => `${text}  : [\n` });
+  const broken = snapshotWith({ [MOON]: "name: [\n" });
   expect(price(26, emptyOn(broken)).files).toEqual({});
   expect(dataNow(turnedBack(broken, example), MOON)).toEqual(dataNow(none, MOON));
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { example, exampleWith, MOON } from "../../tests/support/workshop-core.ts";
+import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
 import { emptyOn, withField, withFile } from "./draft.ts";
 import { problemsOf } from "./problems.ts";
 
-const none = emptyOn(example);
+const none = emptyOn(snapshotWith());
 const after = (path: Path, value: unknown, file = MOON, draft = none) =>
   withField(draft, file, path, value);
 const told = (draft = none) =>
@@ -48,9 +48,9 @@ test("a photo that is nowhere keeps her from publishing, a small one makes her l
 });
 
 test("a field that nobody knows, and a file that cannot be read, are told", () => {
-  const strange = exampleWith({ [MOON]: (text) => `${text}cuento: una vez\n` });
+  const strange = snapshotWith({ [MOON]: { cuento: "una vez" } });
   expect(told(emptyOn(strange))).toEqual([expect.stringMatching(/quítalo/)]);
-  const broken = exampleWith({ [MOON]: "name: [\n" });
+  const broken = snapshotWith({ [MOON]: "name: [\n" });
   expect(told(emptyOn(broken))).toEqual([
     expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: ./),
   ]);

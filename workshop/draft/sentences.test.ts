@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { example, MOON } from "../../tests/support/workshop-core.ts";
+import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag, withoutBag } from "./bags.ts";
 import { dataNow, emptyOn, withField, withFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
-const none = emptyOn(example);
+const none = emptyOn(snapshotWith());
 const said = (draft = none) => sentencesOf(draft).map(({ says }) => says);
 
 test.each<[Path, unknown, string]>([

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import type { ContentFiles } from "../../model/content-files.ts";
+import { readContent } from "../../model/read-content.ts";
+import { filesBelow, gitName } from "../../tools/content/files.ts";
+import type { Snapshot } from "../../workshop/draft/draft.ts";
+
+// Every shop of a test is the example with some of its files written otherwise.
+
+/** A shop's files, by their paths below `content/`. */
+export type Files = Readonly<Record<string, Buffer>>;
+
+/** Some fields of a file, all that it holds, or undefined for a file or folder that is gone. */
+export type Changes = Readonly<Record<string, object | string | Buffer | undefined>>;
+
+export const MOON = "bolsos/moon-bag/bolso.yaml";
+
+export const example: Files = Object.fromEntries(
+  (await filesBelow("example")).map((file) => [file, readFileSync(path.join("example", file))]),
+);
+
+const PLAIN = { lineWidth: 0, aliasDuplicateObjects: false };
+
+export function changed(files: Files, changes: Changes): Files {
+  const all: Record<string, Buffer> = { ...files };
+  for (const [file, change] of Object.entries(changes)) {
+    const now =
+      typeof change !== "object" || Buffer.isBuffer(change)
+        ? change
+        : stringify({ ...parse(String(all[file] ?? "")), ...change }, PLAIN);
+    if (now !== undefined) all[file] = Buffer.from(now);
+    else for (const one of Object.keys(all)) if (`${one}/`.startsWith(`${file}/`)) delete all[one];
+  }
+  return all;
+}
+
+const names = new WeakMap<Buffer, string>();
+
+/** Git's name for a file: the example's are asked for so often that they are remembered. */
+export function nameOf(bytes: Buffer): string {
+  const name = names.get(bytes) ?? gitName(bytes);
+  names.set(bytes, name);
+  return name;
+}
+
+/** The changed example as a repository holds it. */
+export function snapshotWith(changes: Changes = {}): Snapshot {
+  const files = Object.entries(changed(example, changes));
+  const texts = files.filter(([file]) => file.endsWith(".yaml"));
+  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, nameOf(bytes)]));
+  return {
+    head: nameOf(Buffer.from(JSON.stringify(oids))),
+    oids,
+    texts: Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes)])),
+  };
+}
+
+/** Large enough, and wide enough, wherever a photo is shown. */
+const LARGE = { width: 2000, height: 1600 };
+
+/** The changed example as the one reader of the content takes it; of `media` it knows what is given. */
+export function contentWith(changes: Changes, media: ContentFiles["others"] = {}): ContentFiles {
+  const { texts: written, oids } = snapshotWith(changes);
+  const others = Object.keys(oids).filter((file) => !(file in written));
+  return {
+    written,
+    others: { ...Object.fromEntries(others.map((file) => [file, LARGE])), ...media },
+  };
+}
+
+export const readExample = (...args: Parameters<typeof contentWith>) =>
+  readContent(contentWith(...args));

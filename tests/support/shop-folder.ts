@@ -1,0 +1,83 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { type Changes, changed, example } from "./example.ts";
+
+const VITE = "node_modules/vite/bin/vite.js";
+
+/** A photo of one colour: quick to encode. */
+export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const envFor = (content: string, more: object) => ({
+  ...process.env,
+  CONTENT_DIR: content,
+  NO_COLOR: "1",
+  ...more,
+});
+
+/** Builds a shop by its command; resolves to all that it says. */
+export async function build(content: string, outDir: string, mode = "production", more = {}) {
+  const args = [VITE, "build", "--mode", mode, "--outDir", outDir];
+  const env = envFor(content, more);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout + stderr;
+}
+
+/** The changed example in a folder of its own, for a test to build and to spoil. */
+export type ShopFolder = Awaited<ReturnType<typeof shopFolder>>;
+
+export async function shopFolder(changes: Changes = {}) {
+  await mkdir(".cache", { recursive: true });
+  // Below the project: Vite watches no other files.
+  const dir = await mkdtemp(path.resolve(".cache/shop-"));
+  const [content, dist] = [path.join(dir, "content"), path.join(dir, "dist")];
+  let files = changed(example, changes);
+  const write = async (names: readonly string[]) => {
+    for (const file of names) {
+      await mkdir(path.dirname(path.join(content, file)), { recursive: true });
+      await writeFile(path.join(content, file), files[file] ?? "");
+    }
+  };
+  await write(Object.keys(files));
+  return {
+    content,
+    dist,
+    /** What a file of the content says. */
+    read: (file: string) => readFile(path.join(content, file), "utf8"),
+    /** Writes some of its files otherwise. */
+    async change(more: Changes) {
+      files = changed(files, more);
+      await write(Object.keys(more));
+    },
+    /** Builds it as it is published. */
+    build: (env = {}) => build(content, dist, "production", env),
+    /** Serves it by a command of Vite's, and resolves to where. */
+    async start(args: readonly string[], env = {}) {
+      const server = spawn(process.execPath, [VITE, ...args, "--mode", "demo", "--port", "0"], {
+        env: envFor(content, env),
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(server, "exit");
+      const url = await new Promise<string>((found) => {
+        let said = "";
+        server.stdout.on("data", (chunk) => {
+          said += chunk;
+          const [, address] = /(?:Local:|La tienda) +(\S+\/)/.exec(said) ?? [];
+          if (address) found(address);
+        });
+      });
+      const close = async () => {
+        server.kill();
+        await ended;
+      };
+      return { url, close };
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
