@@ -21,8 +21,8 @@ export const Item = ({ name, note, onClick }: ItemProps) => (
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function GoTo() {
   const { draft, open, leave } = useWorkshop();
-  const item = (name: string, next: Open | (() => void), key = name) => (
-    <Item key={key} name={name} onClick={typeof next === "function" ? next : () => open(next)} />
+  const item = (name: string, next: Open, key = name) => (
+    <Item key={key} name={name} onClick={() => open(next)} />
   );
   const bags = bagsNow(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
@@ -40,11 +40,12 @@ export function GoTo() {
               item("Orden de los bolsos", { sheet: "order" }),
             ]}
             {parts.map((part) => item(part.title, { sheet: "part", part }))}
-            {title === "La tienda" && [
-              // The folder of a computer keeps no history, and asks for no key.
-              leave && item("Historia", { sheet: "history" }),
-              leave && item("Salir", leave),
-            ]}
+            {/* The folder of a computer keeps no history, and asks for no key. */}
+            {title === "La tienda" &&
+              leave && [
+                item("Historia", { sheet: "history" }),
+                <Item key="leave" name="Salir" onClick={leave} />,
+              ]}
           </ul>
         </section>
       ))}

@@ -28,14 +28,12 @@ export function withBag(
   draft: Draft,
   bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
-  const taken = new Set(
-    Object.keys({ ...draft.base.oids, ...draft.files }).map((file) =>
-      file.split("/")[1]?.toLowerCase(),
-    ),
-  );
+  const files = Object.keys({ ...draft.base.oids, ...draft.files });
+  const isTaken = (name: string) =>
+    files.some((file) => file.toLowerCase().startsWith(`bolsos/${name}/`));
   const stem = slug(bag.name) || "bolso";
   let folder = stem;
-  for (let n = 2; taken.has(folder); n++) folder = `${stem}-${n}`;
+  for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
   const bags = bagsNow(draft).map(({ data }) => data);
   const shown = bags.filter((one) => one.featured === true && !isHidden(one));
   const first = bags[0]?.order;

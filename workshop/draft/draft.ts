@@ -85,12 +85,11 @@ const keysOf = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
 ];
 
-/** A field or, with an empty path, a file. */
-type Place = { file: string; path: Path };
+/** What has become of a field or, with an empty path, of a file. */
+export type Change = { file: string; path: Path; was: unknown; now: unknown };
 
-export const placeOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
-
-export type Change = Place & { was: unknown; now: unknown };
+export const placeOf = ({ file, path }: Pick<Change, "file" | "path">): string =>
+  JSON.stringify([file, path]);
 
 /** The places in which two values differ: a list is one, a group has one for each of its fields. */
 function differences(was: unknown, now: unknown, file: string, path: Path = []): Change[] {

@@ -40,7 +40,7 @@ export function leftOf(draft: Draft, shipped: Shipped) {
       ...(isShippedFile(SHARE) ? [{ file: SHARE, path: [] }] : []),
     ],
     hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
-    /** One in which she has changed its name or a photo is hers. */
+    /** Bags whose name and photos are all the demonstration's. */
     bags: bags.filter(({ marks }) => marks.length > 0 && !marks.includes(false)),
   };
 }
