@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import fieldStyles from "./field.module.css";
-import styles from "./photos.module.css";
+import styles from "./ordered.module.css";
 
 /** A list with one item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {

@@ -6,7 +6,7 @@ import { same } from "../draft/yaml";
 import fieldStyles from "./field.module.css";
 import { Fields } from "./fields";
 import { moved, Ordered } from "./ordered";
-import styles from "./photos.module.css";
+import styles from "./ordered.module.css";
 import { FileButton, useTaking } from "./taking";
 import { PHOTOS, upright } from "./upright";
 import { useWorkshop } from "./use-workshop";
