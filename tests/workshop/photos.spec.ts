@@ -20,7 +20,7 @@ const MOON = "bolsos/moon-bag/bolso.yaml";
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test("the part of a photo that is always seen is seen in its frame, and another photo takes its place and its words", async ({
+test("the part of a photo that is always seen is seen in its frame, and another photo takes its place", async ({
   page,
   home,
 }) => {
@@ -30,24 +30,25 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   await bag.getByRole("radio", { name: "Arriba" }).check();
   const shown = cardOf(page, "Moon Bag").getByRole("img").first();
   await expect(shown).toHaveCSS("object-position", "50% 0%");
-  await bag.getByLabel("Cambiar por otra").setInputFiles({
-    name: "nueva.png",
-    mimeType: "image/png",
-    buffer: await sharp(await plainPhoto(1000, 1250))
-      .png()
-      .toBuffer(),
-  });
+  await bag.getByRole("button", { name: "Quitar la foto" }).click();
+  const png = sharp(await plainPhoto(1000, 1250)).png();
+  await bag
+    .getByLabel("Añadir fotos")
+    .setInputFiles(file("nueva.png", "image/png", await png.toBuffer()));
+  await bag.getByRole("button", { name: /Sin describir$/ }).click();
+  await bag.getByLabel("Qué se ve en la foto").fill("Moon Bag de cerca.");
+  await bag.getByRole("button", { name: "Al principio" }).click();
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await bag.getByRole("button", { name: "Ver su página" }).click();
   await expect(
     shopIn(page).getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
-  ).toHaveAttribute("alt", /visto de frente\.$/);
+  ).toHaveAttribute("alt", "Moon Bag de cerca.");
   await done(page);
   await save(await openChanges(page));
   const written = await home.read(MOON);
-  const [, file = ""] =
-    /photos:\n {2}- file: (\S+)\n {4}alt: .* visto de frente\./.exec(written) ?? [];
-  const saved = path.join(home.content, "bolsos/moon-bag", file);
+  const [, name = ""] =
+    /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(written) ?? [];
+  const saved = path.join(home.content, "bolsos/moon-bag", name);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 

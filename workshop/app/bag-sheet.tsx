@@ -1,12 +1,12 @@
 import { nameOfBag, withoutBag } from "../draft/bags";
 import { bagFile } from "../draft/files";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { Fields, Folded } from "./fields";
-import { Photos } from "./photos";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const FIRST = ["name", "category", "featured", "soldOut", "hidden"];
+const FIRST = ["price", "name", "category", "featured", "soldOut", "hidden"];
 const THEN = ["previousPrice", "line", "details"];
 const RARE = ["description", "yarns", "amazonUrl", "lang"];
 
@@ -21,7 +21,6 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
   const field = (key: string) => <Fields key={key} file={file} path={[key]} focus={tapped} />;
-  const photos = <Photos key="photos" folder={folder} tapped={tapped} />;
 
   const takeOut = () => {
     if (isNew && !confirmsLoss()) return;
@@ -30,23 +29,16 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   };
   return (
     <Sheet title={nameOfBag(data(file))}>
-      {photosFirst && photos}
-      {field("price")}
-      {FIRST.map(field)}
-      {!photosFirst && photos}
+      {(photosFirst ? ["photos", ...FIRST] : [...FIRST, "photos"]).map(field)}
       {THEN.map(field)}
       <Folded title="Más" open={RARE.includes(tapped.split(".")[0] ?? "")}>
         {RARE.map(field)}
       </Folded>
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
-          <button type="button" className={styles.button} onClick={() => go(`bolsos/${folder}/`)}>
-            Ver su página
-          </button>
+          <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
-        <button type="button" className={styles.button} onClick={takeOut}>
-          Quitar el bolso
-        </button>
+        <Button onClick={takeOut}>Quitar el bolso</Button>
       </div>
     </Sheet>
   );

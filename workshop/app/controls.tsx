@@ -2,13 +2,11 @@ import { useId, useState } from "react";
 import type { Control, Field as Described } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { PLAIN_NUMBER } from "../../model/yaml";
-import { type Draft, type Media, withField, withFile } from "../draft/draft";
+import { withField, withFile } from "../draft/draft";
 import { SHARE } from "../draft/files";
-import { nameOfNew } from "../draft/publishing";
-import { Field, type Said } from "./field";
+import { Button, Field, type Said } from "./field";
 import styles from "./field.module.css";
-import { FileButton, useTaking } from "./taking";
-import { drawn, PHOTOS, upright } from "./upright";
+import { FileButton } from "./taking";
 import { useWorkshop } from "./use-workshop";
 
 export type FieldsProps = {
@@ -16,7 +14,7 @@ export type FieldsProps = {
   file: string;
   path: Path;
   /** The field whose words have been tapped gets the focus. */
-  focus?: string;
+  focus: string;
   /** Set where nothing else is asked beside it: then nothing is folded away. */
   alone?: boolean;
 };
@@ -24,17 +22,17 @@ export type FieldsProps = {
 /** What every control is given. */
 export type ControlProps = FieldsProps & {
   field: Described;
-  /** What is said with it. */
   said: Said;
-  /** The field's place, as `focus` has it. */
-  at: string;
   isWanted: boolean;
   value: unknown;
   set: (value: unknown) => void;
 };
 
+const AMOUNT = { inputMode: "decimal", enterKeyHint: "done" };
 /** What a browser has to offer for a line. */
 const INPUTS: Partial<Record<Control, object>> = {
+  amount: AMOUNT,
+  size: AMOUNT,
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
@@ -77,29 +75,19 @@ const numberOf = (typed: string): number | string | undefined => {
   return PLAIN_NUMBER.test(plain) ? Number(plain) : typed;
 };
 
-const written = (value: unknown): string => String(value ?? "").replace(".", ",");
-
 /** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
-export function Amount({ said, isWanted, value, set }: ControlProps) {
-  const [typed, type] = useState(() => written(value));
+export function Amount(props: ControlProps) {
+  const { value, set } = props;
+  const [typed, type] = useState("");
   return (
-    <Field {...said}>
-      {(tied) => (
-        <input
-          {...{ ...tied, autoFocus: isWanted }}
-          className={styles.input}
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          // What has been undone elsewhere is not what was typed here.
-          value={numberOf(typed) === value ? typed : written(value)}
-          onChange={({ target }) => {
-            type(target.value);
-            set(numberOf(target.value));
-          }}
-        />
-      )}
-    </Field>
+    <Line
+      {...props}
+      value={numberOf(typed) === value ? typed : String(value ?? "").replace(".", ",")}
+      set={(next) => {
+        type(String(next));
+        set(numberOf(String(next)));
+      }}
+    />
   );
 }
 
@@ -124,7 +112,7 @@ export function Switch({ field: { optional }, said, value, set }: ControlProps) 
 export function Choice({ field: { choices, none }, said, value, set }: ControlProps) {
   const group = useId();
   return (
-    <Field {...said} isGroup>
+    <Field {...said}>
       <div className={styles.choices}>
         {Object.entries({ ...(none && { "": none }), ...choices }).map(([choice, name]) => (
           <label key={choice}>
@@ -144,42 +132,28 @@ export function Choice({ field: { choices, none }, said, value, set }: ControlPr
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
 export const Film = ({ value, set }: ControlProps) =>
-  value !== undefined && (
-    <button type="button" className={styles.button} onClick={() => set(undefined)}>
-      Quitar la película
-    </button>
-  );
+  value !== undefined && <Button onClick={() => set(undefined)}>Quitar la película</Button>;
 
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {
   const { files } = useWorkshop();
-  const [ready, ending, accept] =
-    field.control === "drawing"
-      ? ([drawn, "svg", ".svg,image/svg+xml"] as const)
-      : ([upright, "jpg", PHOTOS] as const);
-  const { take, answer } = useTaking(ready);
   const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
   const name = file === SHARE ? file : (value as string | undefined);
-  const address = name && files.address(name);
-  const put = (now: Draft, media: Media): Draft => {
-    if (file === SHARE) return withFile(now, file, media);
-    const fresh = `fotos/${nameOfNew(media, ending)}`;
-    return withField(withFile(now, fresh, media), file, path, fresh);
-  };
   return (
-    <Field {...said} isGroup>
-      {address && <img className={styles.shape} src={address} alt="" />}
-      {answer}
-      <div className={styles.row}>
-        <FileButton accept={accept} autoFocus={isWanted} onFiles={(all) => void take(all, put)}>
-          {name ? "Cambiar" : "Añadir"}: {what}
-        </FileButton>
-        {field.optional && name && (
-          <button type="button" className={styles.button} onClick={() => set(undefined)}>
-            Quitar: {what}
-          </button>
-        )}
-      </div>
+    <Field {...said}>
+      {name && <img className={styles.shape} src={files.address(name)} alt="" />}
+      <FileButton
+        kind={field.control === "drawing" ? "drawing" : "photo"}
+        autoFocus={isWanted}
+        put={(now, media, fresh) =>
+          file === SHARE
+            ? withFile(now, file, media)
+            : withField(withFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
+        }
+      >
+        {name ? "Cambiar" : "Añadir"}: {what}
+      </FileButton>
+      {field.optional && name && <Button onClick={() => set(undefined)}>Quitar: {what}</Button>}
     </Field>
   );
 }

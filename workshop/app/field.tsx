@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 /** What is said with a control. */
@@ -13,6 +13,10 @@ export type Said = {
   optional?: boolean;
 };
 
+export const Button = (props: ComponentProps<"button">) => (
+  <button type="button" className={styles.button} {...props} />
+);
+
 export const Words = ({ id, hint, problem, warning }: Said & { id?: string }) =>
   (problem || hint || warning) && (
     <div id={id}>
@@ -21,25 +25,21 @@ export const Words = ({ id, hint, problem, warning }: Said & { id?: string }) =>
     </div>
   );
 
-type Parts = { id: string; "aria-describedby": string; "aria-invalid": boolean };
+type Tied = { id: string; "aria-describedby": string; "aria-invalid": boolean };
 
-type FieldProps = Said &
-  (
-    | { children: (parts: Parts) => ReactNode; isGroup?: false }
-    /** Of several controls, each with a label of its own. */
-    | { children: ReactNode; isGroup: true }
-  );
+/** A function draws the one control; otherwise there are several, each with a label of its own. */
+type FieldProps = Said & { children: ReactNode | ((tied: Tied) => ReactNode) };
 
-/** A control with its label, its hint and what is wrong, tied together. */
-export function Field({ children, isGroup, ...said }: FieldProps) {
+/** A control, or a group of them, with its label, its hint and what is wrong, tied together. */
+export function Field({ children, ...said }: FieldProps) {
   const id = useId();
   const words = <Words {...said} id={`${id}-said`} />;
-  if (isGroup)
+  if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={`${id}-said`}>
         <legend>{said.label}</legend>
-        {children}
         {words}
+        <div className={styles.group}>{children}</div>
       </fieldset>
     );
   const invalid = Boolean(said.problem);

@@ -1,6 +1,8 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
+import { fileNamed } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
+import { type Draft, dataNow, type Media, withField, withFile } from "../draft/draft";
 import { SHARE, schemaOf } from "../draft/files";
 import {
   Amount,
@@ -12,8 +14,10 @@ import {
   Line,
   Switch,
 } from "./controls";
-import { Words } from "./field";
+import { Button, Field, Words } from "./field";
 import styles from "./field.module.css";
+import { moved, Ordered, type Photo } from "./ordered";
+import { FileButton } from "./taking";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
@@ -30,6 +34,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   photo: FileField,
   drawing: FileField,
   film: Film,
+  photos: Photos,
   group: Group,
   list: List,
 };
@@ -54,8 +59,7 @@ export function Fields(props: FieldsProps) {
   const field = fieldIn(file, path);
   const Shown = field && CONTROLS[field.control];
   if (!Shown) return null;
-  const at = path.join(".");
-  const isWanted = at !== "" && focus === at;
+  const isWanted = focus !== "" && focus === path.join(".");
   const own = valueAt(file, path);
   const otherwise = typeof field.otherwise === "string" ? field.otherwise : undefined;
   const told = toldAt(file, path);
@@ -64,7 +68,7 @@ export function Fields(props: FieldsProps) {
   const place = path.at(-1);
   return (
     <Shown
-      {...{ ...props, field, at, isWanted }}
+      {...{ ...props, field, isWanted }}
       value={own ?? otherwise}
       set={(next) => {
         touch(true);
@@ -84,39 +88,29 @@ export function Fields(props: FieldsProps) {
 function List({ file, path, field: { item, fixed }, said, focus, value, set }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
-    <fieldset className={styles.group}>
-      <legend>{said.label}</legend>
-      <Words {...said} />
+    <Field {...said}>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
-          <Fields file={file} path={[...path, i]} {...(focus && { focus })} />
+          <Fields file={file} path={[...path, i]} focus={focus} />
           {!fixed && (
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}
-            >
+            <Button onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
               Quitar «{item?.label} {i + 1}»
-            </button>
+            </Button>
           )}
         </div>
       ))}
       {!fixed && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => set([...items, item?.fields ? {} : ""])}
-        >
+        <Button onClick={() => set([...items, item?.fields ? {} : ""])}>
           Añadir «{item?.label}»
-        </button>
+        </Button>
       )}
-    </fieldset>
+    </Field>
   );
 }
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ file, path, field, said, at, focus = "", alone, value, set }: ControlProps) {
+function Group({ file, path, field, said, focus, alone, value, set }: ControlProps) {
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
@@ -124,24 +118,16 @@ function Group({ file, path, field, said, at, focus = "", alone, value, set }: C
       {field.fields?.map(({ key }) => (
         <Fields key={key} file={file} path={[...path, key]} focus={focus} />
       ))}
-      {isSaid && (
-        <button type="button" className={styles.button} onClick={() => set(undefined)}>
-          Quitar «{said.label}»
-        </button>
-      )}
+      {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}
     </>
   );
-  if (field.optional && !alone)
-    return (
-      <Folded title={said.label} open={isSaid || focus.startsWith(`${at}.`)}>
-        {inside}
-      </Folded>
-    );
+  // The sheet is called like it.
+  if (alone) return inside;
+  if (!field.optional) return <Field label={said.label}>{inside}</Field>;
   return (
-    <fieldset className={styles.group}>
-      <legend className={alone ? "visually-hidden" : undefined}>{said.label}</legend>
+    <Folded title={said.label} open={isSaid || focus.startsWith(`${path.join(".")}.`)}>
       {inside}
-    </fieldset>
+    </Folded>
   );
 }
 
@@ -150,12 +136,70 @@ type FoldedProps = { title: string; open: boolean; children: ReactNode };
 /** Fields that are folded away until they are wanted. */
 export function Folded({ title, open, children }: FoldedProps) {
   // It stays open where its last value is taken out to be written anew.
-  const [wasOpen, keepOpen] = useState(open);
-  if (open && !wasOpen) keepOpen(true);
+  const [wasOpen] = useState(open);
   return (
-    <details className={styles.details} open={wasOpen || undefined}>
+    <details className={styles.details} open={wasOpen}>
       <summary>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>
+  );
+}
+
+/** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
+function Photos({ file, path, focus, said, value, set }: ControlProps) {
+  const { toldAt } = useWorkshop();
+  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
+  const photos = (value as Photo[] | undefined) ?? [];
+  const photo = photos[chosen];
+  const at = [...path, chosen];
+  const told = photo && (toldAt(file, [...at, "file"]) ?? toldAt(file, at));
+
+  function put(now: Draft, media: Media, name: string): Draft {
+    const before = (dataNow(now, file).photos as Photo[] | undefined) ?? [];
+    if (before.some((photo) => photo.file === name)) return now;
+    const next = withFile(now, fileNamed(file, name), media);
+    return withField(next, file, path, [...before, { file: name }]);
+  }
+
+  return (
+    <Field {...said} hint={`${said.hint} Toca una para moverla, describirla o quitarla.`}>
+      <Ordered
+        items={photos.map((photo, i) => ({
+          ...{ key: photo.file, file, photo },
+          name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${photo.alt || "Sin describir"}`,
+          note: photo.alt ? i === 0 && "Primera" : "Sin describir",
+        }))}
+        noun="la foto"
+        chosen={chosen}
+        choose={choose}
+        move={(from, to) => {
+          set(moved(photos, from, to));
+          choose(to);
+        }}
+      />
+      {photo && (
+        // The one that is moved keeps its fields.
+        <Field
+          key={photo.file}
+          label={`Foto ${chosen + 1}`}
+          {...(told && { [told.warning ? "warning" : "problem"]: told.message })}
+        >
+          {["alt", "keep"].map((key) => (
+            <Fields key={key} file={file} path={[...at, key]} focus={focus} />
+          ))}
+          <Button
+            onClick={() => {
+              set(photos.toSpliced(chosen, 1));
+              choose(-1);
+            }}
+          >
+            Quitar la foto
+          </Button>
+        </Field>
+      )}
+      <FileButton kind="photo" multiple put={put}>
+        Añadir fotos
+      </FileButton>
+    </Field>
   );
 }

@@ -22,7 +22,7 @@ export function NewBag() {
           if (name === "" || isTaken) return;
           const { draft: next, folder } = withBag(draft, { name, category: "new" });
           void change(() => next);
-          open({ sheet: "bag", folder, tapped: "photos" }, sheets.slice(0, -1));
+          open({ sheet: "bag", folder }, sheets.slice(0, -1));
         }}
       >
         <Field

@@ -1,6 +1,15 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
+import { fileNamed } from "../../model/content-files";
+import { textOf } from "../../model/values";
+import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
+import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./ordered.module.css";
+import { SHELVES } from "./parts";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+export type Photo = { file: string; alt?: string; keep?: string };
 
 /** A list with one item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
@@ -12,12 +21,11 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 type Item = {
   key: string;
   name: string;
-  picture: string | undefined;
-  /** The part of the picture that is always seen. */
-  keep?: string | undefined;
+  /** The bag's file, and which of its photographs is shown. */
+  file: string;
+  photo: Photo | undefined;
   /** What stands upon the picture. */
-  note?: string | false;
-  isWrong?: boolean;
+  note: string | false;
 };
 
 type OrderedProps = {
@@ -29,41 +37,39 @@ type OrderedProps = {
   choose: (item: number) => void;
   /** The item that is moved stays the chosen one. */
   move: (from: number, to: number) => void;
-  /** Stands behind the last one. */
-  more?: ReactNode;
 };
 
 /** Pictures that are put in order by buttons for the one that is chosen. */
-export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProps) {
+export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
+  const { files } = useWorkshop();
   const action = (name: string, to: number) => (
-    <button
-      type="button"
-      className={fieldStyles.button}
-      aria-disabled={to === chosen}
-      onClick={() => to !== chosen && move(chosen, to)}
-    >
+    <Button aria-disabled={to === chosen} onClick={() => to !== chosen && move(chosen, to)}>
       {name}
-    </button>
+    </Button>
   );
   return (
     <>
-      <ol className={styles.photos}>
-        {items.map(({ key, name, picture, keep, note, isWrong }, i) => (
-          <li key={key} data-wrong={isWrong || undefined}>
+      <ol className={styles.pictures}>
+        {items.map(({ key, name, file, photo, note }, i) => (
+          <li key={key}>
             <button
               type="button"
               aria-label={name}
               aria-expanded={chosen === i}
               onClick={() => choose(chosen === i ? -1 : i)}
             >
-              {picture && (
-                <img src={picture} alt="" style={{ objectPosition: keep }} loading="lazy" />
+              {photo && (
+                <img
+                  src={files.address(fileNamed(file, textOf(photo.file)), photo.keep)}
+                  alt=""
+                  style={{ objectPosition: photo.keep }}
+                  loading="lazy"
+                />
               )}
               {note && <span>{note}</span>}
             </button>
           </li>
         ))}
-        {more}
       </ol>
       <div role="status" className="visually-hidden">
         {items[chosen] && `Es ${noun} ${chosen + 1} de ${items.length}.`}
@@ -76,5 +82,41 @@ export function Ordered({ items, noun, chosen, choose, more, move }: OrderedProp
         </div>
       )}
     </>
+  );
+}
+
+/** The bags of each collection in their order. */
+export function OrderSheet() {
+  const { draft, change, go } = useWorkshop();
+  const [chosen, choose] = useState<string>();
+  return (
+    <Sheet title="Orden de los bolsos">
+      <p className={fieldStyles.quiet}>Toca un bolso para moverlo.</p>
+      {Object.entries(SHELVES).map(([category, [title, address]]) => {
+        const shelf = bagsNow(draft).filter(({ data }) => data.category === category);
+        if (shelf.length === 0) return null;
+        return (
+          <Field key={category} label={title}>
+            <Ordered
+              items={shelf.map(({ folder, file, data }) => {
+                const [photo] = (data.photos as Photo[] | undefined) ?? [];
+                const name = nameOfBag(data);
+                return { key: folder, file, photo, name, note: name };
+              })}
+              noun="el bolso"
+              chosen={shelf.findIndex(({ folder }) => folder === chosen)}
+              choose={(i) => {
+                choose(shelf[i]?.folder);
+                go(address);
+              }}
+              move={(from, to) => {
+                const files = moved(shelf, from, to).map(({ file }) => file);
+                void change((now) => inOrder(now, files));
+              }}
+            />
+          </Field>
+        );
+      })}
+    </Sheet>
   );
 }

@@ -1,7 +1,10 @@
+import { SHIPPED } from "../../model/colours";
 import { PANEL } from "../../model/emailjs";
+import { SHOP } from "../draft/files";
+import { same } from "../draft/yaml";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { Fields } from "./fields";
-import { Palettes } from "./palettes";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
@@ -29,17 +32,48 @@ export function PartSheet({ part, tapped = "" }: PartSheetProps) {
         />
       ))}
       {settles && steps.some((step) => step.title === title) && (
-        <button
-          type="button"
-          className={styles.button}
+        <Button
           onClick={() => {
             leaveAsItIs(title);
             close();
           }}
         >
           {settles}
-        </button>
+        </Button>
       )}
     </Sheet>
+  );
+}
+
+const PALETTES = {
+  "Marfil y terracota": SHIPPED,
+  "Lino y oliva": { ground: "#f7f5ec", ink: "#2a2a1e", accent: "#5c5f2e" },
+  "Nube y azul": { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" },
+  "Rosa y vino": { ground: "#fbf3f1", ink: "#33202a", accent: "#8c2f4b" },
+  "Arena y mar": { ground: "#f8f4ea", ink: "#1f2d2b", accent: "#1f6660" },
+  "Blanco y negro": { ground: "#ffffff", ink: "#1a1a1a", accent: "#4a4a4a" },
+};
+
+/** Colours that go together and can be read, ready to be chosen. */
+function Palettes() {
+  const { valueAt, set } = useWorkshop();
+  const chosen = valueAt(SHOP, ["colours"]) ?? SHIPPED;
+  return (
+    <div className={styles.palettes}>
+      {Object.entries(PALETTES).map(([name, colours]) => (
+        <Button
+          key={name}
+          aria-pressed={same(chosen, colours)}
+          onClick={() => set(SHOP, ["colours"], colours === SHIPPED ? undefined : colours)}
+        >
+          <svg viewBox="0 0 3 1" aria-hidden="true">
+            {Object.entries(colours).map(([key, colour], i) => (
+              <rect key={key} x={i} width="1" height="1" fill={colour} />
+            ))}
+          </svg>
+          {name}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,5 @@
 import { drawingFault } from "../../model/drawing";
 
-/** HEIC is named too: only a file that may be chosen can be told of where the browser does not read it. */
-export const PHOTOS = "image/*,.heic,.heif";
-
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
 
@@ -15,27 +12,17 @@ const REFUSALS: Readonly<Record<string, string>> = {
   text: "aquí no van textos; elige una foto.",
 };
 
-/** What is said of all files that were not taken: a line for each reason. */
-export const refusedWords = (errors: readonly Error[]): string[] =>
-  [...new Set(errors.map(({ message }) => message))].map((message) => {
-    const own = errors.filter((error) => error.message === message);
-    const named = own.flatMap(({ cause }) => (typeof cause === "string" ? `«${cause}»` : []));
-    return named.length > 0 ? `${named.join(", ")}: ${message}` : message;
-  });
-
-export type Made = { blob: Blob; width?: number; height?: number };
+type Made = { blob: Blob; width?: number; height?: number };
 
 /**
  * A photograph upright and no larger than the shop needs. What a phone hides in it, such as the place, goes with
  * the file that it was.
- *
- * @throws in Spanish, where it is none
  */
-export async function upright(file: File): Promise<Made> {
+async function upright(file: File): Promise<Made> {
   const why = REFUSALS[file.type.split("/")[0] ?? ""];
-  if (why) throw new Error(why, { cause: file.name });
+  if (why) throw new Error(why);
   return jpegOf(file).catch(() => {
-    throw new Error(BROKEN, { cause: file.name });
+    throw new Error(BROKEN);
   });
 }
 
@@ -55,9 +42,16 @@ async function jpegOf(file: File): Promise<Made> {
   return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.88 }), width, height };
 }
 
-/** A drawing as it is. @throws in Spanish, where it is none */
-export async function drawn(blob: File): Promise<Made> {
+/** A drawing as it is. */
+async function drawn(blob: File): Promise<Made> {
   const fault = drawingFault(await blob.text());
   if (fault) throw new Error(fault);
   return { blob };
 }
+
+/** What may be chosen, how it is made ready (or refused in Spanish), and how its name ends. */
+export const KINDS = {
+  // HEIC too: only a file that may be chosen can be told of where the browser does not read it.
+  photo: { accept: "image/*,.heic,.heif", ready: upright, ending: "jpg" },
+  drawing: { accept: ".svg,image/svg+xml", ready: drawn, ending: "svg" },
+};

@@ -6,7 +6,7 @@ import { FirstSteps } from "./first-steps";
 import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
 import { NewBag } from "./new-bag";
-import { OrderSheet } from "./order-sheet";
+import { OrderSheet } from "./ordered";
 import { PartSheet } from "./part-sheet";
 import { type Open, tappedSheet, thingOf } from "./parts";
 import { PublishSheet } from "./publish-sheet";
