@@ -99,7 +99,7 @@ test("nothing is published while a photo is made ready, and nothing taken back w
   await expect(changes).toContainText("Guardado: ");
 });
 
-test("files that are no photos are told in one line for each reason, and of sixty photos the first twelve are taken", async ({
+test("files that are no photos are told in one line for each reason, and of sixty photos the first twelve are taken, with what is doubtful about each", async ({
   page,
   home,
 }) => {
@@ -128,4 +128,6 @@ test("files that are no photos are told in one line for each reason, and of sixt
     bag.getByText("Has elegido 60: de una vez se añaden 12. Elige después las 48 que faltan."),
   ).toBeVisible();
   await expect(bag.getByRole("button", { name: /^Foto \d/ })).toHaveCount(17);
+  await bag.getByRole("button", { name: /^Foto 17/ }).click();
+  await expect(bag.getByText(/^Se verá borrosa/)).toBeVisible();
 });

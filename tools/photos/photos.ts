@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { bytesOf, CONTENT } from "../content/files.ts";
-import { publishedPhotos } from "../workshop/published.ts";
-import { addressesOf, cached, encodePhotos } from "./encode.ts";
+import { inFrame } from "../../model/content-files.ts";
+import { bytesOf, CONTENT, gitName } from "../content/files.ts";
+import { addressesOf, cached, encodePhotos, type Photo } from "./encode.ts";
 import { loadMedia } from "./media.ts";
 
 /**
@@ -37,3 +37,17 @@ export const photos = (published?: string): Plugin => ({
     });
   },
 });
+
+/**
+ * What the build has made of which photograph, by its bytes: the workshop shows the right pictures also where she has
+ * moved them since (workshop/app/use-files.ts).
+ */
+async function publishedPhotos(photos: readonly Photo[]): Promise<string> {
+  const all = photos.map(async ({ file, keep, stem, width, height }) => ({
+    oid: gitName(await bytesOf(file)),
+    framed: inFrame(file),
+    keep,
+    seen: { stem, width, height },
+  }));
+  return JSON.stringify(await Promise.all(all));
+}
