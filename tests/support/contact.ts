@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The contact form as a visitor finds it, also one whose page has been translated. */
 export const contactForm = (page: Page) => {
@@ -20,10 +20,8 @@ export const contactForm = (page: Page) => {
 
 export type Written = { name: string; email: string; message: string };
 
-/** Writes into the form, once the app is there to take it. */
 export async function write(page: Page, { name, email, message }: Written): Promise<void> {
   const contact = contactForm(page);
-  await expect(contact.button).toBeEnabled();
   await contact.name.fill(name);
   await contact.email.fill(email);
   await contact.message.fill(message);
@@ -31,27 +29,17 @@ export async function write(page: Page, { name, email, message }: Written): Prom
 
 /** The form can be sent, and holds just this. */
 export async function expectKept(page: Page, { name, email, message }: Written): Promise<void> {
-  const contact = contactForm(page);
+  const { button, fields } = contactForm(page);
   // First: what the fields hold before the app is there may be gone when it has come.
-  await expect(contact.button).toBeEnabled();
-  await expect(contact.button).toHaveText("Enviar mensaje");
-  for (const [field, value] of [
-    [contact.name, name],
-    [contact.email, email],
-    [contact.message, message],
-  ] as [Locator, string][]) {
-    await expect(field).toHaveValue(value);
-    await expect(field).toBeEnabled();
-  }
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveText("Enviar mensaje");
+  const values = () => Promise.all(fields.map((field) => field.inputValue()));
+  await expect.poll(values).toEqual([name, email, message]);
+  for (const field of fields) await expect(field).toBeEnabled();
 }
 
 /** The shop says that the message has come, and reads it out. */
 export async function expectThanks(page: Page): Promise<void> {
   const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
-  await expect(status).toBeVisible();
-  await expect(
-    status.getByText("Gracias por contactarnos. Te responderemos lo antes posible.", {
-      exact: true,
-    }),
-  ).toBeVisible();
+  await expect(status.getByText(/^Gracias por contactarnos. Te responderemos/)).toBeVisible();
 }

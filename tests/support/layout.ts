@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Counts from now on how far things move by themselves; returns what asks for the sum, as CLS has it. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        (window as unknown as { shifted: number }).shifted += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+/** How far things have moved by themselves since the page came, as CLS sums it up. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}

@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
-import type { MailFault, MailOrder } from "./mail-faults.ts";
+import type { MailFault } from "./mail-faults.ts";
 
 export type Visit = {
   /**
@@ -28,27 +22,14 @@ export type Mail = {
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataSaver: undefined }>({
-  // Without a graphics card the film takes all that a machine has: only visits that ask for it get it. Data saver,
-  // with which the others are made, leaves the still alone.
+export const test = base.extend<{ film: boolean; visit: Visit; mail: Mail }>({
+  // Without a graphics card the film takes all that a machine has: only visits that ask for it get it.
   film: [false, { option: true }],
-  dataSaver: [
-    async ({ context, film }, use) => {
-      if (!film)
-        await context.addInitScript(() => {
-          Object.defineProperty(navigator, "connection", {
-            value: { saveData: true },
-            configurable: true,
-          });
-        });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 
   visit: [
-    async ({ context, baseURL }, use) => {
-      const problems = watch(context, new URL(baseURL ?? "").origin);
+    async ({ context, baseURL, film }, use) => {
+      if (!film) await context.addInitScript(saveData);
+      const problems = watch(context, new URL(baseURL ?? "").hostname);
       const expected: RegExp[] = [];
       await use({ expectFault: (pattern) => expected.push(pattern) });
 
@@ -64,14 +45,14 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
   mail: async ({ request }, use) => {
     // Never the same twice: a shop that is visited again still has the mail of the last visit.
     const address = `visitante-${randomUUID()}@correo.example`;
-    const tell = async (order: Omit<MailOrder, "for">) => {
-      const response = await request.put("/envios", { data: { for: address, ...order } });
-      base.expect(response.ok(), await response.text()).toBe(true);
+    const order = async (fault?: MailFault) => {
+      const response = await request.put("/envios", { data: { for: address, fault } });
+      base.expect(response.ok()).toBe(true);
     };
     await use({
       address,
-      failWith: (fault) => tell({ fault }),
-      recover: () => tell({}),
+      failWith: order,
+      recover: () => order(),
       received: async () => {
         const tried = await request.get("/envios", { params: { for: address } });
         const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
@@ -83,6 +64,33 @@ export const test = base.extend<{ visit: Visit; mail: Mail; film: boolean; dataS
     });
   },
 });
+
+/** With data saver, the shop leaves the still of the film alone. */
+const saveData = () =>
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+
+/** Collects what goes wrong in any page of the context, one line each. */
+function watch(context: BrowserContext, host: string): string[] {
+  const problems: string[] = [];
+  // Requests that fail and violations of the content security policy are console errors too.
+  context.on("console", (message) => {
+    if (/^(error|warning)$/.test(message.type()))
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => {
+    const error = String(webError.error());
+    // A busy browser goes from one document to the next without a transition, and calls that an error of
+    // the page's, of one without script too.
+    if (!/^InvalidStateError: Transition was aborted/.test(error))
+      problems.push(`page error: ${error}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== host)
+      problems.push(`request to another host: ${request.url()}`);
+  });
+  return problems;
+}
 
 export const expect = test.expect;
 
@@ -99,11 +107,10 @@ export async function open(page: Page, address = "/"): Promise<void> {
 export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: "Menú" });
 
-/** Opens the menu where the window is so narrow that there is one; returns when it is seen. */
+/** Opens the menu; returns when it is seen. */
 export async function openMenu(page: Page): Promise<void> {
-  const header = page.getByRole("banner");
-  if ((page.viewportSize()?.width ?? 0) < 768) await menuButton(page).click();
-  await expect(header.getByRole("link", { name: "Inicio" })).toBeInViewport();
+  await menuButton(page).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
 }
 
 /** Keeps the answers from these addresses back until the returned function is called. */
@@ -119,51 +126,6 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Collects what goes wrong in any page of the context, one line each. */
-function watch(context: BrowserContext, origin: string): string[] {
-  const problems: string[] = [];
-
-  // Violations of the content security policy are console errors too.
-  context.on("console", (message) => {
-    if (isComplaint(message)) {
-      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
-    }
-  });
-  context.on("weberror", (webError) => {
-    const error = String(webError.error());
-    // A busy browser goes from one document to the next without a transition, and calls that an error of
-    // the page's, of one without script too.
-    if (!/^InvalidStateError: Transition was aborted/.test(error))
-      problems.push(`page error: ${error}`);
-  });
-  context.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && asked !== origin) {
-      problems.push(`request to another origin: ${request.url()}`);
-    }
-  });
-  context.on("requestfailed", (request) => {
-    const why = request.failure()?.errorText ?? "";
-    // A browser gives up a film, a picture, an icon or a font that is no longer wanted; that is no failure.
-    const mayGo =
-      /^(media|image|font)$/.test(request.resourceType()) ||
-      /\/icon-/.test(request.url()) ||
-      // Pressed, the link's prefetch becomes the navigation.
-      request.headers()["sec-purpose"] === "prefetch";
-    const abandoned = mayGo && why === "net::ERR_ABORTED";
-    if (!abandoned) problems.push(`request failed: ${request.method()} ${request.url()} ${why}`);
-  });
-  context.on("response", (response) => {
-    if (response.status() >= 400) {
-      problems.push(`response ${response.status()}: ${response.url()}`);
-    }
-  });
-  return problems;
-}
-
-const isComplaint = (message: ConsoleMessage): boolean =>
-  message.type() === "error" || message.type() === "warning";
-
 /** Resolves when the browser has painted whatever has changed so far. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
@@ -173,3 +135,10 @@ export const twoFrames = (page: Page): Promise<void> =>
 /** From now on time passes only by `page.clock.runFor`. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** How far down the page is seen. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Scrolls to this place, at once. */
+export const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

@@ -1,14 +1,14 @@
-import { heading, pageOf } from "../../support/change-page.ts";
-import { watchShifts } from "../../support/layout.ts";
+import type { Page } from "@playwright/test";
+import { shifted } from "../../support/layout.ts";
 import { expect, hold, hydrated, open, test, twoFrames } from "../../support/visit.ts";
 
+const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("every screen is shown before any script has come, and the app takes that very page over, with nothing moved", async ({
   page,
 }) => {
   test.slow();
-  const shifted = await watchShifts(page);
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (/\/hero-/.test(request.url())) pictures.push(request.url());
@@ -37,11 +37,11 @@ test("every screen is shown before any script has come, and the app takes that v
       expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
       // Only a change of the page takes the focus to its title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect(pageOf(page)).toHaveCSS("opacity", "1");
+      await expect(page.locator("[data-phase=still]")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
       await twoFrames(page);
       // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
-      expect(await shifted()).toBeLessThan(0.0001);
+      expect(await shifted(page)).toBeLessThan(0.0001);
     });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { heading, scrolled } from "../../support/change-page.ts";
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, open, scrolled, test } from "../../support/visit.ts";
 
+const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
 test("who comes by a section is at it, and comes back to it from another screen", async ({

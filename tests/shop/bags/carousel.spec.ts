@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { bag, expectPhoto } from "../../support/bag.ts";
-import { detail, PHOTOGRAPH } from "../../support/detail.ts";
 import { expect, open, test } from "../../support/visit.ts";
 
 test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", async ({
@@ -65,3 +66,19 @@ test("another photo chosen of one bag takes every other back to its first", asyn
   await expectPhoto(chain, 2);
   await expectPhoto(moon, 1);
 });
+
+/** More than a plain colour has, less than any of the photographs. */
+const PHOTOGRAPH = 4;
+
+/** How much there is to be seen in the middle of a place, away from arrows and dots. */
+async function detail(place: Locator): Promise<number> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const middle = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
+  const { channels } = await sharp(await place.page().screenshot({ clip: middle })).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}

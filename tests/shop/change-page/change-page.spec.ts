@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
-import { heading, pageOf, press, scrolled, scrollTo } from "../../support/change-page.ts";
-import { expect, open, stopClock, test } from "../../support/visit.ts";
+import {
+  expect,
+  menuButton,
+  open,
+  scrolled,
+  scrollTo,
+  stopClock,
+  test,
+} from "../../support/visit.ts";
+
+const heading = (page: Page) => page.locator("h1");
+
+/** What fades: all but the header. */
+const pageOf = (page: Page) => page.locator("main").locator("..");
 
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
@@ -104,4 +116,11 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
     return list;
   });
   return () => headings.jsonValue();
+}
+
+/** Presses a link of the menu, which is opened for it unless it is open. */
+async function press(page: Page, hash: string): Promise<void> {
+  const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
+  if (!(await link.isVisible())) await menuButton(page).click();
+  await link.click();
 }

@@ -1,5 +1,4 @@
-import { scrollTo } from "../../support/change-page.ts";
-import { expect, hold, open, test } from "../../support/visit.ts";
+import { expect, hold, open, scrollTo, test } from "../../support/visit.ts";
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { scrolled, scrollTo } from "../../support/change-page.ts";
 import { walk } from "../../support/keyboard.ts";
-import { expect, menuButton, open, openMenu, test } from "../../support/visit.ts";
+import {
+  expect,
+  menuButton,
+  open,
+  openMenu,
+  scrolled,
+  scrollTo,
+  test,
+} from "../../support/visit.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { scrollTo } from "../../support/change-page.ts";
-import { expect, hold, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, hold, open, scrollTo, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 

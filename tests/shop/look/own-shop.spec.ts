@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { axeViolations } from "../../support/axe.ts";
-import { watchShifts } from "../../support/layout.ts";
+import { shifted } from "../../support/layout.ts";
 import { FILLED } from "../../support/shops.ts";
 import { hold, hydrated, open } from "../../support/visit.ts";
 import { expect, visitTo } from "../../support/visit-shop.ts";
@@ -103,7 +103,6 @@ bare("without the e-mail's keys the shop shows the other ways to write", async (
 });
 
 test("a notice is on top of every screen, and moves nothing", async ({ page }) => {
-  const shifted = await watchShifts(page);
   for (const place of ["", "#/novedades", "#/no-existe", "essentials/", "bolsos/moon-bag/"]) {
     // The page is there before its letters are.
     await page.goto("about:blank");
@@ -120,7 +119,7 @@ test("a notice is on top of every screen, and moves nothing", async ({ page }) =
     const header = await page.getByRole("banner").boundingBox();
     const words = await notice.getByRole("paragraph").boundingBox();
     expect(words?.y, `${place}: below the header`).toBeGreaterThanOrEqual(header?.height ?? 999);
-    expect(await shifted(), place).toBeLessThan(0.01);
+    expect(await shifted(page), place).toBeLessThan(0.01);
   }
   await open(page);
   const still = await page.getByRole("region", { name: "Portada" }).getByRole("img").boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, type Written } from "../../support/contact.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, hold, hydrated, test } from "../../support/visit.ts";
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
@@ -15,14 +15,6 @@ const openWithoutApp = async (page: Page) => {
   return release;
 };
 
-/** Writes into the fields that the page has before any app. */
-const writeEarly = async (page: Page, { name, email, message }: Written) => {
-  const form = contactForm(page);
-  await form.name.fill(name);
-  await form.email.fill(email);
-  await form.message.fill(message);
-};
-
 test("who writes goes on writing while the app arrives, also where site data is blocked", async ({
   page,
 }) => {
@@ -35,7 +27,7 @@ test("who writes goes on writing while the app arrives, also where site data is 
       });
   });
   const release = await openWithoutApp(page);
-  await writeEarly(page, written);
+  await write(page, written);
   const { name } = contactForm(page);
   await name.press("Home");
   await name.press("ArrowRight");
@@ -50,7 +42,7 @@ test("the button says that it is not ready until the script comes", async ({ pag
   const { button, email } = contactForm(page);
   await expect(button).toHaveText("Cargando…");
   await expect(button).toBeDisabled();
-  await writeEarly(page, { ...written, email: mail.address });
+  await write(page, { ...written, email: mail.address });
   await email.press("Enter");
   await button.click({ force: true });
   expect(new URL(page.url()).search).toBe("");
