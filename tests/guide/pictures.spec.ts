@@ -2,22 +2,14 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import {
-  gitHubTest as atWorkshop,
-  cardOf,
-  done,
-  expect,
-  openChanges,
-  sheet,
-} from "../support/owner.ts";
-import { open, test } from "../support/visit.ts";
+import { cardOf, done, expect, openChanges, sheet, test } from "../support/owner.ts";
+import { open } from "../support/visit.ts";
 
 // No proof: the pictures of docs/guia.md and docs/publicar.md are taken anew, of the example shop.
 
 const FOLDER = path.resolve("docs/guia");
 
 test.use({ film: false });
-atWorkshop.use({ film: false });
 
 /** Keeps what a page shows now, as a small picture. */
 async function photograph(page: Page, name: string): Promise<void> {
@@ -54,32 +46,29 @@ test("the mailbox of this computer, with a message in it", async ({ page }) => {
   await photograph(page, "buzon");
 });
 
-atWorkshop(
-  "the workshop, from its door to what is to be published",
-  async ({ page, gitHubHome }) => {
-    atWorkshop.slow();
-    await page.goto(gitHubHome.url);
-    await expect(page.getByLabel("Tu llave")).toBeVisible();
-    await photograph(page, "entrar");
-    await page.getByLabel("Tu llave").fill(gitHubHome.gitHub.key);
-    await page.getByRole("button", { name: "Entrar" }).click();
+test("the workshop, from its door to what is to be published", async ({ page, gitHubHome }) => {
+  test.slow();
+  await page.goto(gitHubHome.url);
+  await expect(page.getByLabel("Tu llave")).toBeVisible();
+  await photograph(page, "entrar");
+  await page.getByLabel("Tu llave").fill(gitHubHome.gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
 
-    const price = cardOf(page, "Moon Bag").getByText(/€$/);
-    await price.scrollIntoViewIfNeeded();
-    await photograph(page, "taller");
-    await price.click();
-    const bag = sheet(page, "Moon Bag");
-    await bag.getByLabel("Precio", { exact: true }).fill("24,50");
-    await expect(price).toHaveText("24,50 €");
-    await photograph(page, "precio");
-    await done(page);
-    await cardOf(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
-    await bag.getByRole("button", { name: /^Foto 2/ }).click();
-    await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
-    await photograph(page, "fotos");
-    await bag.getByRole("button", { name: "Al principio" }).first().click();
-    await done(page);
-    await openChanges(page);
-    await photograph(page, "publicar");
-  },
-);
+  const price = cardOf(page, "Moon Bag").getByText(/€$/);
+  await price.scrollIntoViewIfNeeded();
+  await photograph(page, "taller");
+  await price.click();
+  const bag = sheet(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("24,50");
+  await expect(price).toHaveText("24,50 €");
+  await photograph(page, "precio");
+  await done(page);
+  await cardOf(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
+  await photograph(page, "fotos");
+  await bag.getByRole("button", { name: "Al principio" }).first().click();
+  await done(page);
+  await openChanges(page);
+  await photograph(page, "publicar");
+});

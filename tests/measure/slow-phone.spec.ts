@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeIn, expect, gitHubTest as test } from "../support/owner.ts";
+import { comeIn, expect, test } from "../support/owner.ts";
 
 /** A phone of some years ago, and a line of 9 Mbps. */
 const CPU = 4;

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { type GitHubHome, type Home, startGitHubHome, startHome } from "./homes.ts";
 import { expect, test as visitTest } from "./visit.ts";
 
@@ -7,31 +7,25 @@ export { expect };
 /** How long a build may take on a machine that is busy with other things. */
 export const BUILD_MS = 180_000;
 
-/** A visit of the owner's to the workshop of her computer. */
-export const test = visitTest.extend<{ home: Home }>({
-  // Playwright reads from this pattern what a fixture needs; this one needs nothing. The first one builds the workshop.
-  home: [
-    async ({ browserName: _ }, use) => {
-      const home = await startHome();
-      await use(home);
-      await home.close();
-    },
-    { timeout: BUILD_MS },
-  ],
-  baseURL: ({ home }, use) => use(home.url),
-});
+/** Lends a visit a shop of its own; the first one builds the workshop. */
+const lent = <Shop extends Home | GitHubHome>(start: () => Promise<Shop>) => {
+  const lend = async (
+    { context }: { context: BrowserContext },
+    use: (shop: Shop) => Promise<void>,
+  ) => {
+    const shop = await start();
+    await use(shop);
+    // First, or what the page asks for would get no answer.
+    await context.close();
+    await shop.close();
+  };
+  return [lend, { timeout: BUILD_MS }] as [typeof lend, { timeout: number }];
+};
 
-/** A visit of the owner's to the workshop that keeps her shop on GitHub. */
-export const gitHubTest = visitTest.extend<{ gitHubHome: GitHubHome }>({
-  gitHubHome: [
-    async ({ browserName: _ }, use) => {
-      const home = await startGitHubHome();
-      await use(home);
-      await home.close();
-    },
-    { timeout: BUILD_MS },
-  ],
-  baseURL: ({ gitHubHome }, use) => use(gitHubHome.url),
+/** A visit of the owner's to the workshop of her computer, or to the one that keeps her shop on GitHub. */
+export const test = visitTest.extend<{ home: Home; gitHubHome: GitHubHome }>({
+  home: lent(startHome),
+  gitHubHome: lent(startGitHubHome),
 });
 
 /** The shop as the owner sees it behind her sheets. */

@@ -3,7 +3,6 @@ import {
   comeIn,
   done,
   expect,
-  gitHubTest,
   openBag,
   openChanges,
   openShop,
@@ -34,54 +33,55 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 26.5\n");
 });
 
-gitHubTest(
-  "with her key the owner takes one of two changes back, and publishes the other as one commit",
-  async ({ page, visit, gitHubHome: { url, gitHub } }) => {
-    visit.expectFault(/401/);
-    await page.goto(url);
-    const enter = async (key: string) => {
-      await page.getByLabel("Tu llave").fill(key);
-      await page.getByRole("button", { name: "Entrar" }).click();
-    };
-    await enter("github_pat_mala");
-    await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
-    await enter(gitHub.key);
+test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
+  page,
+  visit,
+  gitHubHome: { url, gitHub },
+}) => {
+  visit.expectFault(/401/);
+  await page.goto(url);
+  const enter = async (key: string) => {
+    await page.getByLabel("Tu llave").fill(key);
+    await page.getByRole("button", { name: "Entrar" }).click();
+  };
+  await enter("github_pat_mala");
+  await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
+  await enter(gitHub.key);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await bag.getByRole("switch", { name: /^Agotado/ }).check();
+  await done(page);
+
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
+  const before = gitHub.commits.length;
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
+  expect(gitHub.commits).toHaveLength(before + 1);
+  expect(gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
+  expect(page.url()).not.toContain(gitHub.key);
+});
+
+test("as she changes something after a publication, it is said that this is not published", async ({
+  page,
+  gitHubHome,
+}) => {
+  await comeIn(page, gitHubHome);
+  const price = async (typed: string) => {
     const bag = await openBag(page, "Moon Bag");
-    await bag.getByLabel("Precio", { exact: true }).fill("26");
-    await bag.getByRole("switch", { name: /^Agotado/ }).check();
+    await bag.getByLabel("Precio", { exact: true }).fill(typed);
     await done(page);
-
-    const changes = await openChanges(page);
-    await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
-    await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
-    const before = gitHub.commits.length;
-    await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(changes).toContainText("Publicado: ya se ve en la tienda. Ver la tienda");
-    expect(gitHub.commits).toHaveLength(before + 1);
-    expect(gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
-    expect(page.url()).not.toContain(gitHub.key);
-  },
-);
-
-gitHubTest(
-  "as she changes something after a publication, it is said that this is not published",
-  async ({ page, gitHubHome }) => {
-    await comeIn(page, gitHubHome);
-    const price = async (typed: string) => {
-      const bag = await openBag(page, "Moon Bag");
-      await bag.getByLabel("Precio", { exact: true }).fill(typed);
-      await done(page);
-    };
-    await price("26");
-    const changes = await openChanges(page);
-    await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
-    await changes.getByRole("button", { name: "Cerrar" }).click();
-    await expect(page.getByRole("navigation")).toContainText("Publicado: ya se ve");
-    await price("27");
-    await expect(page.getByRole("navigation")).toContainText("1 cambio sin publicar.");
-    await openChanges(page);
-    await expect(changes.getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);
-  },
-);
+  };
+  await price("26");
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  await expect(page.getByRole("navigation")).toContainText("Publicado: ya se ve");
+  await price("27");
+  await expect(page.getByRole("navigation")).toContainText("1 cambio sin publicar.");
+  await openChanges(page);
+  await expect(changes.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import {
   openChanges,
   sheet,
   shopIn,
-  gitHubTest as test,
+  test,
 } from "../support/owner.ts";
 import { plainPhoto } from "../support/shop-folder.ts";
 

@@ -7,7 +7,7 @@ import {
   openBag,
   openChanges,
   sheet,
-  gitHubTest as test,
+  test,
 } from "../support/owner.ts";
 
 test.beforeEach(async ({ page, gitHubHome }) => {
