@@ -11,7 +11,7 @@ import { built } from "./shops.ts";
 export type MailFault = number | "hold";
 
 /** What is to become of one sender's messages; without a fault they arrive. */
-export type MailOrder = { for: string; fault?: MailFault };
+type MailOrder = { for: string; fault?: MailFault };
 
 /**
  * What stands before the mailbox in a test, for every engine: counts what each sender tries (`/envios?for=`) and lets it go
