@@ -10,14 +10,15 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
   await expect(star.previous).toHaveCSS("opacity", "0");
   await expect(star.next).toHaveCSS("opacity", "0");
 
-  await star.hoverPhoto();
+  // The link to the bag's page lies over the photos.
+  await star.photos.hover({ force: true });
   await expect(star.previous).toHaveCSS("opacity", "1");
   await expect(star.next).toHaveCSS("opacity", "1");
   await page.mouse.move(1, 400);
   await expect(star.next).toHaveCSS("opacity", "0");
 
   // From the control before it, as a visitor with a keyboard comes.
-  await bag(page, "Chain Bag").amazon.focus();
+  await bag(page, "Chain Bag").card.getByRole("link", { name: "Ver en Amazon" }).focus();
   await page.keyboard.press("Tab");
   await expect(star.previous).toBeFocused();
   await expect(star.previous).toHaveCSS("opacity", "1");
@@ -42,7 +43,7 @@ test("the first photo is back when the mouse leaves or the bag has left the wind
   await moon.next.click();
   // On the photo, arrows and dots alike nothing is lost.
   await moon.dots.nth(0).hover();
-  await moon.hoverPhoto();
+  await moon.photos.hover({ force: true });
   await expectPhoto(moon, 3);
   await moon.card.getByText("24,00 €").hover();
   await expectPhoto(moon, 1);

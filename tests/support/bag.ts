@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./visit.ts";
 
-/** What `bag` finds. */
 export type Bag = ReturnType<typeof bag>;
 
 /** A bag's card and what a visitor can do with it. */
@@ -13,12 +12,9 @@ export function bag(page: Page, name: string) {
   return {
     card,
     photos,
-    /** The link to the bag's page lies over it. */
-    hoverPhoto: () => photos.hover({ force: true }),
     previous: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
     next: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
     dots: card.getByRole("button", { name: /^Ver imagen/ }),
-    amazon: card.getByRole("link", { name: "Ver en Amazon" }),
   };
 }
 

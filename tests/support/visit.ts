@@ -100,7 +100,7 @@ export const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 /** Opens a screen and waits until its controls answer and its letters are the shop's own. */
 export async function open(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(hydrated(page)).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 
