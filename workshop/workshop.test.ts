@@ -1,6 +1,6 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { example, MOON, nameOf } from "../tests/support/example.ts";
+import { MOON, nameOf } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { withBag, withoutBag } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
@@ -26,7 +26,7 @@ let close: () => Promise<void>;
 let open: () => ReturnType<typeof openWorkshop>;
 
 beforeEach(async () => {
-  standIn = new GitHubStandIn(example);
+  standIn = new GitHubStandIn();
   kept.clear();
   const served = await standIn.listen();
   close = served.close;

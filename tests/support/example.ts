@@ -25,11 +25,10 @@ const PLAIN = { lineWidth: 0, aliasDuplicateObjects: false };
 export function changed(files: Files, changes: Changes): Files {
   const all: Record<string, Buffer> = { ...files };
   for (const [file, change] of Object.entries(changes)) {
-    const now =
-      typeof change !== "object" || Buffer.isBuffer(change)
-        ? change
-        : stringify({ ...parse(String(all[file] ?? "")), ...change }, PLAIN);
-    if (now !== undefined) all[file] = Buffer.from(now);
+    if (Buffer.isBuffer(change)) all[file] = change;
+    else if (typeof change === "string") all[file] = Buffer.from(change);
+    else if (change)
+      all[file] = Buffer.from(stringify({ ...parse(String(all[file] ?? "")), ...change }, PLAIN));
     else for (const one of Object.keys(all)) if (`${one}/`.startsWith(`${file}/`)) delete all[one];
   }
   return all;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { type Changes, changed, type Files, nameOf } from "./example.ts";
+import { type Changes, changed, example, type Files, nameOf } from "./example.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 
@@ -45,8 +45,8 @@ export class GitHubStandIn {
   meanwhile: (() => Promise<void>) | undefined;
   readonly asked: string[] = [];
 
-  constructor(files: Files) {
-    this.commit(files, "Primera versión");
+  constructor() {
+    this.write(example, "Primera versión");
   }
 
   get head(): Commit {
@@ -59,10 +59,7 @@ export class GitHubStandIn {
 
   /** What somebody else commits. */
   write(changes: Changes, headline = "Otro cambio", body = ""): void {
-    this.commit(changed(this.head.files, changes), headline, body);
-  }
-
-  commit(files: Files, headline: string, body = ""): void {
+    const files = changed(this.commits.at(-1)?.files ?? {}, changes);
     const minute = Date.UTC(2026, 7, 1, 9, this.commits.length);
     const date = new Date(minute).toISOString().replace(".000", "");
     const oid = createHash("sha1").update(`${date} ${headline}`).digest("hex");

@@ -1,6 +1,5 @@
 import { folderApi } from "../../tools/workshop/local.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
-import { example } from "./example.ts";
 import { GitHubStandIn } from "./git-hub.ts";
 import { asHostsSend, serve } from "./serve.ts";
 import { shopFolder } from "./shop-folder.ts";
@@ -24,7 +23,7 @@ export async function startHome() {
 }
 
 export async function startGitHubHome() {
-  const gitHub = new GitHubStandIn(example);
+  const gitHub = new GitHubStandIn();
   const dir = await built("workshopOnGitHub");
   const sent = asHostsSend(dir);
   const { url, close } = await serve(dir, (req, res, next) => {

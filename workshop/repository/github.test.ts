@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { example, MOON, nameOf, snapshotWith } from "../../tests/support/example.ts";
+import { MOON, nameOf, snapshotWith } from "../../tests/support/example.ts";
 import { type Fault, GitHubStandIn } from "../../tests/support/git-hub.ts";
 import { type GitHub, gitHub } from "./github.ts";
 
@@ -8,7 +8,7 @@ let standIn: GitHubStandIn;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  standIn = new GitHubStandIn(example);
+  standIn = new GitHubStandIn();
   const served = await standIn.listen();
   close = served.close;
   const { repository, branch, key } = standIn;
