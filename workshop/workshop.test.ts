@@ -2,7 +2,7 @@ import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOON, nameOf } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
-import { withBag, withoutBag } from "./draft/bags.ts";
+import { withBag, withoutBags } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";
 import { gitHub } from "./repository/github.ts";
@@ -170,7 +170,7 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
   standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   workshop = await open();
-  await workshop.change((draft) => withoutBag(draft, "moon-bag"));
+  await workshop.change((draft) => withoutBags(draft, "moon-bag"));
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
   await workshop.publish();
   expect(filesOf("moon-bag")).toEqual([]);
@@ -199,7 +199,7 @@ test("bags and photos that come, go and come back while they are on their way ar
   const photos = photosOf(workshop);
   await workshop.setField(MOON, ["photos"], photos.slice(1));
   await publishWhile(workshop, async () => {
-    await workshop.change((draft) => withoutBag(draft, "sun-bag"));
+    await workshop.change((draft) => withoutBags(draft, "sun-bag"));
     await workshop.setField(MOON, ["photos"], photos);
     await addShare(workshop, "otra");
   });

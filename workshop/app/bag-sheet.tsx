@@ -1,4 +1,4 @@
-import { nameOfBag, withoutBag } from "../draft/bags";
+import { nameOfBag, withoutBags } from "../draft/bags";
 import { bagFile } from "../draft/files";
 import { Button } from "./field";
 import styles from "./field.module.css";
@@ -24,7 +24,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
 
   const takeOut = () => {
     if (isNew && !confirmsLoss()) return;
-    void change((now) => withoutBag(now, folder));
+    void change((now) => withoutBags(now, folder));
     say(`El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`);
   };
   return (

@@ -10,7 +10,7 @@ export function FirstSteps() {
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => withoutBags(own, left.bags));
+    void change((own) => withoutBags(own, ...left.bags));
     say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 

@@ -44,7 +44,7 @@ export function useFiles(
       return known.get(oid);
     };
     const photo: SeenAt = (file, keep) => {
-      const oid = file in files ? Object(files[file]).oid : publishedOid(base, file);
+      const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
       const framed = inFrame(file);
       const made = published.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { bagsNow, inOrder, withBag, withoutBag } from "./bags.ts";
+import { bagsNow, inOrder, withBag, withoutBags } from "./bags.ts";
 import { emptyOn } from "./draft.ts";
 import { bagFile } from "./files.ts";
 import { sentencesOf, without } from "./sentences.ts";
@@ -36,10 +36,17 @@ test("a new bag goes to Home while fewer than three are there", () => {
   const isShown = (draft = none) =>
     bagsNow(withBag(draft, { name: "Sol", category: "new" }).draft)[0]?.data.featured;
   expect(isShown()).toBe(false);
-  expect(isShown(withoutBag(none, "moon-bag"))).toBe(true);
+  expect(isShown(withoutBags(none, "moon-bag"))).toBe(true);
 });
 
 test("a bag that is taken out before it was published leaves nothing", () => {
   const { draft, folder } = withBag(none, { name: "Sol", category: "new" });
-  expect(withoutBag(draft, folder).files).toEqual({});
+  expect(withoutBags(draft, folder).files).toEqual({});
+});
+
+test("where the bags that Home shows are taken out, it shows others", () => {
+  const featured = (draft = none) =>
+    bagsNow(draft).flatMap(({ folder, data }) => (data.featured === true ? [folder] : []));
+  const rest = withoutBags(none, ...featured());
+  expect(featured(rest)).toEqual(order(rest).slice(0, 3));
 });

@@ -4,7 +4,7 @@ import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
 import { bagFile, bagFolder } from "./files.ts";
 
-export type BagNow = { folder: string; file: string; data: Record<string, unknown> };
+type BagNow = { folder: string; file: string; data: Record<string, unknown> };
 
 /** What a bag is called, from before it has a name. */
 export const nameOfBag = ({ name }: Record<string, unknown>): string =>
@@ -45,13 +45,9 @@ export function withBag(
   return { draft: withFile(draft, bagFile(folder), data), folder };
 }
 
-/** The draft without a bag. Its photographs go with it: nothing names them any more. */
-export const withoutBag = (draft: Draft, folder: string): Draft =>
-  withFile(draft, bagFile(folder), null);
-
-/** The draft without some bags; where Home has shown them alone, it shows others. */
-export function withoutBags(draft: Draft, bags: readonly BagNow[]): Draft {
-  const bare = bags.reduce((next, { folder }) => withoutBag(next, folder), draft);
+/** The draft without some bags and their photographs; where Home has shown these alone, it shows others. */
+export function withoutBags(draft: Draft, ...folders: readonly string[]): Draft {
+  const bare = folders.reduce((next, folder) => withFile(next, bagFile(folder), null), draft);
   const shown = bagsNow(bare).filter(({ data }) => !isHidden(data));
   if (shown.some(({ data }) => data.featured === true)) return bare;
   return shown

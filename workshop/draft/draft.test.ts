@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withoutBag } from "./bags.ts";
+import { withoutBags } from "./bags.ts";
 import {
   changesOf,
   type Draft,
@@ -107,7 +107,7 @@ test("a bag that somebody has taken out comes back with her changes and its phot
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
-  const out = withoutBag(none, "moon-bag");
+  const out = withoutBags(none, "moon-bag");
   expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
   expect(isThere(upon(out, theirs(25)), MOON)).toBe(false);
   expect(withField(out, MOON, ["price"], 26)).toBe(out);

@@ -152,8 +152,8 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
   Object.entries(draft.files)
     .flatMap(([file, said]) => namedIn(file, said))
     .reduce((next, { file }) => {
-      const oid = oidOf(before, file);
-      const isNeeded = oid && !oidOf(draft.base, file) && !(file in next.files);
+      const oid = oidOf(before.oids, file);
+      const isNeeded = oid && !oidOf(draft.base.oids, file) && !(file in next.files);
       return isNeeded ? withFile(next, file, { oid }) : next;
     }, draft);
 

@@ -29,8 +29,5 @@ export const labelOf = (file: string, path: Path): string =>
   file === SHARE ? "Foto para los chats" : fieldName(schemaOf(file), path);
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
-export const oidOf = (
-  { oids }: { oids: Readonly<Record<string, string>> },
-  file: string,
-): string | undefined =>
+export const oidOf = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
   oids[file] ?? Object.entries(oids).find(([one]) => plainName(one) === file)?.[1];

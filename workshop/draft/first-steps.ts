@@ -40,7 +40,9 @@ export function leftOf(draft: Draft, shipped: Shipped) {
       ...(isShippedFile(SHARE) ? [{ file: SHARE, path: [] }] : []),
     ],
     hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
-    /** Bags whose name and photos are all the demonstration's. */
-    bags: bags.filter(({ marks }) => marks.length > 0 && !marks.includes(false)),
+    /** The folders of bags whose name and photos are all the demonstration's. */
+    bags: bags
+      .filter(({ marks }) => marks.length > 0 && !marks.includes(false))
+      .map(({ folder }) => folder),
   };
 }

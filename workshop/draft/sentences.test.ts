@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withBag, withoutBag } from "./bags.ts";
+import { withBag, withoutBags } from "./bags.ts";
 import { dataNow, emptyOn, withField, withFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
@@ -46,7 +46,7 @@ test("a bag that comes or goes is one sentence, with its photos", () => {
     photos: [{ file: "a.jpg" }],
   });
   const whole = withFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
-  expect(said(withoutBag(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
+  expect(said(withoutBags(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
 });
 
 test("photos are told by the list that names them, and one of then by its file", () => {
