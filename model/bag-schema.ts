@@ -10,6 +10,7 @@ import {
   list,
   paragraph,
   photo,
+  rare,
   shown,
   size,
   yarns,
@@ -49,7 +50,7 @@ export const bagSchema = z
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
     /** Nothing is shown for an empty one. */
-    description: z._default(paragraph("Descripción"), ""),
+    description: z._default(paragraph("Descripción").check(rare()), ""),
     details: z.optional(details),
     line: z.optional(
       shown("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
@@ -65,13 +66,14 @@ export const bagSchema = z
         "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
       ),
     ),
-    amazonUrl: z.optional(link("Página en Amazon")),
+    amazonUrl: z.optional(link("Página en Amazon").check(rare())),
     lang: z.optional(
       choice(
         "Idioma del nombre",
         { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
         {
           none: "Español",
+          rare: true,
           description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
         },
       ),

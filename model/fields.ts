@@ -14,6 +14,9 @@ export const understood = <Schema extends z.ZodMiniType>(
     z.input<Schema>
   >;
 
+/** What is seldom wanted. */
+export const rare = () => z.meta({ rare: true });
+
 const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
 
 /** @param message what is wrong and what to do, of all that is not right */
@@ -116,7 +119,7 @@ export const yarns = (description: string) =>
     "Colores de hilo",
     group("Hilo", { name: brief("Nombre del color", 30), colour: colour("Color", "#8a8f5a") }),
     "Añade al menos un color, con su nombre.",
-    { description },
+    { description, rare: true },
   );
 
 /** Empty, it is told of and filled in (model/read-content.ts). */

@@ -37,13 +37,18 @@ declare module "zod/v4/core" {
     most?: number;
     /** Of a list: it has as many items as it has room for. */
     fixed?: true;
+    /** Seldom wanted: it is folded away behind the others. */
+    rare?: true;
     /** Two shops may well hold the same: nothing follows from it. */
     common?: true;
   }
 }
 
 /** A field as the workshop shows it. */
-export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "names" | "most" | "fixed"> & {
+export type Field = Pick<
+  z.core.GlobalMeta,
+  "choices" | "none" | "names" | "most" | "fixed" | "rare"
+> & {
   key: string;
   label: string;
   hint?: string | undefined;

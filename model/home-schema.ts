@@ -47,7 +47,7 @@ export const picturesSchema = z.strictObject({
       group("Película", {
         desktop: z.optional(film("En un ordenador", "del ordenador")),
         mobile: z.optional(film("En un móvil", "del móvil")),
-      }).check(z.meta({ control: "film" })),
+      }).check(z.meta({ control: "film", rare: true })),
     ),
   }),
   novedades: group("Fotos de Novedades", {

@@ -10,6 +10,7 @@ import {
   list,
   paragraph,
   photo,
+  rare,
   shown,
   text,
   understood,
@@ -115,7 +116,7 @@ export const shopSchema = z.strictObject({
       "Escribe los pasos, cada uno con su título y su texto.",
     ),
   ),
-  colours: z.optional(colours),
+  colours: z.optional(colours.check(rare())),
   /** Takes the place of the brand's name at the top and at the foot. */
   logo: z.optional(
     text(
@@ -124,6 +125,7 @@ export const shopSchema = z.strictObject({
       (value) => /\.svg$/i.test(textOf(value)),
       {
         control: "drawing",
+        rare: true,
         names: { kind: "drawing", pixels: 0 },
         description:
           "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",

@@ -20,6 +20,7 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   await openShop(page, home.url);
   await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
   const brand = sheet(page, "Nombre y lema");
+  await brand.getByText("Más", { exact: true }).click();
   const logo = brand.getByLabel("Añadir: logo");
   await logo.setInputFiles(file("logo.jpg", "image/jpeg", await plainPhoto(300, 100)));
   await expect(brand).toContainText("No es un dibujo SVG");
@@ -55,6 +56,7 @@ test("colours are chosen ready, and those of her own that cannot be read are tol
   await colours.getByRole("button", { name: "Nube y azul" }).click();
   await expect(shopIn(page).locator("body")).toHaveCSS("background-color", "rgb(244, 247, 248)");
   const changes = sheet(page, "Esto cambia en la tienda");
+  await colours.getByText("Más", { exact: true }).click();
   const accent = colours.getByLabel("Acento", { exact: true });
   await accent.fill("#d08a70");
   await expect(accent).toHaveAccessibleDescription(/no se lee bien/);
@@ -74,6 +76,7 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   const hero = sheet(page, "Título e imagen");
   await hero.getByLabel("Título de la portada").fill("Hechos en casa");
   await expect(title).toHaveText("Hechos en casa");
+  await hero.getByText("Más", { exact: true }).click();
   await hero.getByRole("button", { name: "Quitar la película" }).click();
   await done(page);
   await shop.getByText(/^Tejemos a mano, punto a punto/).click();

@@ -1,14 +1,13 @@
 import { nameOfBag, withoutBags } from "../draft/bags";
-import { bagFile } from "../draft/files";
+import { bagFile, placesIn } from "../draft/files";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { Fields, Folded } from "./fields";
+import { FieldList } from "./fields";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 const FIRST = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const THEN = ["previousPrice", "line", "details"];
-const RARE = ["description", "yarns", "amazonUrl", "lang"];
+const THEN = ["previousPrice", "line", "details", "description", "yarns", "amazonUrl", "lang"];
 
 /** Asks before a bag goes that no history has. */
 export const confirmsLoss = (): boolean =>
@@ -20,7 +19,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
-  const field = (key: string) => <Fields key={key} file={file} path={[key]} focus={tapped} />;
+  const keys = photosFirst ? ["photos", ...FIRST] : [...FIRST, "photos"];
 
   const takeOut = () => {
     if (isNew && !confirmsLoss()) return;
@@ -29,11 +28,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   };
   return (
     <Sheet title={nameOfBag(data(file))}>
-      {(photosFirst ? ["photos", ...FIRST] : [...FIRST, "photos"]).map(field)}
-      {THEN.map(field)}
-      <Folded title="Más" open={RARE.includes(tapped.split(".")[0] ?? "")}>
-        {RARE.map(field)}
-      </Folded>
+      <FieldList places={placesIn(file, ...keys, ...THEN)} focus={tapped} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>

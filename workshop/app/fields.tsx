@@ -3,7 +3,7 @@ import { fileNamed } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { type Draft, dataNow, type Media, withField, withFile } from "../draft/draft";
-import { SHARE, schemaOf } from "../draft/files";
+import { type FieldPlace, SHARE, schemaOf } from "../draft/files";
 import {
   Amount,
   Choice,
@@ -85,6 +85,31 @@ export function Fields(props: FieldsProps) {
   );
 }
 
+type FieldListProps = { places: readonly FieldPlace[]; focus: string };
+
+/** Fields one below the other; those that are seldom wanted are folded away behind the others. */
+export function FieldList({ places, focus }: FieldListProps) {
+  const isRare = ([file, ...path]: FieldPlace) => fieldIn(file, path)?.rare === true;
+  const rare = places.filter(isRare);
+  const draw = (some: readonly FieldPlace[]) =>
+    some.map(([file, ...path]) => (
+      <Fields key={file + path.join()} {...{ file, path, focus }} alone={places.length === 1} />
+    ));
+  return (
+    <>
+      {draw(places.filter((place) => !isRare(place)))}
+      {rare.length > 0 && (
+        <Folded
+          title="Más"
+          open={focus !== "" && rare.some(([, ...path]) => focus.startsWith(path.join(".")))}
+        >
+          {draw(rare)}
+        </Folded>
+      )}
+    </>
+  );
+}
+
 function List({ file, path, field: { item, fixed }, said, focus, value, set }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
@@ -115,9 +140,10 @@ function Group({ file, path, field, said, focus, alone, value, set }: ControlPro
   const inside = (
     <>
       <Words {...said} />
-      {field.fields?.map(({ key }) => (
-        <Fields key={key} file={file} path={[...path, key]} focus={focus} />
-      ))}
+      <FieldList
+        places={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
+        focus={focus}
+      />
       {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}
     </>
   );

@@ -4,7 +4,7 @@ import { SHOP } from "../draft/files";
 import { same } from "../draft/yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { Fields } from "./fields";
+import { FieldList } from "./fields";
 import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
@@ -24,13 +24,7 @@ export function PartSheet({ part, tapped = "" }: PartSheetProps) {
         </a>
       )}
       {has("colours") && <Palettes />}
-      {fields.map(([file, ...path]) => (
-        <Fields
-          key={file + path.join()}
-          {...{ file, path, focus: tapped }}
-          alone={fields.length === 1}
-        />
-      ))}
+      <FieldList places={fields} focus={tapped} />
       {settles && steps.some((step) => step.title === title) && (
         <Button
           onClick={() => {
