@@ -1,5 +1,5 @@
 import type { Path } from "../model/problem.ts";
-import { contentShown } from "./draft/content.ts";
+import { contentShown, filesShown } from "./draft/content.ts";
 import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
@@ -40,9 +40,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     isKept: true,
     aside,
   };
+  let shown = filesShown(basis.draft);
   const stateOf = () => ({
     ...basis,
-    content: contentShown(basis.draft),
+    content: contentShown(shown),
     sentences: sentencesOf(basis.draft),
     problems: problemsOf(basis.draft),
   });
@@ -50,6 +51,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
 
   function set(next: Partial<Basis>): void {
     basis = { ...basis, ...next };
+    shown = filesShown(basis.draft, shown);
     state = stateOf();
     for (const listener of listeners) listener();
   }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
-import { contentShown } from "./content.ts";
+import { contentShown, filesShown } from "./content.ts";
 import { emptyOn, withField } from "./draft.ts";
 
 const none = emptyOn(snapshotWith());
-const moon = (draft = none) => {
-  const content = contentShown(draft);
+const moon = (draft = none, before = none) => {
+  const content = contentShown(filesShown(draft, filesShown(before)));
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
 };
 
@@ -15,10 +15,11 @@ test("the shop shows what she types at once", () => {
   expect(moon(draft).bag).toMatchObject({ price: 26, name: "Moon Bag" });
 });
 
-test("where a value is wrong, the shop keeps the published one", () => {
-  const right = withField(none, MOON, ["name"], "Luna");
+test("where a value is wrong, the shop keeps the last good one", () => {
+  const right = withField(none, MOON, ["price"], 26);
   const wrong = withField(right, MOON, ["price"], "26,");
-  expect(moon(wrong).bag).toMatchObject({ price: 24, name: "Luna" });
+  expect(moon(wrong, right).bag?.price).toBe(26);
+  expect(moon(wrong).bag?.price).toBe(24);
   expect(moon(withField(none, MOON, ["name"], "")).bag?.name).toBe("Moon Bag");
 });
 

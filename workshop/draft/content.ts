@@ -7,15 +7,22 @@ import { bagsNow } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
 import { SINGLE_FILES, schemaOf } from "./files.ts";
 
-/** The content as the shop shows it, with her edits. Where a value is wrong, the shop keeps the published one. */
-export function contentShown(draft: Draft): Content {
-  const entries = [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => ({
-    file,
-    data: readable(file, dataNow(draft, file), saidIn(draft.base, file)),
-  }));
-  // A tap on a bag's link leads to its folder.
-  return contentOf(entries, (folder) => folder);
-}
+export type FileShown = { file: string; data: Record<string, unknown> };
+
+/**
+ * What the shop shows of each file, with her edits. Where a value is wrong, the shop keeps the last good one.
+ *
+ * @param before what it has shown last
+ */
+export const filesShown = (draft: Draft, before: readonly FileShown[] = []): FileShown[] =>
+  [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => {
+    const last = before.find((one) => one.file === file)?.data;
+    return { file, data: readable(file, dataNow(draft, file), last, saidIn(draft.base, file)) };
+  });
+
+/** The content of the shop in its frame, where a tap on a bag's link leads to its folder. */
+export const contentShown = (files: readonly FileShown[]): Content =>
+  contentOf(files, (folder) => folder);
 
 /** Each field with the first value that is right; where none is, it is blank. */
 export function readable(file: string, ...said: readonly unknown[]): Record<string, unknown> {
