@@ -44,10 +44,14 @@ export const picturesSchema = z.strictObject({
     keep,
     mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
     film: z.optional(
-      group("Película", {
-        desktop: z.optional(film("En un ordenador", "del ordenador")),
-        mobile: z.optional(film("En un móvil", "del móvil")),
-      }).check(z.meta({ control: "film", rare: true })),
+      group(
+        "Película",
+        {
+          desktop: z.optional(film("En un ordenador", "del ordenador")),
+          mobile: z.optional(film("En un móvil", "del móvil")),
+        },
+        "Se pone a mano, como cuenta la guía.",
+      ).check(z.meta({ control: "film", rare: true })),
     ),
   }),
   novedades: group("Fotos de Novedades", {

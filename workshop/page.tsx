@@ -1,14 +1,14 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
-import styles from "./app/field.module.css";
+import { Button } from "./app/field";
 import "./app/page.css";
 import type { Shipped } from "../model/demo-content";
 import { Workshop } from "./app/workshop";
 import { readPublished } from "./publication";
 import { folder } from "./repository/folder";
 import { gitHub } from "./repository/github";
-import { Refusal, type Repository } from "./repository/repository";
+import { Refusal } from "./repository/repository";
 import type { Stage } from "./stage/frame";
 import { holdDraft, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
@@ -44,20 +44,6 @@ const leave = (): void => {
   location.reload();
 };
 
-async function open(repository: Repository, storage: Storage): Promise<void> {
-  const [core, published, stage] = await Promise.all([
-    openWorkshop(repository, storage),
-    readPublished(),
-    stageOf(),
-  ]);
-  root.render(
-    <Workshop
-      {...{ core, stage, published, shipped }}
-      leave={place.home === "github" ? leave : undefined}
-    />,
-  );
-}
-
 const CLOSED =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
 
@@ -72,9 +58,7 @@ const offer = (words: string, what: string, act: () => void): void =>
   root.render(
     <div role="alert">
       <p>{words}</p>
-      <button type="button" className={styles.button} onClick={act}>
-        {what}
-      </button>
+      <Button onClick={act}>{what}</Button>
     </div>,
   );
 
@@ -92,7 +76,17 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     };
     if (!storage && !(await holdDraft(name, takesOver, lose))) return lose();
     storage ??= openStorage(name);
-    await open(repository, storage);
+    const [core, published, stage] = await Promise.all([
+      openWorkshop(repository, storage),
+      readPublished(),
+      stageOf(),
+    ]);
+    root.render(
+      <Workshop
+        {...{ core, stage, published, shipped }}
+        leave={place.home === "github" ? leave : undefined}
+      />,
+    );
     if (given) localStorage.setItem(KEY, given);
   } catch (error) {
     const words = error instanceof Refusal ? error.message : CLOSED;

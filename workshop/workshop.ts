@@ -1,5 +1,6 @@
 import type { Path } from "../model/problem.ts";
-import { contentShown, filesShown } from "./draft/content.ts";
+import { contentOf } from "../model/read-content.ts";
+import { filesShown } from "./draft/content.ts";
 import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
@@ -43,7 +44,8 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   let shown = filesShown(basis.draft);
   const stateOf = () => ({
     ...basis,
-    content: contentShown(shown),
+    // A tap on a bag's link leads to its folder.
+    content: contentOf(shown, (folder) => folder),
     sentences: sentencesOf(basis.draft),
     problems: problemsOf(basis.draft),
   });

@@ -1,5 +1,6 @@
 import { Refusal } from "../repository/repository";
 import styles from "./bar.module.css";
+import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
@@ -17,22 +18,17 @@ export function Bar() {
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && left > 0 && (
-        <button type="button" className={styles.steps} onClick={() => open({ sheet: "steps" })}>
+        <Button className={styles.steps} onClick={() => open({ sheet: "steps" })}>
           Primeros pasos: {left === 1 ? "queda 1" : `quedan ${left}`}
-        </button>
+        </Button>
       )}
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={fieldStyles.button}
-          aria-expanded={top === "goTo"}
-          onClick={() => open({ sheet: "goTo" })}
-        >
+        <Button aria-expanded={top === "goTo"} onClick={() => open({ sheet: "goTo" })}>
           Ir a…
-        </button>
-        <button type="button" className={fieldStyles.go} onClick={() => open({ sheet: "publish" })}>
+        </Button>
+        <Button className={fieldStyles.go} onClick={() => open({ sheet: "publish" })}>
           Publicar{count > 0 && ` (${count})`}
-        </button>
+        </Button>
       </div>
     </nav>
   );
@@ -80,9 +76,7 @@ export function Refused({ error }: { error: unknown }) {
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>{error instanceof Refusal ? error.message : FAILED}</p>
       {leave && error instanceof Refusal && error.reason === "key" && (
-        <button type="button" className={fieldStyles.button} onClick={leave}>
-          Poner otra llave
-        </button>
+        <Button onClick={leave}>Poner otra llave</Button>
       )}
     </div>
   );

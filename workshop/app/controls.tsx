@@ -131,12 +131,11 @@ export function Choice({ field: { choices, none }, said, value, set }: ControlPr
 }
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
-export const Film = ({ value, set }: ControlProps) =>
-  value === undefined ? (
-    <p className={styles.quiet}>No hay película: se pone a mano, como dice la guía.</p>
-  ) : (
-    <Button onClick={() => set(undefined)}>Quitar la película</Button>
-  );
+export const Film = ({ said, value, set }: ControlProps) => (
+  <Field {...said}>
+    {value !== undefined && <Button onClick={() => set(undefined)}>Quitar la película</Button>}
+  </Field>
+);
 
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {

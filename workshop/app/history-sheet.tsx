@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
 import { Refused } from "./bar";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
@@ -44,10 +45,10 @@ export function HistorySheet() {
               ))}
             </ul>
             {i > 0 && (
-              <button type="button" className={styles.button} onClick={() => turn(version)}>
+              <Button onClick={() => turn(version)}>
                 Volver a esta versión
                 <span className="visually-hidden"> del {whenOf(version)}</span>
-              </button>
+              </Button>
             )}
             {asked === version && answer}
           </li>

@@ -3,7 +3,6 @@ import type { Path } from "../../model/problem";
 import { isText, textOf } from "../../model/values";
 import {
   ABOUT,
-  bagFile,
   bagFolder,
   type FieldPlace,
   HOME,
@@ -132,9 +131,11 @@ export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly st
 
 type Data = (file: string) => Record<string, unknown>;
 
+const bagOf = (thing: Thing) => (thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined);
+
 /** The sheet of what she has tapped in the shop, at the field that says these words or is called so. */
 export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open | undefined {
-  const bag = "bag" in thing ? bagFile(thing.bag) : undefined;
+  const bag = bagOf(thing);
   if (bag && isPicture) return sheetOf(bag, ["photos"]);
   if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return sheetOf(bag, ["price"]);
   const fields = (bag ? [bag] : SINGLE_FILES)
@@ -143,16 +144,15 @@ export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open 
   const field =
     fields.find(({ value }) => textOf(value) === words) ??
     fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
-  if (field) return sheetOf(field.file, field.path);
-  if ("bag" in thing) return { sheet: "bag", folder: thing.bag };
-  const part = PARTS.find(({ place }) => place === thing.part);
+  if (field ?? bag) return sheetOf(field?.file ?? bag ?? "", field?.path ?? []);
+  const part = PARTS.find(({ place }) => place === thing);
   return part && { sheet: "part", part };
 }
 
 /** Where in the shop is seen what a sheet changes. */
 export function thingOf(open: Open | undefined): Thing | undefined {
-  if (open?.sheet === "bag") return { bag: open.folder };
-  return open?.sheet === "part" && open.part.place ? { part: open.part.place } : undefined;
+  if (open?.sheet === "bag") return `bolsos/${open.folder}/`;
+  return open?.sheet === "part" ? open.part.place : undefined;
 }
 
 export const SHELVES = {
@@ -160,7 +160,7 @@ export const SHELVES = {
   basic: ["Essentials", "#/essentials"],
 } as const;
 
-const SCREENS: Readonly<Record<string, readonly Place[]>> = {
+const SCREENS: Readonly<Record<string, readonly Thing[]>> = {
   "#/": ["hero", "about", "contact"],
   "#/novedades": ["news", "order"],
 };
@@ -168,8 +168,8 @@ const SCREENS: Readonly<Record<string, readonly Place[]>> = {
 /** The screen on which that is; nothing where every screen shows it, or none. */
 export function screenOf(thing: Thing | undefined, data: Data): string | undefined {
   if (!thing) return undefined;
-  if ("part" in thing)
-    return Object.keys(SCREENS).find((screen) => SCREENS[screen]?.includes(thing.part));
-  const { category, hidden } = data(bagFile(thing.bag));
+  const bag = bagOf(thing);
+  if (!bag) return Object.keys(SCREENS).find((screen) => SCREENS[screen]?.includes(thing));
+  const { category, hidden } = data(bag);
   return hidden ? undefined : SHELVES[category === "new" ? "new" : "basic"][1];
 }

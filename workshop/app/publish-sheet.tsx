@@ -5,6 +5,7 @@ import type { Problem } from "../draft/problems";
 import type { Sentence } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
+import { Button } from "./field";
 import styles from "./field.module.css";
 import { fieldIn } from "./fields";
 import { sheetOf } from "./parts";
@@ -43,14 +44,13 @@ export function PublishSheet() {
                   {field}: {message}
                 </span>
                 {next && (
-                  <button
-                    type="button"
+                  <Button
                     className={styles.text}
                     aria-label={`Ir a ${where(file)}${field}`}
                     onClick={() => workshop.open(next, workshop.sheets)}
                   >
                     Ir
-                  </button>
+                  </Button>
                 )}
               </li>
             );
@@ -66,9 +66,7 @@ export function PublishSheet() {
     <Sheet title="Esto cambia en la tienda" close="Cerrar">
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
       {workshop.aside && (
-        <button type="button" className={styles.button} onClick={() => void workshop.takeAside()}>
-          Recuperar los cambios que tenías
-        </button>
+        <Button onClick={() => void workshop.takeAside()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>
         {sentences.map((sentence) => (
@@ -80,14 +78,13 @@ export function PublishSheet() {
             </span>
             {/* What is on its way cannot be taken back. */}
             {!publishing && (
-              <button
-                type="button"
+              <Button
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.says}`}
                 onClick={() => takeBack(sentence)}
               >
                 Deshacer
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -112,15 +109,14 @@ export function PublishSheet() {
           <pre className={styles.report}>{publication.report}</pre>
         )}
       </div>
-      <button
-        type="button"
+      <Button
         className={styles.go}
         // Not `disabled`, which would take the focus from it.
         aria-disabled={isIdle}
         onClick={() => !isIdle && void workshop.publish()}
       >
         {publishing ? doing : verb}
-      </button>
+      </Button>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./sheet.module.css";
 import { useWorkshop } from "./use-workshop";
@@ -49,9 +50,9 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={fieldStyles.go} onClick={close}>
+        <Button className={fieldStyles.go} onClick={close}>
           {word}
-        </button>
+        </Button>
       </header>
       <div className={styles.body}>{children}</div>
     </section>

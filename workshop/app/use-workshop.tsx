@@ -87,9 +87,7 @@ export function useEverything(props: WorkshopProps) {
   };
 }
 
-type Everything = ReturnType<typeof useEverything>;
-
 /** Nothing of the workshop is drawn outside of it. */
-const Context = createContext({} as Everything);
+const Context = createContext({} as ReturnType<typeof useEverything>);
 export const WorkshopProvider = Context.Provider;
 export const useWorkshop = () => useContext(Context);

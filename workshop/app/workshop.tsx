@@ -40,7 +40,7 @@ export function Workshop(props: WorkshopProps) {
     };
   });
 
-  const thing = JSON.stringify(thingOf(top) ?? null);
+  const thing = thingOf(top);
   // Keeps the sheet above an iPhone's keyboard, which covers what is fixed to the foot of the page instead of making
   // the page smaller, and what is being changed above the sheet.
   useEffect(() => {
@@ -51,11 +51,11 @@ export function Workshop(props: WorkshopProps) {
       style.setProperty("--seen", `${view.height}px`);
       const sheet = document.getElementById("sheet");
       const frame = document.getElementById("shop");
-      if (thing === "null" || !sheet || !frame) return;
+      if (!thing || !sheet || !frame) return;
       // Not where the sheet is drawn: it is still on its way up.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
       const foot = frame.offsetTop + frame.offsetHeight;
-      stage.reveal(JSON.parse(thing), isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
+      stage.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
     };
     place();
     const listening = new AbortController();

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { contentOf } from "../../model/read-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
-import { contentShown, filesShown } from "./content.ts";
+import { filesShown } from "./content.ts";
 import { emptyOn, withField } from "./draft.ts";
 
 const none = emptyOn(snapshotWith());
 const moon = (draft = none, before = none) => {
-  const content = contentShown(filesShown(draft, filesShown(before)));
+  const content = contentOf(filesShown(draft, filesShown(before)), (folder) => folder);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
 };
 

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
-import { contentOf } from "../../model/read-content.ts";
-import type { Content } from "../../model/types.ts";
 import { withoutEmpty } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
@@ -19,10 +17,6 @@ export const filesShown = (draft: Draft, before: readonly FileShown[] = []): Fil
     const last = before.find((one) => one.file === file)?.data;
     return { file, data: readable(file, dataNow(draft, file), last, saidIn(draft.base, file)) };
   });
-
-/** The content of the shop in its frame, where a tap on a bag's link leads to its folder. */
-export const contentShown = (files: readonly FileShown[]): Content =>
-  contentOf(files, (folder) => folder);
 
 /** Each field with the first value that is right; where none is, it is blank. */
 export function readable(file: string, ...said: readonly unknown[]): Record<string, unknown> {

@@ -31,7 +31,7 @@ const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
-/** The folder of the bag whose own page is shown. */
+/** The path of the bag whose own page is shown. */
 let page: string | undefined;
 /** Counts what has been gone to, so that nothing of the last visit stays. */
 let visits = 0;
@@ -41,7 +41,7 @@ let tapped: Element | undefined;
 let pressed: HTMLElement | null = null;
 
 function draw(): void {
-  const bag = catalogue.find(({ path }) => path === `bolsos/${page}/`);
+  const bag = catalogue.find(({ path }) => path === page);
   flushSync(() =>
     root.render(
       bag ? <BagPage bag={bag} /> : <App key={visits} firstRoute={resolveRoute(location.hash)} />,
@@ -51,7 +51,7 @@ function draw(): void {
 
 /** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */
 function go(address: string): void {
-  page = /^bolsos\/([^/]+)\/$/.exec(address)?.[1];
+  page = address.startsWith("bolsos/") ? address : undefined;
   if (!page) history.replaceState(null, "", location.href.replace(/#.*|$/, address));
   visits += 1;
   draw();

@@ -12,35 +12,33 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-/** What she may change: a bag by its folder, or a part of the shop. */
-export type Thing = { bag: string } | { part: Place };
+/** What she may change: a part of the shop, or a bag by its page's path, `bolsos/moon-bag/`. */
+export type Thing = Place | `bolsos/${string}`;
 
 /** What she has tapped, and what of it. */
 export type Tap = { thing: Thing; words: string; isPicture: boolean };
 
 /** A bag's card, or the whole of its own page. */
-const folderIn = (card: Element | null, page: string | undefined): string | undefined => {
-  const address = card?.querySelector("h3 a")?.getAttribute("href") ?? "";
-  return /^bolsos\/([^/]+)\/$/.exec(address)?.[1] ?? (card ? page : undefined);
-};
+const bagIn = (card: Element | null, page: string | undefined) =>
+  card ? (card.querySelector("h3 a")?.getAttribute("href") ?? page) : undefined;
 
 /**
  * What a place of the shop shows, by the markup that visitors have anyway.
  *
- * @param page the bag whose own page is shown, if one is
+ * @param page the path of the bag whose own page is shown, if one is
  */
 export function thingAt(target: Element, page: string | undefined): Thing | undefined {
   const isIn = (selector: string) => target.closest(selector) !== null;
-  const bag = isIn(PLACES.order) ? undefined : folderIn(target.closest("article"), page);
-  const part = (Object.keys(PLACES) as Place[]).find((place) => isIn(PLACES[place]));
-  return bag ? { bag } : part && { part };
+  const bag = isIn(PLACES.order) ? undefined : bagIn(target.closest("article"), page);
+  const place = (Object.keys(PLACES) as Place[]).find((one) => isIn(PLACES[one]));
+  return (bag as Thing | undefined) ?? place;
 }
 
 /** Where a thing is seen on the screen that is shown. */
 export const elementOf = (thing: Thing, page: string | undefined): Element | undefined =>
-  "part" in thing
-    ? (document.querySelector(PLACES[thing.part]) ?? undefined)
-    : [...document.querySelectorAll("article")].find((card) => folderIn(card, page) === thing.bag);
+  thing in PLACES
+    ? (document.querySelector(PLACES[thing as Place]) ?? undefined)
+    : [...document.querySelectorAll("article")].find((card) => bagIn(card, page) === thing);
 
 /** What leads from screen to screen or from photo to photo does so while she changes things. */
 export const WORKS =
