@@ -52,7 +52,7 @@ export const fieldIn = (file: string, path: Path): Described | undefined =>
   file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
-export function Fields(props: FieldsProps) {
+function Fields(props: FieldsProps) {
   const { file, path, focus } = props;
   const { valueAt, toldAt, set } = useWorkshop();
   const [touched, touch] = useState(false);
@@ -160,7 +160,7 @@ function Group({ file, path, field, said, focus, alone, value, set }: ControlPro
 type FoldedProps = { title: string; open: boolean; children: ReactNode };
 
 /** Fields that are folded away until they are wanted. */
-export function Folded({ title, open, children }: FoldedProps) {
+function Folded({ title, open, children }: FoldedProps) {
   // It stays open where its last value is taken out to be written anew.
   const [wasOpen] = useState(open);
   return (
