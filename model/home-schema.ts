@@ -50,7 +50,7 @@ export const picturesSchema = z.strictObject({
           desktop: z.optional(film("En un ordenador", "del ordenador")),
           mobile: z.optional(film("En un móvil", "del móvil")),
         },
-        "Se pone a mano, como cuenta la guía.",
+        "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
       ).check(z.meta({ control: "film", rare: true })),
     ),
   }),

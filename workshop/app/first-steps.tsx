@@ -4,6 +4,10 @@ import { Item } from "./go-to";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
+const DONE = "No queda nada de la tienda de prueba.";
+const LEFT =
+  "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
+
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
 export function FirstSteps() {
   const { steps, left, sheets, open, change, said, say } = useWorkshop();
@@ -16,12 +20,7 @@ export function FirstSteps() {
 
   return (
     <Sheet title="Primeros pasos" close="Cerrar">
-      <p>
-        {steps.length === 0
-          ? "No queda nada de la tienda de prueba."
-          : "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras."}
-      </p>
-      <p role="status">{said}</p>
+      <p role="status">{said || (steps.length === 0 ? DONE : LEFT)}</p>
       <ul className={styles.items}>
         {steps.map(({ title, note, next }) => (
           <Item
