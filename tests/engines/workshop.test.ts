@@ -4,45 +4,42 @@ import { startGitHubHome, startHome } from "../support/homes.ts";
 
 let home: Awaited<ReturnType<typeof startHome>>;
 
-inEveryEngine(
-  ({ engine, see }) => {
-    beforeEach(async () => {
-      home = await startHome();
-      return () => home.close();
-    });
+inEveryEngine(({ engine, see }) => {
+  beforeEach(async () => {
+    home = await startHome();
+    return () => home.close();
+  });
 
-    const inShop = "document.getElementById('shop').contentDocument";
-    const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
-    const field = "#sheet input[value='24']";
-    const press = (name: string) =>
-      engine.read(
-        `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
-      );
+  const inShop = "document.getElementById('shop').contentDocument";
+  const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
+  const field = "#sheet input[value='24']";
+  const press = (name: string) =>
+    engine.read(
+      `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
+    );
 
-    test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
-      await engine.open(home.url);
-      await see(`${price}?.textContent`, "24,00 €");
-      await engine.read(`void ${price}.click()`);
-      await see(`document.querySelector("${field}")?.value`, "24");
-      await engine.read(`void document.querySelector("${field}").select()`);
-      await engine.type(field, "31,5");
-      await see(`${price}.textContent`, "31,50 €");
-      await press("Listo");
-      await press("Publicar");
-      await press("Guardar");
-      await see("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
-      expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
-    });
+  test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
+    await engine.open(home.url);
+    await see(`${price}?.textContent`, "24,00 €");
+    await engine.read(`void ${price}.click()`);
+    await see(`document.querySelector("${field}")?.value`, "24");
+    await engine.read(`void document.querySelector("${field}").select()`);
+    await engine.type(field, "31,5");
+    await see(`${price}.textContent`, "31,50 €");
+    await press("Listo");
+    await press("Publicar");
+    await press("Guardar");
+    await see("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
+    expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+  });
 
-    test("she comes in with her key", async () => {
-      const { url, gitHub, close } = await startGitHubHome();
-      await engine.open(url);
-      await see("document.querySelector('input[type=password]') !== null");
-      await engine.type("input[type=password]", gitHub.key);
-      await press("Entrar");
-      await see(`${price}?.textContent`, "24,00 €");
-      await close();
-    });
-  },
-  { afresh: true },
-);
+  test("she comes in with her key", async () => {
+    const { url, gitHub, close } = await startGitHubHome();
+    await engine.open(url);
+    await see("document.querySelector('input[type=password]') !== null");
+    await engine.type("input[type=password]", gitHub.key);
+    await press("Entrar");
+    await see(`${price}?.textContent`, "24,00 €");
+    await close();
+  });
+});

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
-import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect, vi } from "vitest";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
 type Engine = {
@@ -100,7 +100,7 @@ export const hydrated = "'hydrated' in document.documentElement.dataset";
 
 type Visitor = {
   name: string;
-  /** The browser, from the first visit on. */
+  /** The browser that this visit is made in: one of its own, since the drivers lose a page that was kept, now and then. */
   engine: Engine;
   /** Waits until an expression in the page has this value. */
   see(expression: string, value?: unknown): Promise<void>;
@@ -108,29 +108,17 @@ type Visitor = {
   visit(address: string, width?: number): Promise<void>;
 };
 
-/**
- * Makes the same visits in Firefox and in WebKit.
- *
- * @param options.afresh gives each visit a browser of its own: the drivers lose a page that was kept, now and then
- */
-export function inEveryEngine(visits: (visitor: Visitor) => void, { afresh = false } = {}): void {
+/** Makes the same visits in Firefox and in WebKit. */
+export function inEveryEngine(visits: (visitor: Visitor) => void): void {
   describe.each([
     ["Firefox", firefox],
     ["WebKit", webkit],
   ])("%s", (name, start) => {
     const engine = {} as Engine;
-    let running = false;
     beforeEach(async () => {
-      if (!running) Object.assign(engine, await start());
-      running = true;
+      Object.assign(engine, await start());
+      return () => engine.close();
     });
-    const stop = async () => {
-      if (running) await engine.close();
-      running = false;
-    };
-    // A browser that no longer answers would fail every other visit too: the next one gets a new one.
-    afterEach(({ task }) => (afresh || task.result?.state === "fail" ? stop() : undefined));
-    afterAll(stop);
 
     const see = (expression: string, value: unknown = true) =>
       expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
@@ -141,9 +129,6 @@ export function inEveryEngine(visits: (visitor: Visitor) => void, { afresh = fal
       see,
       async visit(address, width = 1280) {
         await engine.resize(width, 800);
-        // What the visit before has left in the tab; a page of no shop has no storage.
-        await engine.read("void (location.protocol === 'http:' && sessionStorage.clear())");
-        await engine.open("about:blank");
         await engine.open(process.env.SHOP + address);
         await see(hydrated);
       },
