@@ -2,6 +2,7 @@ import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MOON, nameOf } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
+import { serve } from "../tests/support/serve.ts";
 import { withBag, withoutBags } from "./draft/bags.ts";
 import { withField, withFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";
@@ -28,7 +29,7 @@ let open: () => ReturnType<typeof openWorkshop>;
 beforeEach(async () => {
   standIn = new GitHubStandIn();
   kept.clear();
-  const served = await standIn.listen();
+  const served = await serve("example", standIn.serve);
   close = served.close;
   // Nobody answers for the published shop: what asks for it would take the faults that are meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
@@ -90,7 +91,7 @@ test("a new price is seen in the shop, told in a sentence, published as one comm
   expect(workshop.get().content.catalogue[0]?.price).toBe(26);
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   await workshop.publish();
-  expect(standIn.head.headline).toBe("Moon Bag: precio, de 24 € a 26 €");
+  expect(standIn.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
   expect(standIn.text(MOON)).toContain("price: 26\n");
   expect(said(workshop)).toEqual([]);
   await workshop.setField(MOON, ["price"], 27);
@@ -136,8 +137,7 @@ test.each([
   const after = await inVisit(before);
   await after.setField(SUN, ["name"], "Sol");
   await after.publish();
-  const { headline, body } = standIn.head;
-  expect(headline + body).toContain("Moon Bag: precio, de 26 € a 27 €");
+  expect(standIn.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
   expect(standIn.text(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
   expect(filesOf("sun-bag")).toEqual([named("sol"), "bolso.yaml"].toSorted());
 });

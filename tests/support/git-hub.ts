@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { type Changes, changed, example, type Files, nameOf } from "./example.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 
-type Commit = { oid: string; date: string; headline: string; body: string; files: Files };
+type Commit = { oid: string; committedDate: string; message: string; files: Files };
 
 /** What a request of the workshop is answered with; `cut` breaks the connection before, `lost` after it is done. */
 export type Fault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
@@ -21,7 +18,6 @@ type Publication = {
 type Query = Record<"owner" | "name" | "branch" | "tree", string>;
 type Answer = { status: number; body: string | Buffer };
 
-const GZIP = { "Content-Encoding": "gzip" };
 const json = (value: object, status = 200): Answer => ({ status, body: JSON.stringify(value) });
 const refused = (type: string, message: string) =>
   json({ data: { createCommitOnBranch: null, repository: null }, errors: [{ type, message }] });
@@ -43,7 +39,6 @@ export class GitHubStandIn {
   readonly faults: (Fault | undefined)[] = [];
   /** What happens before a publication is answered. */
   meanwhile: (() => Promise<void>) | undefined;
-  readonly asked: string[] = [];
 
   constructor() {
     this.write(example, "Primera versión");
@@ -58,33 +53,25 @@ export class GitHubStandIn {
   }
 
   /** What somebody else commits. */
-  write(changes: Changes, headline = "Otro cambio", body = ""): void {
+  write(changes: Changes, message = "Otro cambio"): void {
     const files = changed(this.commits.at(-1)?.files ?? {}, changes);
     const minute = Date.UTC(2026, 7, 1, 9, this.commits.length);
-    const date = new Date(minute).toISOString().replace(".000", "");
-    const oid = createHash("sha1").update(`${date} ${headline}`).digest("hex");
-    this.commits.push({ oid, date, headline, body, files });
+    const committedDate = new Date(minute).toISOString().replace(".000", "");
+    const oid = createHash("sha1")
+      .update(committedDate + message)
+      .digest("hex");
+    this.commits.push({ oid, committedDate, message, files });
   }
 
   /** Answers a request of the workshop, seen from the address of GitHub's API. */
   readonly serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await text(req);
     const fault = this.faults.shift();
-    this.asked.push(req.url ?? "");
     const answer = fault !== "cut" && this.#answer(req, body, fault);
     if (body.includes("createCommitOnBranch")) await this.meanwhile?.();
     if (!answer || fault === "lost") res.destroy();
-    else res.writeHead(answer.status, GZIP).end(gzipSync(answer.body));
+    else res.writeHead(answer.status).end(answer.body);
   };
-
-  /** Answers on a port of this machine until it is closed. */
-  async listen(): Promise<{ url: string; close(): Promise<void> }> {
-    const server = createServer(this.serve).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const close = async () => server.close().closeAllConnections();
-    return { url: `http://127.0.0.1:${port}`, close };
-  }
 
   #answer({ url = "", headers }: IncomingMessage, body: string, fault?: Fault): Answer {
     const hasKey = headers.authorization === `Bearer ${this.key}`;
@@ -105,9 +92,7 @@ export class GitHubStandIn {
   #look({ owner, name, branch, tree = "" }: Query): Answer {
     if (`${owner}/${name}` !== this.repository)
       return refused("NOT_FOUND", `Could not resolve to a Repository '${owner}/${name}'.`);
-    const nodes = this.commits.toReversed().map(({ oid, date: committedDate, headline, body }) => {
-      return { oid, committedDate, message: body ? `${headline}\n\n${body}` : headline };
-    });
+    const nodes = this.commits.toReversed().map(({ files: _files, ...commit }) => commit);
     const [at] = tree.split(":");
     const commit = at === this.branch ? this.head : this.commits.find(({ oid }) => oid === at);
     const target = { oid: this.head.oid, history: { nodes } };
@@ -124,8 +109,8 @@ export class GitHubStandIn {
     for (const { path } of fileChanges.deletions) changes[below(path)] = undefined;
     for (const { path, contents } of fileChanges.additions)
       changes[below(path)] = Buffer.from(contents, "base64");
-    this.write(changes, message.headline, message.body);
-    const { oid, date: committedDate } = this.head;
+    this.write(changes, [message.headline, message.body].filter(Boolean).join("\n\n"));
+    const { oid, committedDate } = this.head;
     return json({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
   }
 }

@@ -32,7 +32,7 @@ export async function startGitHubHome() {
       return void gitHub.serve(req, res);
     }
     if (!req.url?.endsWith("/version.json")) return sent(req, res, next);
-    const { oid: commit, date } = gitHub.head;
+    const { oid: commit, committedDate: date } = gitHub.head;
     res.end(JSON.stringify({ commit, date }));
   });
   return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
