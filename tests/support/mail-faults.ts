@@ -14,27 +14,21 @@ export type MailFault = number | "hold";
 type MailOrder = { for: string; fault?: MailFault };
 
 /**
- * What stands before the mailbox in a test, for every engine: counts what each sender tries (`/envios?for=`) and lets it go
- * wrong where a test asks for it (`PUT /envios`). A server and no `page.route`: what a visitor sends who leaves the page is no
- * page's any more.
+ * What stands before the mailbox in a test, for every engine: a message goes wrong where a test has ordered it (`/envios`).
+ * A server and no `page.route`: what a visitor sends who leaves the page is no page's any more.
  */
 function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
-  const attempts = new Map<string | null, number>();
   const faults = new Map<string, MailFault | undefined>();
   const orders = new EventEmitter();
   return async (req, res, next) => {
-    const { pathname, searchParams } = new URL(req.url ?? "/", "http://localhost");
-    if (pathname === "/envios" && req.method === "PUT") {
+    if (req.url === "/envios") {
       const order = (await json(req)) as MailOrder;
       faults.set(order.for, order.fault);
       orders.emit(order.for);
       res.end();
-    } else if (pathname === "/envios") {
-      res.end(String(attempts.get(searchParams.get("for")) ?? 0));
-    } else if (pathname === SEND_PATH) {
+    } else if (req.url === SEND_PATH) {
       const sent = (await json(req)) as Sent;
       const sender = sent.template_params.from_email;
-      attempts.set(sender, (attempts.get(sender) ?? 0) + 1);
       while (faults.get(sender) === "hold") await once(orders, sender);
       const status = Number(faults.get(sender));
       faults.delete(sender);

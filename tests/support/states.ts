@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { contactForm, write } from "./contact.ts";
-import { expect, type Mail, openMenu, type Visit } from "./visit.ts";
+import { type ExpectFault, expect, type Mail, openMenu } from "./visit.ts";
 
 /** Something that a visitor may have before them. */
 type State = {
@@ -9,7 +9,7 @@ type State = {
   /** What is its own, where that is not all of the screen. */
   part?(page: Page): Locator;
   /** What a visitor does there until it is seen. */
-  act?(visitor: { page: Page; mail: Mail; visit: Visit }): Promise<void>;
+  act?(visitor: { page: Page; mail: Mail; expectFault: ExpectFault }): Promise<void>;
 };
 
 const firstCard = (page: Page) => page.getByRole("article").first();
@@ -61,10 +61,10 @@ export const states: readonly State[] = [
     name: "form-failed",
     address: "/",
     part: contact,
-    async act({ page, mail, visit }) {
-      visit.expectFault(/500/);
-      visit.expectFault(/El mensaje no se ha podido enviar/);
-      await mail.failWith(500);
+    async act({ page, mail, expectFault }) {
+      expectFault(/500/);
+      expectFault(/El mensaje no se ha podido enviar/);
+      await mail.order(500);
       await send(page, mail);
       await expect(contactForm(page).failure).toBeVisible();
     },

@@ -3,35 +3,32 @@ import { type BrowserContext, test as base, type Locator, type Page } from "@pla
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./mail-faults.ts";
 
-export type Visit = {
-  /**
-   * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
-   * and has to happen. A problem reads like `console.error: text (url)`.
-   */
-  expectFault(pattern: RegExp): void;
-};
+/**
+ * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
+ * and has to happen. A problem reads like `console.error: text (url)`.
+ */
+export type ExpectFault = (pattern: RegExp) => void;
 
 export type Mail = {
   /** The visitor's own e-mail address; no other test writes from it. */
   address: string;
-  /** Makes the next message of this visitor's fail, or holds it back until `recover`. */
-  failWith(fault: MailFault): Promise<void>;
-  recover(): Promise<void>;
-  /** What this visitor has sent: every attempt, and what the shop's owner received. */
-  received(): Promise<{ attempts: number; messages: ReceivedMail[] }>;
+  /** Says what becomes of this visitor's next message; without a fault it arrives, also one that is held. */
+  order(fault?: MailFault): Promise<void>;
+  /** What the shop's owner has received from this visitor. */
+  received(): Promise<ReceivedMail[]>;
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ film: boolean; visit: Visit; mail: Mail }>({
+export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail: Mail }>({
   // Without a graphics card the film takes all that a machine has: only visits that ask for it get it.
   film: [false, { option: true }],
 
-  visit: [
+  expectFault: [
     async ({ context, baseURL, film }, use) => {
       if (!film) await context.addInitScript(saveData);
       const problems = watch(context, new URL(baseURL ?? "").hostname);
       const expected: RegExp[] = [];
-      await use({ expectFault: (pattern) => expected.push(pattern) });
+      await use((pattern) => expected.push(pattern));
 
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
@@ -45,21 +42,15 @@ export const test = base.extend<{ film: boolean; visit: Visit; mail: Mail }>({
   mail: async ({ request }, use) => {
     // Never the same twice: a shop that is visited again still has the mail of the last visit.
     const address = `visitante-${randomUUID()}@correo.example`;
-    const order = async (fault?: MailFault) => {
-      const response = await request.put("/envios", { data: { for: address, fault } });
-      base.expect(response.ok()).toBe(true);
-    };
     await use({
       address,
-      failWith: order,
-      recover: () => order(),
-      received: async () => {
-        const tried = await request.get("/envios", { params: { for: address } });
+      async order(fault) {
+        const response = await request.put("/envios", { data: { for: address, fault } });
+        base.expect(response.ok()).toBe(true);
+      },
+      async received() {
         const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
-        return {
-          attempts: Number(await tried.text()),
-          messages: mails.filter((mail) => mail.template_params.from_email === address),
-        };
+        return mails.filter((mail) => mail.template_params.from_email === address);
       },
     });
   },
@@ -135,9 +126,6 @@ export const twoFrames = (page: Page): Promise<void> =>
 /** From now on time passes only by `page.clock.runFor`. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-
-/** How far down the page is seen. */
-export const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** Scrolls to this place, at once. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>

@@ -35,10 +35,10 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
 
 test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
   page,
-  visit,
+  expectFault,
   gitHubHome: { url, gitHub },
 }) => {
-  visit.expectFault(/401/);
+  expectFault(/401/);
   await page.goto(url);
   const enter = async (key: string) => {
     await page.getByLabel("Tu llave").fill(key);

@@ -51,8 +51,8 @@ test("where somebody else has changed the same price, she is stopped once, sees 
   expect(gitHub.text(MOON)).toContain("price: 26\n");
 });
 
-test("a connection that is lost in the middle loses nothing", async ({ page, context, visit }) => {
-  visit.expectFault(/failed|ERR_/i);
+test("a connection lost in the middle loses nothing", async ({ page, context, expectFault }) => {
+  expectFault(/failed|ERR_/i);
   const changes = await openChanges(page);
   await context.setOffline(true);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -96,10 +96,10 @@ test("she is asked before a version takes the place of what she has changed, has
 
 test("a key that has come to its end is told with the way to another one, and her changes stay", async ({
   page,
-  visit,
+  expectFault,
   gitHubHome: { gitHub },
 }) => {
-  visit.expectFault(/401/);
+  expectFault(/401/);
   const changes = await openChanges(page);
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

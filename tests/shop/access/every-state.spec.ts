@@ -13,12 +13,12 @@ for (const { name, address, act, part } of states.filter(({ name }) => name !== 
   test.describe(() => {
     test.use({ film: name === "home" });
 
-    test(`nobody is shut out: ${name}`, async ({ page, mail, visit }) => {
+    test(`nobody is shut out: ${name}`, async ({ page, mail, expectFault }) => {
       await open(page, address);
       // The film has come: nothing else is added to the page from here on.
       if (name === "home")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-      await act?.({ page, mail, visit });
+      await act?.({ page, mail, expectFault });
       await test.step("axe finds nothing to mend", async () => {
         expect(await axeViolations(page)).toEqual([]);
       });

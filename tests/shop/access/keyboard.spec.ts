@@ -40,9 +40,9 @@ function namesOfControls(page: Page): Promise<string[]> {
 test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
   page,
   mail,
-  visit,
+  expectFault,
 }) => {
-  visit.expectFault(/^console\.error/);
+  expectFault(/^console\.error/);
   await open(page, "/");
   const send = page.getByRole("button", { name: "Enviar mensaje" });
   const name = page.getByRole("textbox", { name: "Nombre" });
@@ -68,7 +68,7 @@ test("the form leads to the first wrong field, and to the message that says how 
   expect(await trouble(page)).toBe("");
   await expect(email).toHaveAccessibleDescription(/arroba/);
 
-  await mail.failWith(500);
+  await mail.order(500);
   await email.fill(mail.address);
   await message.fill("¿Hay bolsos de red en azul?");
   await page.keyboard.press("Tab");
@@ -77,7 +77,6 @@ test("the form leads to the first wrong field, and to the message that says how 
   await expect(failure).toBeFocused();
   await expect(failure).toBeInViewport({ ratio: 1 });
 
-  await mail.recover();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   const success = page.getByRole("heading", { name: "¡Mensaje enviado!" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, scrolled, test } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -21,7 +21,7 @@ test("who comes by a section is at it, and comes back to it from another screen"
       await expectSection(page, name);
       await page.getByRole("contentinfo").getByRole("link", { name: "Novedades" }).click();
       await expect(heading(page)).toHaveText("Novedades");
-      expect(await scrolled(page)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
 
       await page.goBack();
       await expect(heading(page)).toHaveText(HOME);

@@ -16,10 +16,10 @@ const layout = (page: Page) =>
 
 test("pictures, films and fonts that do not come leave their place and their words", async ({
   page,
-  visit,
+  expectFault,
 }) => {
   test.slow();
-  visit.expectFault(/404/);
+  expectFault(/404/);
   const lose = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
   await lose(/\.woff2$/);
   for (const screen of ["/", "/#/novedades"])
@@ -42,9 +42,9 @@ test("pictures, films and fonts that do not come leave their place and their wor
 
 test("a screen that breaks says how to write instead, and the header leads on", async ({
   page,
-  visit,
+  expectFault,
 }) => {
-  visit.expectFault(/console\.error: .*no photos/);
+  expectFault(/console\.error: .*no photos/);
   await open(page, "/#/no-existe");
   await page.evaluate(() => {
     window.IntersectionObserver = class {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Bag, bag, expectPhoto } from "../../support/bag.ts";
 import { swipe } from "../../support/touch.ts";
-import { expect, open, scrolled, test } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/visit.ts";
 
 test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", async ({
   page,
@@ -39,9 +39,9 @@ test("a finger that goes down or up scrolls the page and leaves the photo", asyn
   // A tap and not a click: a mouse left lying on the arrow would leave it as the page scrolls away.
   await moon.next.tap();
   await expectPhoto(moon, 2);
-  const before = await scrolled(page);
+  const before = await page.evaluate(() => scrollY);
   await swipe(page, moon.photos, { dx: -40, dy: -160 });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
   await swipe(page, moon.photos, { dx: 40, dy: 100 });
   await expectPhoto(moon, 2);
 });

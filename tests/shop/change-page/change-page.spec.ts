@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  menuButton,
-  open,
-  scrolled,
-  scrollTo,
-  stopClock,
-  test,
-} from "../../support/visit.ts";
+import { expect, menuButton, open, scrollTo, stopClock, test } from "../../support/visit.ts";
 
 const heading = (page: Page) => page.locator("h1");
 
@@ -37,12 +29,12 @@ test("a screen fades out for half a second, then the next one comes at its top, 
       await expect(page.locator("main")).toHaveAttribute("inert");
       await page.clock.runFor(499);
       await expect(heading(page)).toHaveText(from);
-      expect(await scrolled(page)).toBe(top);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
       await page.clock.runFor(1);
       await expect(heading(page)).toHaveText(to);
       await expect(heading(page)).toBeFocused();
       await expect(page).toHaveTitle(to === HOME ? /^ovillo · / : /^Essentials · /);
-      expect(await scrolled(page)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.clock.runFor(500);
       await expect(pageOf(page)).toHaveCSS("opacity", "1");
       await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -55,7 +47,7 @@ test("a screen fades out for half a second, then the next one comes at its top, 
     // The clock stands still: nothing waits for it.
     await expect(heading(page)).toHaveText("Novedades");
     await expect(pageOf(page)).toHaveCSS("opacity", "1");
-    expect(await scrolled(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(heading(page)).toBeFocused();
   });
 });
@@ -93,7 +85,7 @@ test("a press on the screen one is on leads to its title and adds no step to the
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL("/#/");
   await expect(page.locator("main")).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => history.length)).toBe(steps);

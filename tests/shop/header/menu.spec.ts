@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { walk } from "../../support/keyboard.ts";
-import {
-  expect,
-  menuButton,
-  open,
-  openMenu,
-  scrolled,
-  scrollTo,
-  test,
-} from "../../support/visit.ts";
+import { expect, menuButton, open, openMenu, scrollTo, test } from "../../support/visit.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
@@ -65,7 +57,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
         await page.mouse.move(100, height - 50);
         await page.mouse.wheel(0, 400);
         await page.keyboard.press("Escape");
-        expect(await scrolled(page)).toBe(y);
+        expect(await page.evaluate(() => scrollY)).toBe(y);
       }
     });
 

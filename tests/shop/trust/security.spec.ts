@@ -38,10 +38,10 @@ test("every screen works under the policy that the page itself states", async ({
 
 test("what is not the shop's own does not run, is not fetched and is told to no one", async ({
   page,
-  visit,
+  expectFault,
 }) => {
-  visit.expectFault(/Content Security [Pp]olicy/);
-  visit.expectFault(/This document requires 'Trusted\w+'/);
+  expectFault(/Content Security [Pp]olicy/);
+  expectFault(/This document requires 'Trusted\w+'/);
   await page.goto("/");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 

@@ -38,16 +38,16 @@ test("a message half written outlives another screen, a reload and another site,
 test("whoever is on another screen while a message ends finds on return how it ended", async ({
   page,
   mail,
-  visit,
+  expectFault,
 }) => {
-  visit.expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
+  expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const written = { ...half, email: mail.address };
   const { button, failure } = contactForm(page);
   await open(page);
   await write(page, written);
   const release = await hold(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
-  await mail.failWith(500);
+  await mail.order(500);
   await button.click();
   await expect(button).toHaveText("Enviando...");
   await toNovedades(page);

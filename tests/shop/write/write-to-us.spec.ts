@@ -37,8 +37,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expect(form.thanks).toBeFocused();
   await expect(form.form).toBeHidden();
 
-  const { attempts, messages } = await mail.received();
-  expect(attempts).toBe(1);
+  const messages = await mail.received();
   expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
     {
       lib_version: "4.4.1",
@@ -71,7 +70,7 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
   await page.clock.runFor(1);
   await expect(form.thanks).toHaveCount(0);
   await expectKept(page, { name: "", email: "", message: "" });
-  expect((await mail.received()).messages).toHaveLength(1);
+  expect(await mail.received()).toHaveLength(1);
 });
 
 test("all three fields are asked for, in Spanish, and nothing is sent without them", async ({
@@ -100,6 +99,6 @@ test("all three fields are asked for, in Spanish, and nothing is sent without th
     await form.button.click();
     await expect(form.name).toBeFocused();
     await expectAskedFor("Escribe tu nombre.", "", "Escribe tu mensaje.");
-    expect((await mail.received()).attempts).toBe(0);
+    expect(await mail.received()).toEqual([]);
   });
 });
