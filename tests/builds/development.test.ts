@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
 import { MOON } from "../support/example.ts";
@@ -9,7 +10,8 @@ const SOON = { timeout: 60_000 };
 
 let browser: Browser;
 let shop: ShopFolder;
-let server: Awaited<ReturnType<ShopFolder["start"]>>;
+let server: ViteDevServer;
+let url: string;
 let page: Page;
 
 beforeAll(async () => {
@@ -17,7 +19,10 @@ beforeAll(async () => {
   // One bag: all photos are read again at each change, and the machine builds other shops beside this one.
   const others = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);
   shop = await shopFolder(Object.fromEntries(others.map((folder) => [folder, undefined])));
-  server = await shop.start([], { NODE_ENV: "development" });
+  Object.assign(process.env, { CONTENT_DIR: shop.content, NODE_ENV: "development" });
+  server = await createServer({ mode: "demo", logLevel: "error", server: { port: 0 } });
+  await server.listen();
+  [url = ""] = server.resolvedUrls?.local ?? [];
   page = await browser.newPage();
   page.setDefaultTimeout(SOON.timeout);
 });
@@ -47,7 +52,7 @@ const overlay = () =>
 test("a change of the content is shown at once: a price, a notice, another photo", async () => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  await page.goto(`${server.url}novedades/`);
+  await page.goto(`${url}novedades/`);
   await sees("Moon Bag");
   await shop.change({ [MOON]: { price: 41 } });
   await sees("41,00 €");
@@ -58,7 +63,7 @@ test("a change of the content is shown at once: a price, a notice, another photo
   await shop.change({ "bolsos/moon-bag/1.jpg": await plainPhoto(960, 1200) });
   await expect.poll(() => source().catch(() => before), SOON).not.toBe(before);
   const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
-  expect((await fetch(`${server.url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
+  expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
   expect(problems).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { type Changes, changed, example } from "./example.ts";
-
-const VITE = "node_modules/vite/bin/vite.js";
 
 /** A photo of one colour: quick to encode. */
 export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>
@@ -14,17 +11,10 @@ export const plainPhoto = (width: number, height: number, background = "#d4c7b5"
     .jpeg()
     .toBuffer();
 
-const envFor = (content: string, more: object) => ({
-  ...process.env,
-  CONTENT_DIR: content,
-  NO_COLOR: "1",
-  ...more,
-});
-
 /** Builds a shop by its command; resolves to all that it says. */
 export async function build(content: string, outDir: string, mode = "production", more = {}) {
-  const args = [VITE, "build", "--mode", mode, "--outDir", outDir];
-  const env = envFor(content, more);
+  const args = ["node_modules/vite/bin/vite.js", "build", "--mode", mode, "--outDir", outDir];
+  const env = { ...process.env, CONTENT_DIR: content, NO_COLOR: "1", ...more };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
   return stdout + stderr;
 }
@@ -57,27 +47,6 @@ export async function shopFolder(changes: Changes = {}) {
     },
     /** Builds it as it is published. */
     build: (env = {}) => build(content, dist, "production", env),
-    /** Serves it by a command of Vite's, and resolves to where. */
-    async start(args: readonly string[], env = {}) {
-      const server = spawn(process.execPath, [VITE, ...args, "--mode", "demo", "--port", "0"], {
-        env: envFor(content, env),
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = once(server, "exit");
-      const url = await new Promise<string>((found) => {
-        let said = "";
-        server.stdout.on("data", (chunk) => {
-          said += chunk;
-          const [, address] = /(?:Local:|La tienda) +(\S+\/)/.exec(said) ?? [];
-          if (address) found(address);
-        });
-      });
-      const close = async () => {
-        server.kill();
-        await ended;
-      };
-      return { url, close };
-    },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

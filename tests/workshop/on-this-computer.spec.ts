@@ -1,3 +1,4 @@
+import { preview } from "vite";
 import { MOON } from "../support/example.ts";
 import {
   BUILD_MS,
@@ -27,9 +28,11 @@ const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
   started: [
     async ({ shop }, use) => {
       await build(shop.content, shop.dist, "demo");
-      const { url, close } = await shop.start(["preview", "--outDir", shop.dist]);
-      await use(url);
-      await close();
+      Object.assign(process.env, { CONTENT_DIR: shop.content });
+      const outDir = shop.dist;
+      const server = await preview({ mode: "demo", build: { outDir }, preview: { port: 0 } });
+      await use(server.resolvedUrls?.local[0] ?? "");
+      await server.close();
     },
     { scope: "worker", timeout: BUILD_MS },
   ],
