@@ -79,14 +79,12 @@ const many = async (): Promise<Changes> => {
     const name = [LONG, HOSTILE, "Moon Bag"][i] ?? `Bolso número ${i}`;
     const bag = {
       ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
-      ...(i === 2 && { previousPrice: 1500 }),
+      previousPrice: 1500,
       photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
-      ...(i < 3 && {
-        details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
-        line: LONG,
-        description: `Más fotos en ${LONG}`,
-        amazonUrl: "https://www.amazon.es/s?k=ovillo",
-      }),
+      details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
+      line: LONG,
+      description: `Más fotos en ${LONG}`,
+      amazonUrl: "https://www.amazon.es/s?k=ovillo",
     };
     const folder = `bolsos/${slug(name)}`;
     return { [`${folder}/1.jpg`]: small, [`${folder}/bolso.yaml`]: bag };
@@ -108,31 +106,25 @@ const many = async (): Promise<Changes> => {
 };
 
 /** Builds the changed example as it is published. */
-const withContent =
-  (changes: () => Promise<Changes>) =>
-  async (dir: string): Promise<void> => {
-    const shop = await shopFolder(await changes());
-    await build(shop.content, dir);
-    await shop.remove();
-  };
+async function buildChanged(dir: string, changes: Changes): Promise<void> {
+  const shop = await shopFolder(changes);
+  await build(shop.content, dir);
+  await shop.remove();
+}
 
 /** Builds the example, with the workshop beside it. */
-const withWorkshop =
-  (place: Place) =>
-  async (dir: string): Promise<void> => {
-    await cp(await built("example"), dir, { recursive: true });
-    await buildWorkshop(dir, place);
-  };
+async function buildWith(dir: string, place: Place): Promise<void> {
+  await cp(await built("example"), dir, { recursive: true });
+  await buildWorkshop(dir, place);
+}
 
+const ON_GITHUB = { home: "github", repository: "ana/tienda", branch: "main" } as const;
 const builds = {
   example: (dir: string) => build("example", dir, "demo"),
-  filled: withContent(filled),
-  many: withContent(many),
-  workshop: withWorkshop({ home: "folder" }),
-  workshopOnGitHub: withWorkshop({
-    ...{ home: "github", repository: "ana/tienda", branch: "main" },
-    api: GITHUB_API,
-  }),
+  filled: async (dir: string) => buildChanged(dir, await filled()),
+  many: async (dir: string) => buildChanged(dir, await many()),
+  workshop: (dir: string) => buildWith(dir, { home: "folder" }),
+  workshopOnGitHub: (dir: string) => buildWith(dir, { ...ON_GITHUB, api: GITHUB_API }),
 };
 
 /** Changes with whatever a build is made of. */
