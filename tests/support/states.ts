@@ -12,14 +12,12 @@ type State = {
   act?(visitor: { page: Page; mail: Mail; expectFault: ExpectFault }): Promise<void>;
 };
 
-const firstCard = (page: Page) => page.getByRole("article").first();
 const contact = (page: Page) => page.getByRole("region", { name: "Contacto" });
 
 /** The screens, and what a visitor makes of header, card, photographs and form. */
 export const states: readonly State[] = [
   { name: "home", address: "/" },
   { name: "novedades", address: "/#/novedades" },
-  { name: "essentials", address: "/#/essentials" },
   { name: "not-found", address: "/#/no-existe" },
   { name: "bag", address: "/bolsos/chain-bag/" },
   {
@@ -28,16 +26,7 @@ export const states: readonly State[] = [
     part: (page) => page.getByRole("banner"),
     act: ({ page }) => openMenu(page),
   },
-  {
-    name: "card-second-image",
-    address: "/#/novedades",
-    part: firstCard,
-    async act({ page }) {
-      const card = firstCard(page);
-      await card.getByRole("button", { name: /^Imagen siguiente/ }).click();
-      await expect(card.getByRole("img", { name: /junto a un paño/ })).toBeVisible();
-    },
-  },
+  { name: "card", address: "/#/novedades", part: (page) => page.getByRole("article").first() },
   {
     name: "photo-open",
     address: "/bolsos/chain-bag/",

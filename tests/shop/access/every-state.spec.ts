@@ -6,10 +6,9 @@ import { expect, open, test, twoFrames } from "../../support/visit.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
 // `npx playwright test every-state --project=shop --update-snapshots`, and read in the diff.
-const READ = /menu-open|card-second|form-invalid|photo-open/;
+const READ = /menu-open|card|form-invalid|photo-open/;
 
-// Essentials is made as Novedades is.
-for (const { name, address, act, part } of states.filter(({ name }) => name !== "essentials"))
+for (const { name, address, act, part } of states)
   test.describe(() => {
     test.use({ film: name === "home" });
 
@@ -26,7 +25,7 @@ for (const { name, address, act, part } of states.filter(({ name }) => name !== 
         await test.step("a screen reader finds what there is", () =>
           expect(part(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
       await test.step("what is pressed is large enough", () => expectLargeTargets(page));
-      // Behind the arrows of a card and the dialog of a photo there is another page than the one that is read.
+      // A card has been read with its screen, and behind the dialog of a photo there is another page.
       if (/card|photo/.test(name)) return;
       await test.step("with wide text spacing nothing is cut", async () => {
         await wear(page, SPACED);
