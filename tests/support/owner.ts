@@ -8,24 +8,24 @@ export { expect };
 export const BUILD_MS = 180_000;
 
 /** Lends a visit a shop of its own; the first one builds the workshop. */
-const lent = <Shop extends Home | GitHubHome>(start: () => Promise<Shop>) => {
-  const lend = async (
-    { context }: { context: BrowserContext },
-    use: (shop: Shop) => Promise<void>,
-  ) => {
-    const shop = await start();
-    await use(shop);
-    // First, or what the page asks for would get no answer.
-    await context.close();
-    await shop.close();
-  };
-  return [lend, { timeout: BUILD_MS }] as [typeof lend, { timeout: number }];
-};
+async function lend<Shop extends Home | GitHubHome>(
+  context: BrowserContext,
+  shop: Shop,
+  use: (shop: Shop) => Promise<void>,
+): Promise<void> {
+  await use(shop);
+  // First, or what the page asks for would get no answer.
+  await context.close();
+  await shop.close();
+}
 
 /** A visit of the owner's to the workshop of her computer, or to the one that keeps her shop on GitHub. */
 export const test = visitTest.extend<{ home: Home; gitHubHome: GitHubHome }>({
-  home: lent(startHome),
-  gitHubHome: lent(startGitHubHome),
+  home: [async ({ context }, use) => lend(context, await startHome(), use), { timeout: BUILD_MS }],
+  gitHubHome: [
+    async ({ context }, use) => lend(context, await startGitHubHome(), use),
+    { timeout: BUILD_MS },
+  ],
 });
 
 /** The shop as the owner sees it behind her sheets. */
