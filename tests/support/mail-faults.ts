@@ -10,9 +10,6 @@ import { built } from "./shops.ts";
 /** What becomes of the next send: an answer of this status, or none until another order is given. */
 export type MailFault = number | "hold";
 
-/** What is to become of one sender's messages; without a fault they arrive. */
-type MailOrder = { for: string; fault?: MailFault };
-
 /**
  * What stands before the mailbox in a test, for every engine: a message goes wrong where a test has ordered it (`/envios`).
  * A server and no `page.route`: what a visitor sends who leaves the page is no page's any more.
@@ -22,7 +19,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
   const orders = new EventEmitter();
   return async (req, res, next) => {
     if (req.url === "/envios") {
-      const order = (await json(req)) as MailOrder;
+      const order = (await json(req)) as { for: string; fault?: MailFault };
       faults.set(order.for, order.fault);
       orders.emit(order.for);
       res.end();
