@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./mail-faults.ts";
+import { asHostsSend, serve } from "./serve.ts";
+import { type Built, built } from "./shops.ts";
 
 /**
  * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
@@ -40,7 +42,6 @@ export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail:
   ],
 
   mail: async ({ request }, use) => {
-    // Never the same twice: a shop that is visited again still has the mail of the last visit.
     const address = `visitante-${randomUUID()}@correo.example`;
     await use({
       address,
@@ -55,6 +56,22 @@ export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail:
     });
   },
 });
+
+/** A visit to one of the shops that are built once, compressed as hosts send it. */
+export const visitTo = (shop: Built) =>
+  test.extend<object, { shop: string }>({
+    shop: [
+      // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+      async ({ browserName: _ }, use) => {
+        const dir = await built(shop);
+        const { url, close } = await serve(dir, asHostsSend(dir));
+        await use(url);
+        await close();
+      },
+      { scope: "worker", timeout: 600_000 },
+    ],
+    baseURL: ({ shop: url }, use) => use(url),
+  });
 
 /** With data saver, the shop leaves the still of the film alone. */
 const saveData = () =>

@@ -1,5 +1,4 @@
-import { open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, open, visitTo } from "../../support/visit.ts";
 
 const test = visitTo("many");
 

@@ -1,6 +1,5 @@
 import { cut } from "../../support/cut.ts";
-import { open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, open, visitTo } from "../../support/visit.ts";
 
 const test = visitTo("many");
 

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { axeViolations } from "../../support/axe.ts";
 import { shifted } from "../../support/layout.ts";
 import { FILLED } from "../../support/shops.ts";
-import { hold, hydrated, open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, hold, hydrated, open, visitTo } from "../../support/visit.ts";
 
 /** A shop whose owner uses whatever she may. */
 const test = visitTo("filled");

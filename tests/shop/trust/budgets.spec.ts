@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ensureChromium } from "../../support/chromium.ts";
-import { open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, open, visitTo } from "../../support/visit.ts";
 
 /** A visit to a shop that is filled in, as hosts send it. */
 const test = visitTo("filled").extend({

@@ -1,6 +1,5 @@
 import { axeViolations } from "../../support/axe.ts";
-import { open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, open, visitTo } from "../../support/visit.ts";
 
 const test = visitTo("filled");
 

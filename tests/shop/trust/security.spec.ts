@@ -1,6 +1,5 @@
 import { seePictures } from "../../support/pictures.ts";
-import { open } from "../../support/visit.ts";
-import { expect, visitTo } from "../../support/visit-shop.ts";
+import { expect, open, visitTo } from "../../support/visit.ts";
 
 /** The shop as it is published, under the policy that it then has. */
 const test = visitTo("filled");

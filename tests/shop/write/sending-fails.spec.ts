@@ -1,6 +1,5 @@
 import { contactForm, expectKept, write } from "../../support/contact.ts";
-import { expect, test } from "../../support/visit.ts";
-import { visitTo } from "../../support/visit-shop.ts";
+import { expect, test, visitTo } from "../../support/visit.ts";
 
 const published = visitTo("filled");
 
