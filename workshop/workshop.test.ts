@@ -1,6 +1,6 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MOON, nameOf } from "../tests/support/example.ts";
+import { gitName, MOON } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { serve } from "../tests/support/serve.ts";
 import { withBag, withoutBags } from "./draft/bags.ts";
@@ -75,7 +75,7 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   standIn.meanwhile = undefined;
 };
 /** The name of a new photograph. */
-const named = (text: string) => nameOfNew({ oid: nameOf(Buffer.from(text)) });
+const named = (text: string) => nameOfNew({ oid: gitName(Buffer.from(text)) });
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)

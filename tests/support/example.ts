@@ -6,6 +6,8 @@ import { readContent } from "../../model/read-content.ts";
 import { filesBelow, gitName } from "../../tools/content/files.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
+export { gitName };
+
 // Every shop of a test is the example with some of its files written otherwise.
 
 /** A shop's files, by their paths below `content/`. */
@@ -34,22 +36,13 @@ export function changed(files: Files, changes: Changes): Files {
   return all;
 }
 
-const names = new WeakMap<Buffer, string>();
-
-/** Git's name for a file: the example's are asked for so often that they are remembered. */
-export function nameOf(bytes: Buffer): string {
-  const name = names.get(bytes) ?? gitName(bytes);
-  names.set(bytes, name);
-  return name;
-}
-
 /** The changed example as a repository holds it. */
 export function snapshotWith(changes: Changes = {}): Snapshot {
   const files = Object.entries(changed(example, changes));
   const texts = files.filter(([file]) => file.endsWith(".yaml"));
-  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, nameOf(bytes)]));
+  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, gitName(bytes)]));
   return {
-    head: nameOf(Buffer.from(JSON.stringify(oids))),
+    head: gitName(Buffer.from(JSON.stringify(oids))),
     oids,
     texts: Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes)])),
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { type Changes, changed, example, type Files, nameOf } from "./example.ts";
+import { type Changes, changed, example, type Files, gitName } from "./example.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 
@@ -85,7 +85,7 @@ export class GitHubStandIn {
   #blob(url: string): Answer {
     const body = this.commits
       .flatMap(({ files }) => Object.values(files))
-      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${nameOf(bytes)}`);
+      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitName(bytes)}`);
     return body ? { status: 200, body } : json({ message: "Not Found" }, 404);
   }
 
@@ -123,6 +123,6 @@ function entriesOf(files: Files, at = ""): object[] {
     const bytes = files[at + name];
     if (!bytes) return { name, oid: name, object: { entries: entriesOf(files, `${at}${name}/`) } };
     const words = bytes.includes(0) ? null : bytes.toString();
-    return { name, oid: nameOf(bytes), object: { text: words } };
+    return { name, oid: gitName(bytes), object: { text: words } };
   });
 }

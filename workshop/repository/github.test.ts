@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { MOON, nameOf, snapshotWith } from "../../tests/support/example.ts";
+import { gitName, MOON, snapshotWith } from "../../tests/support/example.ts";
 import { type Fault, GitHubStandIn } from "../../tests/support/git-hub.ts";
 import { serve } from "../../tests/support/serve.ts";
 import { type GitHub, gitHub } from "./github.ts";
@@ -71,7 +71,7 @@ test("a version of then is read as it was, and a photo of then by its name", asy
   const then = await gitHubOf().read(first?.oid);
   expect(then).toEqual({ ...snapshotWith(), head: first?.oid });
   const blob = await gitHubOf().blob(oid);
-  expect(nameOf(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
+  expect(gitName(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
 test.each<[Fault, RegExp]>([
