@@ -2,10 +2,10 @@ import { states } from "../support/states.ts";
 import { expect, open, test } from "../support/visit.ts";
 
 for (const { name, address, act, part } of states) {
-  test(`${name} looks as it was accepted`, async ({ page, mail, expectFault, viewport }) => {
+  test(`${name} looks as it was accepted`, async ({ page, viewport }) => {
     test.skip(name === "menu-open" && viewport?.width !== 390, "a wide window has no menu");
     await open(page, address);
-    await act?.({ page, mail, expectFault });
+    await act?.(page);
     if (!part) return expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
     // The open menu hangs below the header, out of its box.
     if (name === "menu-open") return expect(page).toHaveScreenshot(`${name}.png`);

@@ -12,12 +12,12 @@ for (const { name, address, act, part } of states)
   test.describe(() => {
     test.use({ film: name === "home" });
 
-    test(`nobody is shut out: ${name}`, async ({ page, mail, expectFault }) => {
+    test(`nobody is shut out: ${name}`, async ({ page }) => {
       await open(page, address);
       // The film has come: nothing else is added to the page from here on.
       if (name === "home")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-      await act?.({ page, mail, expectFault });
+      await act?.(page);
       await test.step("axe finds nothing to mend", async () => {
         expect(await axeViolations(page)).toEqual([]);
       });
