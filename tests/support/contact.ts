@@ -37,9 +37,3 @@ export async function expectKept(page: Page, { name, email, message }: Written):
   await expect.poll(values).toEqual([name, email, message]);
   for (const field of fields) await expect(field).toBeEnabled();
 }
-
-/** The shop says that the message has come, and reads it out. */
-export async function expectThanks(page: Page): Promise<void> {
-  const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
-  await expect(status.getByText(/^Gracias por contactarnos. Te responderemos/)).toBeVisible();
-}

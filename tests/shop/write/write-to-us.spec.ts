@@ -1,4 +1,6 @@
-import { contactForm, expectKept, expectThanks, write } from "../../support/contact.ts";
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../../support/axe.ts";
+import { contactForm, expectKept, write } from "../../support/contact.ts";
 import { expect, hold, type Mail, open, stopClock, test } from "../../support/visit.ts";
 
 const WORDS = {
@@ -36,6 +38,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expectThanks(page);
   await expect(form.thanks).toBeFocused();
   await expect(form.form).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
 
   const messages = await mail.received();
   expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
@@ -102,3 +105,9 @@ test("all three fields are asked for, in Spanish, and nothing is sent without th
     expect(await mail.received()).toEqual([]);
   });
 });
+
+/** The shop says that the message has come, and reads it out. */
+async function expectThanks(page: Page): Promise<void> {
+  const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
+  await expect(status.getByText(/^Gracias por contactarnos. Te responderemos/)).toBeVisible();
+}
