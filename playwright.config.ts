@@ -3,8 +3,8 @@ import { chromiumArgs } from "./tests/support/chromium.ts";
 
 // What is visited is the example shop: `content/` is its owner's, and no test expects anything of it.
 process.env.CONTENT_DIR ??= "example";
-// The global set-up writes BASE_URL and CHROMIUM_PATH before the workers read this file again.
-const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
+// The global set-up writes SHOP and CHROMIUM_PATH before the workers read this file again.
+const { SHOP, CHROMIUM_PATH, CI } = process.env;
 
 const launchOptions = {
   args: chromiumArgs,
@@ -62,7 +62,7 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     locale: "es-ES",
-    ...(BASE_URL && { baseURL: BASE_URL }),
+    ...(SHOP && { baseURL: SHOP }),
     launchOptions,
   },
   // A suite is a folder.

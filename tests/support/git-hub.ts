@@ -55,8 +55,7 @@ export class GitHubStandIn {
   /** What somebody else commits. */
   write(changes: Changes, message = "Otro cambio"): void {
     const files = changed(this.commits.at(-1)?.files ?? {}, changes);
-    const minute = Date.UTC(2026, 7, 1, 9, this.commits.length);
-    const committedDate = new Date(minute).toISOString().replace(".000", "");
+    const committedDate = new Date(Date.UTC(2026, 7, 1, 9, this.commits.length)).toISOString();
     const oid = createHash("sha1")
       .update(committedDate + message)
       .digest("hex");

@@ -7,7 +7,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   Object.assign(process.env, { CHROMIUM_PATH: ensureChromium() });
   // A build beside the visits would slow them down. While one works on one of them, only what it needs is built.
   if (process.env.CI) await buildAll();
-  const { url, close } = await serveExample();
-  Object.assign(process.env, { BASE_URL: url });
-  return close;
+  return serveExample();
 }

@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { SEND_PATH } from "../../model/emailjs.ts";
 import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
-import { type Served, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
 import { built } from "./shops.ts";
 
 /** What becomes of the next send: an answer of this status, or none until another order is given. */
@@ -38,6 +38,9 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
   };
 }
 
-/** Serves the example shop, whose messages can be made to fail. */
-export const serveExample = async (): Promise<Served> =>
-  serve(await built("example"), withFaults(createMailbox()));
+/** Serves the example shop, whose messages can be made to fail, and says where; resolves to what ends it. */
+export async function serveExample(): Promise<() => Promise<void>> {
+  const { url, close } = await serve(await built("example"), withFaults(createMailbox()));
+  process.env.SHOP = url;
+  return close;
+}

@@ -45,6 +45,5 @@ export const asHostsSend =
     if (!bytes || !String(req.headers["accept-encoding"]).includes("br")) return next();
     res.setHeader("Content-Type", `${type};charset=utf-8`);
     res.setHeader("Content-Encoding", "br");
-    res.setHeader("Vary", "Accept-Encoding");
     res.end(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }));
   };
