@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { type Changes, changed, example, type Files, gitName } from "./example.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
@@ -69,7 +70,7 @@ export class GitHubStandIn {
     const answer = fault !== "cut" && this.#answer(req, body, fault);
     if (body.includes("createCommitOnBranch")) await this.meanwhile?.();
     if (!answer || fault === "lost") res.destroy();
-    else res.writeHead(answer.status).end(answer.body);
+    else res.writeHead(answer.status, { "Content-Encoding": "gzip" }).end(gzipSync(answer.body));
   };
 
   #answer({ url = "", headers }: IncomingMessage, body: string, fault?: Fault): Answer {

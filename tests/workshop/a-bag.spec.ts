@@ -14,8 +14,6 @@ import {
   test,
 } from "../support/owner.ts";
 
-const _MOON = "bolsos/moon-bag/bolso.yaml";
-
 /** A photograph of a phone: 3000 pixels wide once it stands upright, and with the place in it. */
 const photo = async (background: string) => ({
   name: "image.jpg",
