@@ -38,7 +38,7 @@ export function openStorage(repository: string) {
           { cause },
         );
       });
-      return { oid, type: blob.type, ...size };
+      return { oid, ...size };
     },
 
     /** A file's bytes, where this browser has them. */

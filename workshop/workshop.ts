@@ -81,7 +81,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     // An answer was lost, or somebody else was first: the repository tells.
     if (basis.draft.sent) await refresh();
     const { draft, problems, sentences } = state;
-    if (draft.clashes.length > 0 && draft.clashes !== toldOf) {
+    if (!draft.clashes.every((clash) => toldOf.includes(clash))) {
       toldOf = draft.clashes;
       throw new Refusal("other", BOTH);
     }

@@ -4,7 +4,7 @@ import { isContentFile, namedIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
-export type Media = { oid: string; type?: string; width?: number; height?: number };
+export type Media = { oid: string; width?: number; height?: number };
 
 /** What a file says: its data, its text where that cannot be read, or its bytes; `null` where there is no such file. */
 export type Said = Record<string, unknown> | string | Media | null;
@@ -74,7 +74,8 @@ export function withField(draft: Draft, file: string, path: Path, value: unknown
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
   if (!isFields(said)) return draft;
   const isGone = value === "" && !EMPTIED.has(path.at(-1));
-  return withFile(draft, file, withValue(said, path, isGone ? undefined : value) as Said);
+  const next = withValue(said, path, isGone ? undefined : value) as Said;
+  return settled(withFile(draft, file, next));
 }
 
 /** What a file says, as it is written. */
@@ -106,7 +107,16 @@ export const changesOf = ({ base, files }: Draft): Change[] =>
 
 /** The draft without one of its changes. */
 export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
-  path.length === 0 ? withFile(draft, file, was as Said) : withField(draft, file, path, was);
+  path.length === 0
+    ? settled(withFile(draft, file, was as Said))
+    : withField(draft, file, path, was);
+
+/** The draft without the clashes of what is no longer a change of hers. */
+function settled(draft: Draft): Draft {
+  if (draft.clashes.length === 0) return draft;
+  const changed = changesOf(draft).map(placeOf);
+  return { ...draft, clashes: draft.clashes.filter((at) => changed.includes(at)) };
+}
 
 /** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
 function merged(
@@ -143,8 +153,7 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
     ) as Said;
     return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
   }, emptyOn(newer));
-  const changed = changesOf(next).map(placeOf);
-  return withBytes({ ...next, clashes: changed.filter((at) => clashes.has(at)) }, draft.base);
+  return withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
