@@ -74,6 +74,12 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   const title = shop.getByRole("heading", { level: 1 });
   await title.click();
   const hero = sheet(page, "Título e imagen");
+  // As the brand is called: the title is where she has tapped.
+  await hero.getByLabel("Título de la portada").fill("ovillo");
+  await title.click();
+  await page.keyboard.press("Escape");
+  await expect(hero).toBeHidden();
+  await title.click();
   await hero.getByLabel("Título de la portada").fill("Hechos en casa");
   await expect(title).toHaveText("Hechos en casa");
   await hero.getByText("Más", { exact: true }).click();

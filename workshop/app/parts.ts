@@ -133,20 +133,23 @@ type Data = (file: string) => Record<string, unknown>;
 
 const bagOf = (thing: Thing) => (thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined);
 
-/** The sheet of what she has tapped in the shop, at the field that says these words or is called so. */
+/** The sheet of what she has tapped, at the field that says these words or is called so: first of those seen there. */
 export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open | undefined {
   const bag = bagOf(thing);
   if (bag && isPicture) return sheetOf(bag, ["photos"]);
   if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return sheetOf(bag, ["price"]);
+  const parts = PARTS.filter(({ place }) => place === thing);
+  const isHere = ({ file, path }: { file: string; path: Path }) =>
+    parts.some((part) => has(part, file, path));
   const fields = (bag ? [bag] : SINGLE_FILES)
     .flatMap((file) => leavesOf(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
-    .filter(({ value }) => isText(value));
+    .filter(({ value }) => isText(value))
+    .sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const field =
     fields.find(({ value }) => textOf(value) === words) ??
     fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
   if (field ?? bag) return sheetOf(field?.file ?? bag ?? "", field?.path ?? []);
-  const part = PARTS.find(({ place }) => place === thing);
-  return part && { sheet: "part", part };
+  return parts[0] && { sheet: "part", part: parts[0] };
 }
 
 /** Where in the shop is seen what a sheet changes. */

@@ -37,11 +37,13 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
   useEffect(() => {
     // What has had the focus may be gone by what it did.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // Wherever the focus is: a button that can no longer be pressed has lost it.
+    // Wherever the focus is: a button that can no longer be pressed has lost it, and a key in the shop stays in its frame.
     const listen = ({ key, isComposing }: KeyboardEvent) =>
       key === "Escape" && !isComposing && close();
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    const listening = new AbortController();
+    for (const view of [window, window.frames[0]])
+      view?.addEventListener("keydown", listen, listening);
+    return () => listening.abort();
   });
 
   return (
