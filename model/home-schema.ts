@@ -23,7 +23,7 @@ const film = (title: string, where: string) => {
       `Película ${where} en ${format}`,
       message,
       (value) => textOf(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
-      { control: undefined, names: { kind: "film", pixels: 0 } },
+      { control: "film", names: { kind: "film", pixels: 0 } },
     );
   return group(title, {
     mp4: file(
