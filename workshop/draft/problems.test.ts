@@ -52,6 +52,6 @@ test("a field that nobody knows, and a file that cannot be read, are told", () =
   expect(told(emptyOn(strange))).toEqual([expect.stringMatching(/quítalo/)]);
   const broken = snapshotWith({ [MOON]: "name: [\n" });
   expect(told(emptyOn(broken))).toEqual([
-    expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: ./),
+    expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
   ]);
 });

@@ -25,7 +25,10 @@ export function problemsOf(draft: Draft): Problem[] {
         const { file, line, path = [] } = told;
         if (told.path) return { ...told, path };
         if (file === SHARE) return { ...told, path, field: labelOf(file, path) };
-        return { ...told, path, file: "", field: line ? `${file}, línea ${line}` : file };
+        if (!line) return { ...told, path, file: "", field: file };
+        // No sheet has the fields of a file that cannot be read.
+        const message = `${told.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
+        return { ...told, path, message, file: "", field: `${file}, línea ${line}` };
       })
   );
 }
