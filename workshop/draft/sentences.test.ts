@@ -63,6 +63,11 @@ test("photos are told by the list that names them, and one of then by its file",
   ]);
 });
 
+test("a bag's file that could not be read, and can be again, is no new bag", () => {
+  const broken = emptyOn(snapshotWith({ [MOON]: "name: [\n" }));
+  expect(said(withFile(broken, MOON, dataNow(none, MOON)))).toEqual([`${MOON}: como antes`]);
+});
+
 test("a long text is cut between its letters", () => {
   const [sentence = ""] = said(withField(none, MOON, ["line"], `a${"🌞".repeat(50)}`));
   expect(sentence).toContain("🌞…");

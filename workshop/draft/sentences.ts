@@ -61,7 +61,7 @@ function wordsOf(draft: Draft, change: Change): string | undefined {
   const owner = ownerOf(draft, file);
   if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0) return upper(`${owner}${nameOf(file, path)}, ${becomes(change)}`);
-  if (bagFolder(file) !== undefined)
+  if (bagFolder(file) !== undefined && !(was && now))
     return `${now === null ? "Fuera" : "Nuevo"}: ${owner.slice(0, -2)}`;
   if (file === SHARE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
