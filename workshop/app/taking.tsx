@@ -24,7 +24,7 @@ type FileButtonProps = {
  */
 export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   const { keep, change, make } = useWorkshop();
-  const [isMaking, setMaking] = useState(false);
+  const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
   const { accept, ready, ending } = KINDS[kind];
 
@@ -35,7 +35,7 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
     /** The files that are not taken, by the reason. */
     const refused = new Map<string, string[]>();
     make(all.length);
-    setMaking(true);
+    setBatches((before) => before + 1);
     tell([]);
     for (const file of all) {
       try {
@@ -48,7 +48,7 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
       }
       make(-1);
     }
-    setMaking(false);
+    setBatches((before) => before - 1);
     const reasons = Array.from(refused, ([why, names]) => `${names.join(", ")}: ${why}`);
     tell(left > 0 ? [words, ...reasons] : reasons);
   }
@@ -56,7 +56,7 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   return (
     <div className={styles.field}>
       <div role="status">
-        {isMaking && <p>{MAKING}</p>}
+        {batches > 0 && <p>{MAKING}</p>}
         {told.map((words) => (
           <p key={words} className={styles.problem}>
             {words}
