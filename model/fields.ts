@@ -31,8 +31,7 @@ export const text = (
     .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
 
 /** @param most letters */
-export const upTo = (most: number) =>
-  [z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`), z.meta({ most })] as const;
+export const upTo = (most: number) => z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`);
 
 /** A name or reference. */
 export const known = (title: string, most: number) =>
@@ -40,7 +39,7 @@ export const known = (title: string, most: number) =>
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
     (value) => slug(String(value)) !== "",
-  ).check(...upTo(most));
+  ).check(upTo(most));
 
 export const shown = (title: string, meta?: Meta) =>
   text(title, "Escribe este texto: se ve en la tienda.", isText, meta);
@@ -49,7 +48,7 @@ export const paragraph = (title: string, description?: string) =>
   shown(title, { control: "paragraph", description });
 
 export const brief = (title: string, most: number, description?: string) =>
-  shown(title, { description }).check(...upTo(most));
+  shown(title, { description }).check(upTo(most));
 
 const AMOUNT = "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 

@@ -33,8 +33,6 @@ declare module "zod/v4/core" {
     /** What it is called to choose none of them. */
     none?: string;
     names?: Names;
-    /** How many letters there is room for. */
-    most?: number;
     /** Of a list: it has as many items as it has room for. */
     fixed?: true;
     /** Seldom wanted: it is folded away behind the others. */
@@ -45,10 +43,7 @@ declare module "zod/v4/core" {
 }
 
 /** A field as the workshop shows it. */
-export type Field = Pick<
-  z.core.GlobalMeta,
-  "choices" | "none" | "names" | "most" | "fixed" | "rare"
-> & {
+export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "names" | "fixed" | "rare"> & {
   key: string;
   label: string;
   hint?: string | undefined;

@@ -150,7 +150,7 @@ export const shopSchema = z.strictObject({
     text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
       description:
         "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
-    }).check(...upTo(80)),
+    }).check(upTo(80)),
     "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   ),
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
