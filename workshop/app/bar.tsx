@@ -34,34 +34,30 @@ export function Bar() {
   );
 }
 
-/** What has become of a publication. */
-const wordsOf = (shop: string, online: string) => ({
-  publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
-  online,
-  // A host does not tell why it has not built: late is all that can be seen of it.
-  late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
-  failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
-});
-
 /** What is true of her changes: in the bar or, while it is open, in the list of them. */
 export function Status() {
   const { isKept, isLocal, publication, sentences, refused } = useWorkshop();
   const count = sentences.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
-  const become = isLocal
-    ? wordsOf("la tienda de este ordenador", "Guardado: ya se ve en la tienda de este ordenador.")
-    : wordsOf("la tienda", "Publicado: ya se ve en la tienda.");
-  const words = [
-    publication && !(publication.state === "online" && count > 0) ? become[publication.state] : "",
-    publication && count > 0 ? waiting : "",
-  ];
+  const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
+  const become = {
+    publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
+    online: isLocal
+      ? "Guardado: ya se ve en la tienda de este ordenador."
+      : "Publicado: ya se ve en la tienda.",
+    // A host does not tell why it has not built: late is all that can be seen of it.
+    late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
+    failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
+  };
   return (
     <>
       {!isKept && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
-      {refused !== undefined ? (
-        <Refused error={refused} />
-      ) : (
-        words.some(Boolean) && <p>{words.join(" ")}</p>
+      {refused !== undefined && <Refused error={refused} />}
+      {publication && refused === undefined && (
+        <p>
+          {!(publication.state === "online" && count > 0) && become[publication.state]}
+          {count > 0 && ` ${waiting}`}
+        </p>
       )}
     </>
   );

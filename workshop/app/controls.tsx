@@ -15,7 +15,7 @@ export type FieldsProps = {
   path: Path;
   /** The field whose words have been tapped gets the focus. */
   focus: string;
-  /** Set where nothing else is asked beside it: then nothing is folded away. */
+  /** Set where the sheet asks for nothing else: the sheet has its name already. */
   alone?: boolean;
 };
 

@@ -5,10 +5,8 @@ import styles from "./field.module.css";
 export type Said = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it: in the place of the hint. */
-  problem?: string | undefined;
-  /** What is doubtful about it. */
-  warning?: string | undefined;
+  /** What is wrong with it, in the place of the hint, or doubtful. */
+  told?: { message: string; warning?: boolean | undefined } | undefined;
   /** May be left out, and nothing takes its place then. */
   optional?: boolean;
 };
@@ -17,11 +15,11 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={styles.button} {...props} />
 );
 
-export const Words = ({ id, hint, problem, warning }: Said & { id?: string }) =>
-  (problem || hint || warning) && (
+export const Words = ({ id, hint, told }: Said & { id?: string }) =>
+  (hint || told) && (
     <div id={id}>
-      <p className={problem ? styles.problem : styles.quiet}>{problem || hint}</p>
-      {warning && <p className={styles.warning}>{warning}</p>}
+      {(!told || told.warning) && <p className={styles.quiet}>{hint}</p>}
+      {told && <p className={told.warning ? styles.warning : styles.problem}>{told.message}</p>}
     </div>
   );
 
@@ -42,7 +40,7 @@ export function Field({ children, ...said }: FieldProps) {
         <div className={styles.group}>{children}</div>
       </fieldset>
     );
-  const invalid = Boolean(said.problem);
+  const invalid = said.told !== undefined && !said.told.warning;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

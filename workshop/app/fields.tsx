@@ -78,8 +78,7 @@ function Fields(props: FieldsProps) {
         label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
         hint: field.hint,
         optional: field.optional && !otherwise,
-        problem: told && !told.warning && isDue ? told.message : undefined,
-        warning: told?.warning && told.message,
+        told: told?.warning || isDue ? told : undefined,
       }}
     />
   );
@@ -205,11 +204,7 @@ function Photos({ file, path, focus, said, value, set }: ControlProps) {
       />
       {photo && (
         // The one that is moved keeps its fields.
-        <Field
-          key={photo.file}
-          label={`Foto ${chosen + 1}`}
-          {...(told && { [told.warning ? "warning" : "problem"]: told.message })}
-        >
+        <Field key={photo.file} label={`Foto ${chosen + 1}`} told={told}>
           {["alt", "keep"].map((key) => (
             <Fields key={key} file={file} path={[...at, key]} focus={focus} />
           ))}

@@ -6,6 +6,8 @@ import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
+const TAKEN = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
+
 /** Asks for a new bag's name, which gives it its address. */
 export function NewBag() {
   const { draft, change, sheets, open } = useWorkshop();
@@ -28,7 +30,7 @@ export function NewBag() {
         <Field
           label="Cómo se llama"
           hint="El nombre da también su dirección, que ya no cambia."
-          problem={isTaken ? "Ya tienes un bolso que se llama así: elige otro nombre." : undefined}
+          told={isTaken ? TAKEN : undefined}
         >
           {(tied) => (
             <input

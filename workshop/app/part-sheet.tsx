@@ -9,10 +9,8 @@ import type { Part } from "./parts";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type PartSheetProps = { part: Part; tapped?: string };
-
 /** The fields of a part, with what helps to fill them in. */
-export function PartSheet({ part, tapped = "" }: PartSheetProps) {
+export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }) {
   const { title, fields, settles } = part;
   const { steps, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => fields.some((place) => place[1] === key);

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useMemo,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import type { Shipped } from "../../model/demo-content";
 import { type Path, valueAt } from "../../model/problem";
 import { type Draft, isThere } from "../draft/draft";
@@ -37,7 +30,8 @@ export function useEverything(props: WorkshopProps) {
   const { draft, problems } = state;
   const files = useFiles(core, state, published);
   /** How many photographs are being made ready, for whatever bag. */
-  const [making, make] = useReducer((before: number, more: number) => before + more, 0);
+  const [making, setMaking] = useState(0);
+  const make = (more: number) => setMaking((before) => before + more);
   /** What has become of what she has done last. */
   const [said, say] = useState("");
   const [publishing, setPublishing] = useState(false);
