@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { resolveConfig } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { type ShopFolder, shopFolder } from "../support/shop-folder.ts";
 import { FILLED } from "../support/shops.ts";
@@ -31,6 +32,8 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   // The workshop knows its repository from the first minute, and of which commit the shop is.
   const workshop = await readFile(path.join(dist, "taller/index.html"), "utf8");
   expect(workshop).toContain('"repository":"ana/tienda"');
+  expect(workshop).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(workshop).toContain("connect-src 'self' https://api.github.com;");
   const version = JSON.parse(await readFile(path.join(dist, "taller/version.json"), "utf8"));
   expect(version.commit).toBe("1a2b3c");
 
@@ -40,4 +43,10 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   expect(policy).toContain("connect-src 'self' https://api.emailjs.com;");
   expect(policy).not.toMatch(/unsafe-/);
   expect(await readdir(path.dirname(dist))).toEqual(["content", "dist"]);
+});
+
+test("the shop is built for the browsers that Vite builds for by default", async () => {
+  const { build } = await resolveConfig({}, "build");
+  const { build: byDefault } = await resolveConfig({ configFile: false }, "build");
+  expect(build.target).toEqual(byDefault.target);
 });

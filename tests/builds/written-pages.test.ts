@@ -49,6 +49,8 @@ describe("a shop that is filled in", () => {
         .filter((each) => each.includes(`bolsos/${slug}/`));
       for (const words of shown) expect(onShelf.replace(/<[^>]+>/g, "")).toContain(words);
 
+      const [, description = ""] = /name="description" content="([^"]*)"/.exec(page) ?? [];
+      expect(description.startsWith("Agotado. ")).toBe(state === "OutOfStock");
       expect(page).toContain(`<link rel="canonical" href="${address}">`);
       expect(page).toContain(`<meta property="og:url" content="${address}">`);
       const [row = []] = parseCsv(await file("feeds/meta.csv")).filter(
@@ -60,6 +62,7 @@ describe("a shop that is filled in", () => {
         sale_price: was && `${price} EUR`,
         availability: state === "InStock" ? "in stock" : "out of stock",
         image_link: product.image[0],
+        shipping: "ES:::4.50 EUR",
       });
       expect(await file("sitemap.xml")).toContain(`<loc>${address}</loc>`);
     },

@@ -8,6 +8,8 @@ test("the header leads where it says, and tells the current page by more than co
   const current = header.locator("[aria-current=page]");
   await expect(current).toHaveText("Essentials");
   await expect(current).toHaveCSS("text-decoration-line", "underline");
+  for (const name of [/^Instagram/, /^TikTok/])
+    await expect(header.getByRole("link", { name }).locator("svg")).toBeVisible();
   for (const [name, title] of [
     ["Novedades", "Novedades · ovillo"],
     ["Essentials", "Essentials · ovillo"],

@@ -27,6 +27,8 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
       const sent = (await json(req)) as Sent;
       const sender = sent.template_params.from_email;
       while (faults.get(sender) === "hold") await once(orders, sender);
+      // The browser has broken the request off: on a slow line it would not have come.
+      if (res.destroyed) return;
       const status = Number(faults.get(sender));
       faults.delete(sender);
       if (status) return void res.writeHead(status).end();

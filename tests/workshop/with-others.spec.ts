@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, gitHubHome }) => {
 });
 
 const MOON = "bolsos/moon-bag/bolso.yaml";
-const ONLINE = "Publicado: ya se ve en la tienda. Ver la tienda";
+const ONLINE = "Publicado: ya se ve en la tienda.";
 
 test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({
   page,
@@ -59,6 +59,10 @@ test("a connection lost in the middle loses nothing", async ({ page, context, ex
   await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation")).toContainText("No hay conexión.");
+  const bag = await openBag(page, "Star Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("29");
+  await done(page);
+  await expect(page.getByText("No hay conexión.")).toHaveCount(0);
   await context.setOffline(false);
   await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

@@ -24,5 +24,7 @@ test("the policy names no host but the shop's own and the provider's, and nothin
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(["https://api.emailjs.com"]);
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://api.emailjs.com");
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
+  for (const closed of ["default-src 'none'", "form-action 'none'", "base-uri 'self'"])
+    expect(policy.split("; ")).toContain(closed);
   expect(directive(policyFor(""), "connect-src")).toBe("connect-src 'self'");
 });

@@ -12,6 +12,10 @@ test("the app is asked for once the picture that is seen first has come, and the
   await expect.poll(() => asked.some((path) => path.includes("hero-"))).toBe(true);
   await twoFrames(page);
   expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  // The picture is asked for before the styles have come, by a preload.
+  await expect(
+    page.locator("link[rel=preload][as=image][imagesrcset*=hero-mobile]"),
+  ).toBeAttached();
 
   release();
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();

@@ -63,6 +63,9 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
 
     await test.step("when the window becomes wide", async () => {
       await menuButton(page).tap();
+      await page.setViewportSize({ width: 767, height });
+      await expect(menuButton(page)).toBeVisible();
+      await expect(link(page)).toBeVisible();
       await page.setViewportSize({ width: 768, height });
       await expect(menuButton(page)).toBeHidden();
       await expect(link(page)).toBeVisible();
@@ -86,5 +89,10 @@ test("an item of the menu and Back from it lead to their screens, with nothing o
   await page.goBack();
   await expect(title).toContainText("Bolsos de crochet");
   await expect(title).toBeFocused();
+  await expect(link(page)).toBeHidden();
+
+  // Also where no other screen comes.
+  await openMenu(page);
+  await link(page, "Inicio").press("Enter");
   await expect(link(page)).toBeHidden();
 });

@@ -8,34 +8,38 @@ const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna ma
 const pauseOf = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
 const playOf = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
 
-test("the still fills the window under the header, and a muted film comes in its place, again and again", async ({
-  page,
-}) => {
-  const release = await hold(page, /hero.*\.(webm|mp4)$/);
-  await open(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
-  expect(cover).toMatchObject({ x: 0, y: 0, width, height });
-  const still = stillOf(page);
-  await expect(still).toBeVisible();
-  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeTruthy();
-  expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-    "hero-mobile",
-  );
+for (const [cut, width, height] of [
+  ["hero-mobile", 390, 844],
+  ["hero-desktop", 1280, 800],
+] as const)
+  test(`${width} px wide, the still «${cut}» fills the window under the header, and its muted film comes in its place, again and again`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /hero.*\.(webm|mp4)$/);
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
+    expect(cover).toMatchObject({ x: 0, y: 0, width, height });
+    const still = stillOf(page);
+    await expect(still).toBeVisible();
+    await expect
+      .poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeTruthy();
+    expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(cut);
 
-  await expect(filmOf(page)).toBeAttached();
-  await expect(filmOf(page)).toHaveCSS("opacity", "0");
-  expect(await filmOf(page).boundingBox()).toEqual(await still.boundingBox());
+    await expect(filmOf(page)).toBeAttached();
+    await expect(filmOf(page)).toHaveCSS("opacity", "0");
+    expect(await filmOf(page).boundingBox()).toEqual(await still.boundingBox());
 
-  release();
-  await expectFilm(page, "hero-mobile");
-  expect(
-    await filmOf(page).evaluate((video: HTMLVideoElement) => {
-      const { muted, loop, playsInline, controls } = video;
-      return { muted, loop, playsInline, controls };
-    }),
-  ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
-});
+    release();
+    await expectFilm(page, cut);
+    expect(
+      await filmOf(page).evaluate((video: HTMLVideoElement) => {
+        const { muted, loop, playsInline, controls } = video;
+        return { muted, loop, playsInline, controls };
+      }),
+    ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+  });
 
 test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", async ({
   page,
