@@ -15,27 +15,37 @@ const openWithoutApp = async (page: Page) => {
   return release;
 };
 
-test("who writes goes on writing while the app arrives, also where site data is blocked", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const storage of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
+const troubles = {
+  "where site data is blocked": (page: Page) =>
+    page.evaluate(() => {
+      for (const storage of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+    }),
+  "in a page that a translator has altered": (page: Page) =>
+    page.evaluate("document.querySelector('h1').textContent = 'Bosses de ganxet'"),
+};
+for (const [where, trouble] of Object.entries(troubles))
+  test(`who writes goes on writing while the app arrives, also ${where}`, async ({
+    page,
+    expectFault,
+  }) => {
+    // React draws the page anew, and says so.
+    if (where.includes("translator")) expectFault(/React error #418/);
+    const release = await openWithoutApp(page);
+    await trouble(page);
+    await write(page, written);
+    const { name } = contactForm(page);
+    await name.press("Home");
+    await name.press("ArrowRight");
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await page.keyboard.type("nto");
+    await expectKept(page, { ...written, name: "Antona" });
   });
-  const release = await openWithoutApp(page);
-  await write(page, written);
-  const { name } = contactForm(page);
-  await name.press("Home");
-  await name.press("ArrowRight");
-  release();
-  await expect(hydrated(page)).toBeAttached();
-  await page.keyboard.type("nto");
-  await expectKept(page, { ...written, name: "Antona" });
-});
 
 test("the button says that it is not ready until the script comes", async ({ page, mail }) => {
   const release = await openWithoutApp(page);

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Bag } from "../../content";
+import { BagCard } from "./bag-card";
+import { BagGrid } from "./bag-grid";
+
+test("a bag without photos has no card", () => {
+  const bag = { id: "bag-007", name: "Sun Bag", images: [] } as unknown as Bag;
+  expect(renderToStaticMarkup(<BagCard bag={bag} sizes="100vw" eager />)).toBe("");
+});
+
+test("a shelf without bags says so", () => {
+  expect(renderToStaticMarkup(<BagGrid bags={[]} />)).toContain("no queda ninguno");
+});
