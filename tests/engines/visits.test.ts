@@ -73,6 +73,18 @@ inEveryEngine(({ engine, see, visit }) => {
     await see(open, false);
   });
 
+  test("the promo bar hides on the way down and comes back on the way up, and the header tightens after 50 px", async () => {
+    const edge = (selector: string, side: string) =>
+      `Math.round(document.querySelector("${selector}").getBoundingClientRect().${side})`;
+    await visit("/#/");
+    await see(`${edge("header > p", "top")} === 0 && ${edge("header > p", "height")}`, 32);
+    const roomy = Number(await engine.read(edge("header", "height")));
+    await engine.read("void scrollTo({ top: 400, behavior: 'instant' })");
+    await see(`${edge("header > p", "bottom")} <= 0 && ${edge("header", "height")} < ${roomy}`);
+    await engine.read("void scrollTo({ top: 50, behavior: 'instant' })");
+    await see(`${edge("header > p", "top")} === 0 && ${edge("header", "height")}`, roomy);
+  });
+
   test("the carousel goes on and wraps around, both ways", async () => {
     await visit("/#/");
     const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";

@@ -53,6 +53,21 @@ inEveryEngine(({ engine, see, visit }) => {
     await see(focus, "¡Mensaje enviado!");
   });
 
+  test("all three fields are asked for, and after the thanks the form is back and empty", async () => {
+    const asked =
+      "[...document.querySelectorAll('form [aria-invalid]')].map(({ id }) => id).join()";
+    await visit("/");
+    await send();
+    await see(asked, "name,email,message");
+    await see("document.activeElement.id", "name");
+    await write();
+    await send();
+    await see(focus, "¡Mensaje enviado!");
+    await see("document.querySelector('form').checkVisibility({ visibilityProperty: true })");
+    await see(fields, ",,");
+    await see("document.body.textContent.includes('¡Mensaje enviado!')", false);
+  });
+
   test("who reloads the page during the thanks does not find again what was sent", async () => {
     await write();
     await send();

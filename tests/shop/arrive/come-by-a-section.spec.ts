@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../../support/visit.ts";
 
 const heading = (page: Page) => page.locator("h1");
@@ -32,13 +32,11 @@ test("who comes by a section is at it, and comes back to it from another screen"
 
 /** The section begins at the top of the window, and the header hides nothing of its heading. */
 async function expectSection(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport({ ratio: 1 });
-  const place = () =>
-    page.evaluate((text) => {
-      const found = [...document.querySelectorAll("h2")].find((h2) => h2.textContent === text);
-      const { top = 0 } = found?.getBoundingClientRect() ?? {};
-      return top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-    }, name);
-  await expect.poll(place, "below the header").toBeGreaterThanOrEqual(0);
-  await expect.poll(place, "at the top").toBeLessThan(700);
+  const heading = page.getByRole("heading", { name, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const belowHeader = (place: Locator) => async () =>
+    ((await place.boundingBox())?.y ?? Number.NaN) -
+    ((await page.getByRole("banner").boundingBox())?.height ?? 0);
+  await expect.poll(belowHeader(heading)).toBeGreaterThanOrEqual(0);
+  await expect.poll(belowHeader(page.getByRole("region", { name }))).toBeLessThan(100);
 }
