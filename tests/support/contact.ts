@@ -18,7 +18,7 @@ export const contactForm = (page: Page) => {
   };
 };
 
-export type Written = { name: string; email: string; message: string };
+type Written = { name: string; email: string; message: string };
 
 export async function write(page: Page, { name, email, message }: Written): Promise<void> {
   const contact = contactForm(page);

@@ -9,7 +9,7 @@ import { type Built, built } from "./shops.ts";
  * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
  * and has to happen. A problem reads like `console.error: text (url)`.
  */
-export type ExpectFault = (pattern: RegExp) => void;
+type ExpectFault = (pattern: RegExp) => void;
 
 export type Mail = {
   /** The visitor's own e-mail address; no other test writes from it. */
@@ -74,7 +74,7 @@ export const visitTo = (shop: Built) =>
   });
 
 /** With data saver, the shop leaves the still of the film alone. */
-const saveData = () =>
+export const saveData = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 
 /** Collects what goes wrong in any page of the context, one line each. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { MOON } from "../support/example.ts";
 import {
   cardOf,
   done,
@@ -15,8 +16,7 @@ import {
   test,
 } from "../support/owner.ts";
 import { plainPhoto } from "../support/shop-folder.ts";
-
-const MOON = "bolsos/moon-bag/bolso.yaml";
+import { hold } from "../support/visit.ts";
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
@@ -56,22 +56,13 @@ test("nothing is published while a photo is made ready, and nothing taken back w
   page,
   home,
 }) => {
-  /** Keeps what is asked for at an address, until it is let go. */
-  const hold = async (address: string) => {
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(address, (route) => isLetGo.then(() => route.continue()));
-    return letGo;
-  };
   await page.addInitScript(() => {
     const make = createImageBitmap;
     const isLetGo = new Promise((letGo) => addEventListener("let go", letGo));
     const later = (file: Blob) => isLetGo.then(() => make(file));
     Object.assign(window, { createImageBitmap: later });
   });
-  const answer = await hold("**/api/publication");
+  const answer = await hold(page, /\/api\/publication$/);
   await openShop(page, home.url);
   await goTo(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");

@@ -1,3 +1,4 @@
+import { MOON } from "../support/example.ts";
 import {
   cardOf,
   comeIn,
@@ -17,7 +18,6 @@ test.beforeEach(async ({ page, gitHubHome }) => {
   await done(page);
 });
 
-const MOON = "bolsos/moon-bag/bolso.yaml";
 const ONLINE = "Publicado: ya se ve en la tienda.";
 
 test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({

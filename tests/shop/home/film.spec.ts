@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hold, open, scrollTo, test, twoFrames } from "../../support/visit.ts";
+import { expect, hold, open, saveData, scrollTo, test, twoFrames } from "../../support/visit.ts";
 
 test.use({ film: true });
 
@@ -78,9 +78,7 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
 
 // Less movement: look/less-movement.spec.ts.
 test("less data: the still alone, no film is fetched", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await page.addInitScript(saveData);
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
