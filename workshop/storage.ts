@@ -44,9 +44,10 @@ export function openStorage(repository: string) {
     /** A file's bytes, where this browser has them. */
     media: (oid: string): Promise<Blob | undefined> => get(MEDIA + oid, store),
 
-    /** Lets go of the files that the draft has no more. */
-    async tidy({ files }: Draft): Promise<void> {
-      const used = new Set(Object.values(files).map((said) => MEDIA + Object(said).oid));
+    /** Lets go of the files that no draft has any more. */
+    async tidy(drafts: readonly Draft[]): Promise<void> {
+      const said = drafts.flatMap(({ files }) => Object.values(files));
+      const used = new Set(said.map((one) => MEDIA + Object(one).oid));
       const all = await keys<string>(store);
       await delMany(
         all.filter((key) => key.startsWith(MEDIA) && !used.has(key)),

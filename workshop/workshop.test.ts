@@ -230,18 +230,43 @@ test("a change that no longer makes a shop with what somebody else has published
   expect(standIn.commits).toHaveLength(2);
 });
 
-test("work that waits as she turns the shop back can be had again", async () => {
+test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
   const before = await open();
   const [first] = await before.history();
+  const back = async (workshop: Workshop) => first && workshop.turnBack(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
-  await before.setField("tienda.yaml", ["brand"], "madeja");
-  if (first) await before.turnBack(first);
+  await addSunBag(before, "amarillo");
+  const hers = said(before);
+  await back(before);
+  await back(before);
   expect(said(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
   const after = await open();
-  expect(after.get().aside).toBeDefined();
   await after.takeAside();
-  expect(said(after)).toEqual(["Nombre de la marca, de «ovillo» a «madeja»"]);
-  expect(after.get().aside).toBeUndefined();
+  expect(said(after)).toEqual(hers);
+  expect(after.get().aside).toEqual([]);
+
+  await back(after);
+  await after.setField(MOON, ["price"], 23);
+  await after.takeAside();
+  expect(said(after)).toEqual(hers);
+  await after.takeAside();
+  expect(said(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
+  await after.publish();
+  await after.takeAside();
+  expect(said(after)).toEqual(hers);
+  await after.publish();
+  expect(filesOf("sun-bag")).toEqual(["bolso.yaml", named("amarillo")].toSorted());
+});
+
+test("she is told each time that somebody else has changed what she has", async () => {
+  const workshop = await open();
+  for (const price of [30, 40]) {
+    await workshop.setField(MOON, ["price"], price);
+    standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
+    await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
+    await workshop.publish();
+  }
+  expect(standIn.text(MOON)).toContain("price: 40\n");
 });
 
 test("a Mac's names, with their accents apart, are the names that she has written", async () => {

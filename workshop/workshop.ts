@@ -16,8 +16,8 @@ type Basis = {
   publication?: Publication;
   /** Whether this browser has kept her last change. */
   isKept: boolean;
-  /** Work that waited when she turned the shop back, and that she can have again. */
-  aside: Draft | undefined;
+  /** Work that waited when she turned the shop back, and that she can have again; the oldest first. */
+  aside: readonly Draft[];
 };
 
 /** Another object after every change. */
@@ -29,7 +29,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   const [snapshot, kept, aside, published] = await Promise.all([
     repository.read(),
     storage.load<Draft>("draft"),
-    storage.load<Draft>("aside"),
+    storage.load<Draft[]>("set aside"),
     storage.load<Published>("published"),
   ]);
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   let basis: Basis = {
     draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
     isKept: true,
-    aside,
+    aside: aside ?? [],
   };
   let shown = filesShown(basis.draft);
   const stateOf = () => ({
@@ -103,8 +103,8 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       if (!isStale || tries === 1) throw error;
       return publish(tries - 1);
     }
-    setAside(undefined);
-    await storage.tidy(basis.draft);
+    toldOf = [];
+    await storage.tidy([basis.draft, ...basis.aside]);
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
@@ -119,10 +119,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
 
   if (published) follow(published);
 
-  /** Keeps work that another draft takes the place of. */
-  function setAside(next: Draft | undefined): void {
-    set({ aside: next });
-    void storage.save("aside", next);
+  /** Puts another draft in the place of hers, and sets aside what waits. */
+  function replace(next: (draft: Draft) => Draft, others = basis.aside): Promise<void> {
+    const { draft, sentences } = state;
+    const aside = draft.isVersion || sentences.length === 0 ? others : [...others, draft];
+    set({ aside });
+    void storage.save("set aside", aside);
+    return change(next);
   }
 
   return {
@@ -143,17 +146,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
     async turnBack({ head }: Version): Promise<void> {
-      const then = await repository.read(head);
-      await refresh();
-      if (state.sentences.length > 0) setAside(basis.draft);
-      await change((draft) => turnedBack(draft.base, then));
+      const [then, now] = await Promise.all([repository.read(head), repository.read()]);
+      await replace(() => turnedBack(now, then));
     },
     /** She has again what waited when she turned the shop back. */
     async takeAside(): Promise<void> {
-      const before = basis.aside;
-      if (!before) return;
-      await change((draft) => upon(before, draft.base));
-      setAside(undefined);
+      const [before, ...others] = basis.aside;
+      if (before) await replace((draft) => upon(before, draft.base), others);
     },
   };
 }

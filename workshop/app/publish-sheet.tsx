@@ -65,7 +65,7 @@ export function PublishSheet() {
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar">
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {workshop.aside && (
+      {workshop.aside.length > 0 && (
         <Button onClick={() => void workshop.takeAside()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>

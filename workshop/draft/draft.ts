@@ -29,6 +29,8 @@ export type Draft = {
   sent?: Readonly<Record<string, Said>>;
   /** The changes, as `placeOf` names them, of what somebody else has changed too. */
   clashes: readonly string[];
+  /** It makes of the content what it was in a version, and holds nothing of hers. */
+  isVersion?: true;
 };
 
 export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [] });
@@ -62,7 +64,7 @@ const identity = (said: unknown): unknown => Object(said).oid ?? said;
 const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
-export function withFile(draft: Draft, file: string, said: Said): Draft {
+export function withFile({ isVersion: _, ...draft }: Draft, file: string, said: Said): Draft {
   const { [file]: _before, ...others } = draft.files;
   const files = isSame(said, saidIn(draft.base, file)) ? others : { ...others, [file]: said };
   return { ...draft, files };
@@ -153,7 +155,8 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
     ) as Said;
     return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
   }, emptyOn(newer));
-  return withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
+  const made = withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
+  return { ...made, ...(draft.isVersion && { isVersion: true }) };
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
@@ -167,8 +170,8 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
     }, draft);
 
 /** The draft that makes of the content what it was. */
-export const turnedBack = (base: Snapshot, then: Snapshot): Draft =>
-  keysOf(base.oids, then.oids).reduce(
-    (draft, file) => withFile(draft, file, saidIn(then, file)),
-    emptyOn(base),
-  );
+export function turnedBack(base: Snapshot, then: Snapshot): Draft {
+  const files = keysOf(base.oids, then.oids);
+  const draft = files.reduce((to, file) => withFile(to, file, saidIn(then, file)), emptyOn(base));
+  return { ...draft, isVersion: true };
+}
