@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Draft, Media } from "../draft/draft";
 import { nameOfNew } from "../draft/publishing";
 import styles from "./field.module.css";
@@ -27,11 +27,16 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
   const { accept, ready, ending } = KINDS[kind];
+  const words = useRef<HTMLDivElement>(null);
+  // Whatever has been added above has pushed the words out of sight.
+  useEffect(() => {
+    if (told.length > 0) words.current?.scrollIntoView({ block: "nearest" });
+  }, [told]);
 
   async function take(files: readonly File[]): Promise<void> {
     const all = files.slice(0, MOST_AT_ONCE);
     const left = files.length - all.length;
-    const words = `Has elegido ${files.length}: de una vez se añaden ${MOST_AT_ONCE}. Elige después las ${left} que faltan.`;
+    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MOST_AT_ONCE}. Elige después las ${left} que faltan.`;
     /** The files that are not taken, by the reason. */
     const refused = new Map<string, string[]>();
     make(all.length);
@@ -50,16 +55,16 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
     }
     setBatches((before) => before - 1);
     const reasons = Array.from(refused, ([why, names]) => `${names.join(", ")}: ${why}`);
-    tell(left > 0 ? [words, ...reasons] : reasons);
+    tell(left > 0 ? [tooMany, ...reasons] : reasons);
   }
 
   return (
     <div className={styles.field}>
-      <div role="status">
+      <div ref={words} role="status">
         {batches > 0 && <p>{MAKING}</p>}
-        {told.map((words) => (
-          <p key={words} className={styles.problem}>
-            {words}
+        {told.map((why) => (
+          <p key={why} className={styles.problem}>
+            {why}
           </p>
         ))}
       </div>
