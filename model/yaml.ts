@@ -3,7 +3,7 @@ import type { Path, Problem } from "./problem.ts";
 import { withoutInvisible } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
-export const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 
 const plainNumber = {
   tag: "tag:yaml.org,2002:float",

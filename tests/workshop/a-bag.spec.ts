@@ -106,6 +106,17 @@ test("a bag is hidden and comes back with all that was said of it, in two taps e
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
+test("a switch says what it would do to the shop", async ({ page, home }) => {
+  const others = ["chain", "star", "little", "net", "ribbon"];
+  await home.change(
+    Object.fromEntries(others.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }])),
+  );
+  await openShop(page, home.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("switch", { name: /^Oculto/ }).check();
+  await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
+});
+
 test("a bag that is taken out can be brought back before it is saved", async ({ page, home }) => {
   await openShop(page, home.url);
   await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();

@@ -20,17 +20,17 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   await price.click();
   const field = sheet(page, "Moon Bag").getByLabel("Precio", { exact: true });
   await expect(field).toBeFocused();
-  await field.fill("26,5");
-  await expect(price).toHaveText("26,50 €");
+  await page.keyboard.type("1.026,5");
+  await expect(price).toHaveText("1.026,50 €");
   await expect(price).toBeInViewport();
   await page.reload();
-  await expect(cardOf(page, "Moon Bag").getByText("26,50 €")).toBeVisible();
+  await expect(cardOf(page, "Moon Bag").getByText("1.026,50 €")).toBeVisible();
 
   const changes = await openChanges(page);
-  await expect(changes).toContainText("26,50 €");
+  await expect(changes).toContainText("1.026,50 €");
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
-  expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 26.5\n");
+  expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
 });
 
 test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({

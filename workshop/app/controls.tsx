@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { Control, Field as Described } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { PLAIN_NUMBER } from "../../model/yaml";
+import { asNumber } from "../../model/values";
 import { withField, withFile } from "../draft/draft";
 import { SHARE } from "../draft/files";
-import { Button, Field, type Said } from "./field";
+import { Button, Field, type Said, Words } from "./field";
 import styles from "./field.module.css";
 import { FileButton } from "./taking";
 import { useWorkshop } from "./use-workshop";
@@ -28,7 +28,12 @@ export type ControlProps = FieldsProps & {
   set: (value: unknown) => void;
 };
 
-const AMOUNT = { inputMode: "decimal", enterKeyHint: "done" };
+const AMOUNT = {
+  inputMode: "decimal",
+  enterKeyHint: "done",
+  // What she types takes the place of the amount.
+  onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
+};
 /** What a browser has to offer for a line. */
 const INPUTS: Partial<Record<Control, object>> = {
   amount: AMOUNT,
@@ -68,12 +73,8 @@ export function Line({ field: { control }, said, isWanted, value, set }: Control
   );
 }
 
-const numberOf = (typed: string): number | string | undefined => {
-  // A comma at the end waits for its cents.
-  const plain = typed.replace(/[€\s]|cm|[,.]$/g, "").replace(",", ".");
-  if (plain === "") return undefined;
-  return PLAIN_NUMBER.test(plain) ? Number(plain) : typed;
-};
+/** A comma at the end waits for its cents. */
+const numberOf = (typed: string): unknown => asNumber(typed.replace(/[,.]$/, ""));
 
 /** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
 export function Amount(props: ControlProps) {
@@ -91,14 +92,15 @@ export function Amount(props: ControlProps) {
   );
 }
 
-export function Switch({ field: { optional }, said, value, set }: ControlProps) {
+export function Switch({ field: { optional }, said, isWanted, value, set }: ControlProps) {
   return (
     <label className={styles.switch}>
-      <span>
+      <div>
         {said.label}
-        <span className={styles.quiet}>{said.hint}</span>
-      </span>
+        <Words {...said} />
+      </div>
       <input
+        {...{ autoFocus: isWanted }}
         type="checkbox"
         role="switch"
         checked={value === true}
