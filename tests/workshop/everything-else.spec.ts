@@ -53,6 +53,10 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
   await press(list, "Shift+Tab");
   await keyboard.press("Escape");
   await expect(list).toBeFocused();
+  await keyboard.press("Enter");
+  await press(sheet(page, "Ir a…").getByRole("button", { name: "Aviso legal" }));
+  await keyboard.press("Escape");
+  await expect(list).toBeFocused();
 });
 
 test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({

@@ -88,6 +88,13 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   await shop.getByText(/^Tejemos a mano, punto a punto/).click();
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
   await done(page);
+  await shop.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
+  await expect(sheet(page, "Foto de los puntos")).toBeVisible();
+  await done(page);
+  await shop.getByText("Cómo pedir", { exact: true }).click();
+  await shop.getByText("Te lo enviamos gratis").click();
+  await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
+  await done(page);
   const foot = shop.getByRole("contentinfo");
   await foot.getByText("Bolsos de crochet artesanales").click();
   await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();

@@ -31,7 +31,7 @@ export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Portada: [
     { title: "Título e imagen", fields: placesIn(HOME, "title", "hero"), place: "hero" },
     { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), place: "news" },
-    { title: "Foto de los puntos", fields: placesIn(HOME, "stitches") },
+    { title: "Foto de los puntos", fields: placesIn(HOME, "stitches"), place: "stitches" },
     { title: "Aviso", fields: placesIn(SHOP, "notice"), place: "notice" },
   ],
   Bolsos: [
@@ -149,7 +149,8 @@ export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open 
     fields.find(({ value }) => textOf(value) === words) ??
     fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
   if (field ?? bag) return sheetOf(field?.file ?? bag ?? "", field?.path ?? []);
-  return parts[0] && { sheet: "part", part: parts[0] };
+  const part = parts.find(({ title }) => words.startsWith(title)) ?? parts[0];
+  return part && { sheet: "part", part };
 }
 
 /** Where in the shop is seen what a sheet changes. */
@@ -164,7 +165,7 @@ export const SHELVES = {
 } as const;
 
 const SCREENS: Readonly<Record<string, readonly Thing[]>> = {
-  "#/": ["hero", "about", "contact"],
+  "#/": ["hero", "stitches", "about", "contact"],
   "#/novedades": ["news", "order"],
 };
 

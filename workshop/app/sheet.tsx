@@ -29,7 +29,7 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
       // What is covered on a phone can be reached again once the sheet has gone.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body)
-          (back ?? document.querySelector<HTMLElement>("#bar button"))?.focus();
+          (back ?? document.querySelector<HTMLElement>("#bar [aria-expanded]"))?.focus();
       });
     };
   }, [before]);

@@ -4,11 +4,12 @@ const PLACES = {
   hero: '[aria-label="Portada"]',
   about: "[aria-labelledby=sobre]",
   contact: "[aria-labelledby=contacto]",
-  order: "[aria-labelledby=pedir]",
+  order: "[aria-labelledby=pedir], main details",
   promo: "header > p",
   top: "header",
   foot: "footer",
   news: "h1 + div > picture",
+  stitches: "main > picture",
 } as const;
 export type Place = keyof typeof PLACES;
 
@@ -42,4 +43,4 @@ export const elementOf = (thing: Thing, page: string | undefined): Element | und
 
 /** What leads from screen to screen or from photo to photo does so while she changes things. */
 export const WORKS =
-  "header button, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
+  "header button, summary, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";
