@@ -39,7 +39,8 @@ function becomes({ file, path, was, now }: Change): string {
   if (/^(photo|film|drawing|group)$/.test(control ?? ""))
     return isNothing(was) ? "se añade" : isNothing(now) ? "se quita" : "cambia";
   const [before, after] = [was ?? otherwise, now ?? otherwise];
-  if (isNothing(after)) return "se quita";
+  if (isNothing(after))
+    return before === true ? "no" : Array.isArray(before) ? "se quitan" : "se quita";
   if (isNothing(before)) return shownValue(file, path, after);
   const [from, to] = [before, after].map((value) => shownValue(file, path, value));
   return from === to ? "con cambios" : `de ${from} a ${to}`;
