@@ -108,7 +108,7 @@ export const yesNo = (title: string, description: string) =>
 export const colour = (title: string, example: string) =>
   text(
     title,
-    `Escribe el color entre comillas simples, con una almohadilla y seis cifras: '${example}'.`,
+    `Escribe el color con una almohadilla y seis cifras o letras, como ${example}; en un archivo, entre comillas simples.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
     { control: "colour" },
   ).check(z.toLowerCase());

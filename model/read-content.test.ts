@@ -102,7 +102,11 @@ describe("written, a mistake keeps the shop from being published", () => {
       /Fondo: .*elige un fondo más claro/,
     ],
     ["a notice with a date", withShop({ notice: { text: "Hola", until: "5" } }), /«until» no es/],
-    ["a colour's name", withShop({ colours: { ...colours, ink: "negro" } }), /Textos: .*'#2b2320'/],
+    [
+      "a colour's name",
+      withShop({ colours: { ...colours, ink: "negro" } }),
+      /Textos: .*#2b2320.*comillas simples/,
+    ],
     ["a logo that is a photo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
     ["a long bar", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
     ["a long title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],

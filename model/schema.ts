@@ -34,13 +34,18 @@ export { aboutSchema, picturesSchema } from "./home-schema.ts";
 const ALL_OR_NONE = "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
 const PHONE =
-  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +34 611 22 33 44.";
+  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
   understood(asPhone, text(title, PHONE, isPhone, { control: "phone" }));
 
 const profile = (title: string, place: string) =>
-  z.optional(understood(asProfile(place), link(title)));
+  z.optional(
+    understood(
+      asProfile(place),
+      link(title).check(z.meta({ description: "Tu nombre, como @mitienda, o el enlace entero." })),
+    ),
+  );
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 const legal = group("Aviso legal", {
