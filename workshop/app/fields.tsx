@@ -84,10 +84,8 @@ function Fields(props: FieldsProps) {
   );
 }
 
-type FieldListProps = { places: readonly FieldPlace[]; focus: string };
-
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
-export function FieldList({ places, focus }: FieldListProps) {
+export function FieldList({ places, focus }: { places: readonly FieldPlace[]; focus: string }) {
   const isRare = ([file, ...path]: FieldPlace) => fieldIn(file, path)?.rare === true;
   const rare = places.filter(isRare);
   const draw = (some: readonly FieldPlace[]) =>
@@ -156,10 +154,8 @@ function Group({ file, path, field, said, focus, alone, value, set }: ControlPro
   );
 }
 
-type FoldedProps = { title: string; open: boolean; children: ReactNode };
-
 /** Fields that are folded away until they are wanted. */
-function Folded({ title, open, children }: FoldedProps) {
+function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   // It stays open where its last value is taken out to be written anew.
   const [wasOpen] = useState(open);
   return (

@@ -1,14 +1,4 @@
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type Scalar,
-} from "yaml";
+import * as yaml from "yaml";
 import type { Path } from "../../model/problem.ts";
 import { withoutEmpty } from "../../model/values.ts";
 import { READING, readYaml } from "../../model/yaml.ts";
@@ -60,8 +50,8 @@ export function dataOf(text: string): Record<string, unknown> | undefined {
  * cannot be parsed is written anew.
  */
 export function written(text: string, data: unknown): string {
-  const document: Document = parseDocument(text, OPTIONS);
-  const fresh = () => new Document(data, OPTIONS).toString(WRITING);
+  const document: yaml.Document = yaml.parseDocument(text, OPTIONS);
+  const fresh = () => new yaml.Document(data, OPTIONS).toString(WRITING);
   if (document.errors.length > 0) return fresh();
   document.contents = nodeSaying(document, document.contents, data);
   const lines = document.toString(WRITING);
@@ -70,22 +60,22 @@ export function written(text: string, data: unknown): string {
 }
 
 /** The node that says `data`: the old one where it can, since the comments hang on it. */
-function nodeSaying(document: Document, node: unknown, data: unknown): Node {
-  const before: unknown = isNode(node) ? node.toJS(document) : undefined;
-  if (isNode(node) && same(before, data)) return node;
-  if (isMap<Scalar>(node) && isGroup(data)) {
-    const keyOf = ({ key }: Pair<Scalar>) => String(key.value);
+function nodeSaying(document: yaml.Document, node: unknown, data: unknown): yaml.Node {
+  const before: unknown = yaml.isNode(node) ? node.toJS(document) : undefined;
+  if (yaml.isNode(node) && same(before, data)) return node;
+  if (yaml.isMap<yaml.Scalar>(node) && isGroup(data)) {
+    const keyOf = ({ key }: yaml.Pair<yaml.Scalar>) => String(key.value);
     // A key without a value says nothing, and stays.
     const saying = Object(withoutEmpty(before));
     node.items = node.items.filter((pair) => keyOf(pair) in data || !(keyOf(pair) in saying));
     for (const [key, value] of Object.entries(data)) {
       const pair = node.items.find((one) => keyOf(one) === key);
       if (pair) pair.value = nodeSaying(document, pair.value, value);
-      else node.items.push(document.createPair(key, value) as Pair<Scalar>);
+      else node.items.push(document.createPair(key, value) as yaml.Pair<yaml.Scalar>);
     }
     return node;
   }
-  if (isSeq<Node>(node) && Array.isArray(data)) {
+  if (yaml.isSeq<yaml.Node>(node) && Array.isArray(data)) {
     // The parser hangs a comment above the first entry on the list.
     const [first] = node.items;
     if (first && node.commentBefore) first.commentBefore = node.commentBefore;
@@ -101,7 +91,7 @@ function nodeSaying(document: Document, node: unknown, data: unknown): Node {
     );
     return node;
   }
-  if (!isScalar(node) || typeof data === "object") return document.createNode(data);
+  if (!yaml.isScalar(node) || typeof data === "object") return document.createNode(data);
   node.value = data;
   return node;
 }
