@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "../support/visit.ts";
+import { expect, hold, open, test } from "../support/visit.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -20,6 +20,16 @@ test("the bag, its name, its price and the button are on the first screen, and s
   expect(await left(ask)).toBeGreaterThan(await left(photos.first()));
   await photos.nth(3).scrollIntoViewIfNeeded();
   await expect(ask).toBeInViewport();
+});
+
+test("nothing moves on a bag's page as its letters come", async ({ page }) => {
+  const release = await hold(page, /\.woff2$/);
+  await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
+  const place = () => page.getByText("Medidas", { exact: true }).boundingBox();
+  const before = await place();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await place()).toEqual(before);
 });
 
 test("the address of a bag is copied, without what an app has added to it", async ({ page }) => {

@@ -20,12 +20,10 @@ const largeWhere = (height: string) =>
       "",
     )}(min-width: 64em)${height} min(60.5vw, ${HIGH}), (min-width: 48em)${height} 44.8vw, ${PAIR}`;
 
-/** The first photo is large. So is a last one without a partner, and in a low window only that one. */
+/** The first photo is large, and so is a last one without a partner; in a low window only one that is alone. */
 function sizesOf(i: number, count: number): string {
-  const last = i === count - 1;
-  if (i === 0 || (last && i % 2 === 1))
-    return largeWhere(count === 1 ? "" : " and (min-height: 48em)");
-  return last ? largeWhere(" and (max-height: 47.99em)") : PAIR;
+  const isLarge = i === 0 || (i === count - 1 && i % 2 === 1);
+  return isLarge ? largeWhere(count === 1 ? "" : " and (min-height: 48em)") : PAIR;
 }
 
 /**

@@ -12,7 +12,10 @@ export function NotFound() {
           Volver al inicio
         </RouteLink>
       </div>
-      <Picture picture={banner.narrow} sizes="(min-width: 48em) min(59em, 45vw), 1px" />
+      <Picture
+        picture={banner.narrow}
+        sizes="(min-width: 48em) min(59em, 45vw), calc(100vw - 2.5em)"
+      />
     </div>
   );
 }
