@@ -8,7 +8,7 @@ import styles from "./other-bags.module.css";
 import strip from "./strip.module.css";
 
 /** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
-const SIZES = `${COLUMN}, 41vw`;
+const SIZES = `${COLUMN}, 44vw`;
 
 /** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
 function othersThan(bag: Bag): Bag[] {
