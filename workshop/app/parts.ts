@@ -133,7 +133,7 @@ type Data = (file: string) => Record<string, unknown>;
 
 const bagOf = (thing: Thing) => (thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined);
 
-/** The sheet of what she has tapped, at the field that says these words or is called so: first of those seen there. */
+/** The sheet of what she has tapped, at the field with these words or this name; fields that are seen there come first. */
 export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open | undefined {
   const bag = bagOf(thing);
   if (bag && isPicture) return sheetOf(bag, ["photos"]);
