@@ -267,6 +267,13 @@ test("she is told each time that somebody else has changed what she has", async 
     await workshop.publish();
   }
   expect(standIn.text(MOON)).toContain("price: 40\n");
+  // Also where she has taken the first one back.
+  for (const price of [50, 60]) {
+    await workshop.setField(MOON, ["price"], price);
+    standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
+    await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
+    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+  }
 });
 
 test("a Mac's names, with their accents apart, are the names that she has written", async () => {

@@ -34,7 +34,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   ]);
   const listeners = new Set<() => void>();
   let stopFollowing = () => {};
-  /** What has kept her from publishing: the next press goes on. */
+  /** The clashes that have kept her from publishing, as long as they are there: the next press goes on. */
   let toldOf: Draft["clashes"] = [];
   let basis: Basis = {
     draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
@@ -63,6 +63,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     if (Object.keys(basis.draft.files).length === 0) void storage.persist();
     const own = withoutUnnamed(next(basis.draft));
     set({ draft: own });
+    toldOf = toldOf.filter((clash) => own.clashes.includes(clash));
     const isKept = await storage.save("draft", own);
     if (isKept !== basis.isKept) set({ isKept });
   }
@@ -103,7 +104,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       if (!isStale || tries === 1) throw error;
       return publish(tries - 1);
     }
-    toldOf = [];
     await storage.tidy([basis.draft, ...basis.aside]);
   }
 

@@ -34,9 +34,13 @@ test("who comes by a section is at it, and comes back to it from another screen"
 async function expectSection(page: Page, name: string): Promise<void> {
   const heading = page.getByRole("heading", { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const belowHeader = (place: Locator) => async () =>
-    ((await place.boundingBox())?.y ?? Number.NaN) -
-    ((await page.getByRole("banner").boundingBox())?.height ?? 0);
+  const belowHeader = (place: Locator) => async () => {
+    const [box, header] = await Promise.all([
+      place.boundingBox(),
+      page.getByRole("banner").boundingBox(),
+    ]);
+    return (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0));
+  };
   await expect.poll(belowHeader(heading)).toBeGreaterThanOrEqual(0);
   await expect.poll(belowHeader(page.getByRole("region", { name }))).toBeLessThan(100);
 }
