@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./app/app";
+import { shelfOf, shelves } from "./app/collections";
 import type { Route } from "./app/routes";
+import { firstPictureOn } from "./app/screens/collection";
 import { screens, titleOf } from "./app/screens/screens";
-import { firstPictureOn } from "./app/screens/shelf";
-import { shelfOf, shelves } from "./app/shelves";
 import { catalogue, setContent, shop } from "./content";
 import { still } from "./features/hero/hero";
 import type { PictureProps } from "./ui/picture";

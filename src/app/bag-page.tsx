@@ -3,9 +3,9 @@ import { PHOTO_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
+import { shelfOf } from "./collections";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { shelfOf } from "./shelves";
 
 /** Never hydrated: plain HTML and a small script (src/entry-bag-client.ts, docs/decisions/014). */
 export function BagPage({ bag }: { bag: Bag }) {

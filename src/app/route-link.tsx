@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { Icon } from "../ui/icon";
+import { type Shelf, shelves } from "./collections";
 import { hashes, pages } from "./routes";
-import { type Shelf, shelves } from "./shelves";
 
 type LinkedRoute = keyof typeof hashes;
 

@@ -1,6 +1,6 @@
 import type { Shop } from "../../model/types.ts";
+import type { Shelf } from "../../src/app/collections.ts";
 import type { Route } from "../../src/app/routes.ts";
-import type { Shelf } from "../../src/app/shelves.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { addressOf, type Picture, widthsOf } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";

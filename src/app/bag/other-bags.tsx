@@ -1,8 +1,8 @@
 import { type Bag, catalogue } from "../../content";
 import { Price, Tag } from "../../features/bags/price-and-tag";
 import { COLUMN, Picture } from "../../ui/picture";
+import { shelfOf } from "../collections";
 import { ToShelf } from "../route-link";
-import { shelfOf } from "../shelves";
 import page from "./bag-main.module.css";
 import styles from "./other-bags.module.css";
 import strip from "./strip.module.css";

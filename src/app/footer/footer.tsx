@@ -3,8 +3,8 @@ import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
+import { shelves } from "../collections";
 import { RouteLink } from "../route-link";
-import { shelves } from "../shelves";
 import styles from "./footer.module.css";
 
 export function Footer() {

@@ -5,10 +5,10 @@ import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
+import { shelves } from "../collections";
 import { RouteLink } from "../route-link";
 import type { Route } from "../routes";
 import { ABOUT, openAbout } from "../sections";
-import { shelves } from "../shelves";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { shop } from "../../content";
+import { shelves } from "../collections";
 import type { Route } from "../routes";
-import { shelves } from "../shelves";
+import { Essentials, Novedades } from "./collection";
 import { Home } from "./home";
 import { NotFound } from "./not-found";
-import { Essentials, Novedades } from "./shelf";
 
 export const screens: Readonly<Record<Route, ComponentType>> = {
   home: Home,

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
 import { COLUMN, Picture, type PictureProps, TWO_COLUMNS } from "../../ui/picture";
+import { bagsOn, type Shelf, shelves } from "../collections";
 import { ToShelf } from "../route-link";
-import { bagsOn, type Shelf, shelves } from "../shelves";
-import styles from "./shelf.module.css";
+import styles from "./collection.module.css";
 
 type ShelfScreenProps = {
   shelf: Shelf;
