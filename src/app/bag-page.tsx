@@ -3,7 +3,7 @@ import { PHOTO_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
-import { shelfOf } from "./collections";
+import { collectionOf } from "./collections";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 
@@ -11,7 +11,7 @@ import { Header } from "./header/header";
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
-      <Header current={shelfOf(bag)} inside />
+      <Header current={collectionOf(bag)} inside />
       <main id="contenido" tabIndex={-1}>
         <BagMain bag={bag} />
       </main>

@@ -2,17 +2,17 @@ import { type Bag, catalogue } from "../content";
 import type { Route } from "./routes";
 
 /** The screens that show the bags of a category. `lang`: of a name that is not Spanish. */
-export const shelves = {
+export const collections = {
   novedades: { category: "new", name: "Novedades", lang: undefined },
   essentials: { category: "basic", name: "Essentials", lang: "en" },
 } as const satisfies Partial<
   Record<Route, { category: Bag["category"]; name: string; lang: string | undefined }>
 >;
 
-export type Shelf = keyof typeof shelves;
+export type CollectionId = keyof typeof collections;
 
-export const shelfOf = ({ category }: Bag): Shelf =>
-  category === shelves.novedades.category ? "novedades" : "essentials";
+export const collectionOf = ({ category }: Bag): CollectionId =>
+  category === collections.novedades.category ? "novedades" : "essentials";
 
-export const bagsOn = (shelf: Shelf): readonly Bag[] =>
-  catalogue.filter((bag) => shelfOf(bag) === shelf);
+export const bagsIn = (shelf: CollectionId): readonly Bag[] =>
+  catalogue.filter((bag) => collectionOf(bag) === shelf);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { Icon } from "../ui/icon";
-import { type Shelf, shelves } from "./collections";
+import { type CollectionId, collections } from "./collections";
 import { hashes, pages } from "./routes";
 
 type LinkedRoute = keyof typeof hashes;
@@ -13,15 +13,15 @@ export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps
   <a {...props} href={useHref(to)} />
 );
 
-type ToShelfProps = {
-  shelf: Shelf;
+type CollectionLinkProps = {
+  shelf: CollectionId;
   className?: string | undefined;
   /** Reads «Volver a …», for a visitor who may have come from the shelf. */
   back?: boolean;
 };
 
-export function ToShelf({ shelf, className, back = false }: ToShelfProps) {
-  const { name, lang } = shelves[shelf];
+export function CollectionLink({ shelf, className, back = false }: CollectionLinkProps) {
+  const { name, lang } = collections[shelf];
   return (
     <RouteLink to={shelf} className={className}>
       {back && <Icon name="previous" />}

@@ -1,5 +1,5 @@
 import type { Shop } from "../../model/types.ts";
-import type { Shelf } from "../../src/app/collections.ts";
+import type { CollectionId } from "../../src/app/collections.ts";
 import type { Route } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { addressOf, type Picture, widthsOf } from "../../src/lib/picture.ts";
@@ -61,12 +61,12 @@ export const bagText = ({ description, images }: Bag): string =>
 const HOLDS = {
   novedades: "Los bolsos nuevos",
   essentials: "Los bolsos básicos",
-} as const satisfies Record<Shelf, string>;
+} as const satisfies Record<CollectionId, string>;
 
 /** Every page that can be shared and found: Home, each shelf, each bag. */
 export function pagesOf({ shop, catalogue, shelfOf, titleOf }: App): [Page, ...Page[]] {
   const shipping = shippingWords(shop.shipping);
-  const shelf = (route: Shelf): Page => ({
+  const shelf = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
     title: titleOf(route),

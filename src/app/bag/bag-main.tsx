@@ -4,8 +4,8 @@ import { AmazonLink, AskButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-tag";
 import { shippingWords } from "../../lib/shipping";
 import { ASK_ID, SHARE_ID } from "../../page-contract";
-import { shelfOf } from "../collections";
-import { ToShelf } from "../route-link";
+import { collectionOf } from "../collections";
+import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
@@ -18,7 +18,7 @@ export function BagMain({ bag }: { bag: Bag }) {
     <>
       <article className={styles.bag}>
         <p className={styles.back}>
-          <ToShelf shelf={shelfOf(bag)} className={styles.backLink} back />
+          <CollectionLink shelf={collectionOf(bag)} className={styles.backLink} back />
         </p>
         <div className={styles.seen}>
           <BagPhotos bag={bag} />

@@ -1,8 +1,8 @@
 import { type Bag, catalogue } from "../../content";
 import { Price, Tag } from "../../features/bags/price-and-tag";
 import { COLUMN, Picture } from "../../ui/picture";
-import { shelfOf } from "../collections";
-import { ToShelf } from "../route-link";
+import { collectionOf } from "../collections";
+import { CollectionLink } from "../route-link";
 import page from "./bag-main.module.css";
 import styles from "./other-bags.module.css";
 import strip from "./strip.module.css";
@@ -24,7 +24,7 @@ export function OtherBags({ bag }: { bag: Bag }) {
     <section className={page.others} aria-labelledby="otros">
       <div className={styles.heading}>
         <h2 id="otros">Otros bolsos</h2>
-        <ToShelf shelf={shelfOf(bag)} className="text-link" />
+        <CollectionLink shelf={collectionOf(bag)} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.others}`} role="list">
         {others.map((other) => (

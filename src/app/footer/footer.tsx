@@ -3,7 +3,7 @@ import { privacyNote, shop } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
-import { shelves } from "../collections";
+import { collections } from "../collections";
 import { RouteLink } from "../route-link";
 import styles from "./footer.module.css";
 
@@ -21,9 +21,9 @@ export function Footer() {
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>
           <RouteLink to="home">Inicio</RouteLink>
-          <RouteLink to="novedades">{shelves.novedades.name}</RouteLink>
+          <RouteLink to="novedades">{collections.novedades.name}</RouteLink>
           <RouteLink to="essentials" lang="en">
-            {shelves.essentials.name}
+            {collections.essentials.name}
           </RouteLink>
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>

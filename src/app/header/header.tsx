@@ -5,7 +5,7 @@ import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { shelves } from "../collections";
+import { collections } from "../collections";
 import { RouteLink } from "../route-link";
 import type { Route } from "../routes";
 import { ABOUT, openAbout } from "../sections";
@@ -14,8 +14,8 @@ import styles from "./header.module.css";
 
 const links = [
   ["home", "Inicio"],
-  ["novedades", shelves.novedades.name],
-  ["essentials", shelves.essentials.name],
+  ["novedades", collections.novedades.name],
+  ["essentials", collections.essentials.name],
 ] as const satisfies [Route, string][];
 
 type HeaderProps = {

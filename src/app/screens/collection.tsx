@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
 import { COLUMN, Picture, type PictureProps, TWO_COLUMNS } from "../../ui/picture";
-import { bagsOn, type Shelf, shelves } from "../collections";
-import { ToShelf } from "../route-link";
+import { bagsIn, type CollectionId, collections } from "../collections";
+import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
-type ShelfScreenProps = {
-  shelf: Shelf;
+type CollectionScreenProps = {
+  shelf: CollectionId;
   heading: string;
   /** How many cards are seen before scrolling. */
   eager?: number;
   children?: ReactNode;
 };
 
-function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) {
-  const { name, lang } = shelves[shelf];
+function CollectionScreen({ shelf, heading, eager = 0, children }: CollectionScreenProps) {
+  const { name, lang } = collections[shelf];
   return (
     <div className={styles.shelf}>
       <h1 tabIndex={-1} lang={lang}>
@@ -23,15 +23,18 @@ function ShelfScreen({ shelf, heading, eager = 0, children }: ShelfScreenProps) 
       </h1>
       {children}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsOn(shelf)} eager={eager}>
-        <ToShelf shelf={shelf === "novedades" ? "essentials" : "novedades"} className="text-link" />
+      <BagGrid bags={bagsIn(shelf)} eager={eager}>
+        <CollectionLink
+          shelf={shelf === "novedades" ? "essentials" : "novedades"}
+          className="text-link"
+        />
       </BagGrid>
     </div>
   );
 }
 
 /** The picture that each shelf begins with. */
-export const firstPictureOn = {
+export const collectionFirstPictures = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
     ...(banner.mobile.stem !== banner.wide.stem && {
@@ -41,19 +44,19 @@ export const firstPictureOn = {
     loading: "eager",
     priority: "high",
   }),
-  essentials: () => firstPhotoOf(bagsOn("essentials")),
+  essentials: () => firstPhotoOf(bagsIn("essentials")),
 };
 
 export const Essentials = () => (
-  <ShelfScreen shelf="essentials" heading="Bolsos básicos" eager={1} />
+  <CollectionScreen shelf="essentials" heading="Bolsos básicos" eager={1} />
 );
 
 /** The banner has two pictures on the desktop, one on a phone. */
 export const Novedades = () => (
-  <ShelfScreen shelf="novedades" heading="Bolsos nuevos">
+  <CollectionScreen shelf="novedades" heading="Bolsos nuevos">
     <div className={styles.banner}>
-      <Picture className={styles.wide} {...firstPictureOn.novedades()} />
+      <Picture className={styles.wide} {...collectionFirstPictures.novedades()} />
       <Picture className={styles.narrow} picture={banner.narrow} sizes={`${COLUMN}, 1px`} />
     </div>
-  </ShelfScreen>
+  </CollectionScreen>
 );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { shop } from "../../content";
-import { shelves } from "../collections";
+import { collections } from "../collections";
 import type { Route } from "../routes";
 import { Essentials, Novedades } from "./collection";
 import { Home } from "./home";
@@ -15,6 +15,6 @@ export const screens: Readonly<Record<Route, ComponentType>> = {
 
 export function titleOf(route: Route): string {
   if (route === "home") return `${shop.brand} · Bolsos de crochet artesanales`;
-  const name = route === "not-found" ? "Página no encontrada" : shelves[route].name;
+  const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
 }
