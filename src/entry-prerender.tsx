@@ -4,13 +4,20 @@ import { App } from "./app/app";
 import { collectionOf, collections } from "./app/collections";
 import type { Route } from "./app/routes";
 import { collectionFirstPictures } from "./app/screens/collection";
-import { screens, titleOf } from "./app/screens/screens";
+import { buildTitle, screens } from "./app/screens/screens";
 import { catalogue, setContent, shop } from "./content";
 import { still } from "./features/hero/hero";
 import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
-export { catalogue, collectionOf as shelfOf, collections as shelves, setContent, shop, titleOf };
+export {
+  buildTitle as titleOf,
+  catalogue,
+  collectionOf as shelfOf,
+  collections as shelves,
+  setContent,
+  shop,
+};
 
 export const routes = Object.keys(screens) as Route[];
 

@@ -4,15 +4,15 @@ import { BrokenScreen, ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
-import { screens, titleOf } from "./screens/screens";
-import { scrollToAboutIfAsked, showSection } from "./sections";
+import { buildTitle, screens } from "./screens/screens";
+import { scrollToAboutIfRequested, showSection } from "./sections";
 import { usePageChange } from "./use-page-change";
 
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
 export function App({ firstRoute }: { firstRoute: Route }) {
   const page = usePageChange(firstRoute);
   const Screen = screens[page.shown];
-  const title = titleOf(page.shown);
+  const title = buildTitle(page.shown);
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 
@@ -38,7 +38,7 @@ export function App({ firstRoute }: { firstRoute: Route }) {
   }, []);
 
   useEffect(() => {
-    if (page.shown === "home" && page.phase !== "leaving") scrollToAboutIfAsked();
+    if (page.shown === "home" && page.phase !== "leaving") scrollToAboutIfRequested();
   }, [page]);
 
   return (

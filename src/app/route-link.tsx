@@ -2,12 +2,13 @@ import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { Icon } from "../ui/icon";
 import { type CollectionId, collections } from "./collections";
-import { hashes, pages } from "./routes";
+import { documentPaths, routeHashes } from "./routes";
 
-type LinkedRoute = keyof typeof hashes;
+type LinkedRoute = keyof typeof routeHashes;
 
 /** The address of a screen: its document, which works without script, and in the hydrated app its hash. */
-export const useHref = (route: LinkedRoute): string => (useHydrated() ? hashes : pages)[route];
+export const useHref = (route: LinkedRoute): string =>
+  (useHydrated() ? routeHashes : documentPaths)[route];
 
 export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) => (
   <a {...props} href={useHref(to)} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashes, type Route, resolveRoute, sectionOf } from "./routes";
+import { parseSectionId, type Route, resolveRoute, routeHashes } from "./routes";
 
 test.each<[string, Route]>([
   ["", "home"],
@@ -40,9 +40,9 @@ test.each([
   "#contacto&fbclid=1",
   "#contacto:~:text=Hola",
 ])("%s is the section contacto", (hash) => {
-  expect(sectionOf(hash)).toBe("contacto");
+  expect(parseSectionId(hash)).toBe("contacto");
 });
 
 test("every link of the shop leads to its own screen", () => {
-  for (const [route, hash] of Object.entries(hashes)) expect(resolveRoute(hash)).toBe(route);
+  for (const [route, hash] of Object.entries(routeHashes)) expect(resolveRoute(hash)).toBe(route);
 });

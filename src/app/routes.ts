@@ -1,20 +1,20 @@
 export type Route = "home" | "novedades" | "essentials" | "not-found";
 
-export const hashes = {
+export const routeHashes = {
   home: "#/",
   novedades: "#/novedades",
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
 /** The same screens as pages of their own, for visits without script (tools/site/site-files.ts). */
-export const pages: Readonly<Record<keyof typeof hashes, string>> = {
+export const documentPaths: Readonly<Record<keyof typeof routeHashes, string>> = {
   home: "./",
   novedades: "novedades/",
   essentials: "essentials/",
 };
 
 /** A hash without query, trailing slash, letter case and `:~:text=`. */
-const plain = (hash: string): string =>
+const normalizeHash = (hash: string): string =>
   hash
     .slice(1)
     .replace(/[?&#:].*/s, "")
@@ -27,7 +27,7 @@ const plain = (hash: string): string =>
  * @param hash `location.hash`: empty, or beginning with `#`
  */
 export function resolveRoute(hash: string): Route {
-  const path = plain(hash);
+  const path = normalizeHash(hash);
   switch (path) {
     case "/novedades":
       return "novedades";
@@ -39,4 +39,4 @@ export function resolveRoute(hash: string): Route {
 }
 
 /** The id of the section of Home that a hash names; no element has it where the hash is a route. */
-export const sectionOf = plain;
+export const parseSectionId = normalizeHash;

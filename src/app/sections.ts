@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from "../browser/visitor";
-import { hashes, resolveRoute, sectionOf } from "./routes";
+import { parseSectionId, resolveRoute, routeHashes } from "./routes";
 
-export const ABOUT = "sobre-nosotros";
+export const ABOUT_ID = "sobre-nosotros";
 
-const SCROLL_TO_ABOUT = { scrollTo: ABOUT };
+const SCROLL_TO_ABOUT = { scrollTo: ABOUT_ID };
 
 /**
  * Scrolls to the section of Home that a hash names (`#contacto`) and gives its heading the focus.
@@ -11,7 +11,7 @@ const SCROLL_TO_ABOUT = { scrollTo: ABOUT };
  * @returns false where there is no such section on screen
  */
 export function showSection(hash: string, behavior: ScrollBehavior = "auto"): boolean {
-  const element = document.getElementById(sectionOf(hash));
+  const element = document.getElementById(parseSectionId(hash));
   const heading = element?.closest("section")?.querySelector("h2");
   if (!element || !heading) return false;
   element.scrollIntoView({ behavior });
@@ -24,16 +24,16 @@ export function openAbout(): void {
   const homeIsAsked = resolveRoute(location.hash) === "home";
   const homeIsShown = document.querySelector("[data-route=home] main:not([inert])");
   if (homeIsAsked && homeIsShown) {
-    showSection(`#${ABOUT}`, prefersReducedMotion() ? "auto" : "smooth");
+    showSection(`#${ABOUT_ID}`, prefersReducedMotion() ? "auto" : "smooth");
     return;
   }
-  if (!homeIsAsked) location.hash = hashes.home;
+  if (!homeIsAsked) location.hash = routeHashes.home;
   history.replaceState(SCROLL_TO_ABOUT, "");
 }
 
 /** Home scrolls to About once where `history.state` asks for About. */
-export function scrollToAboutIfAsked(): void {
-  if (history.state?.scrollTo !== ABOUT) return;
+export function scrollToAboutIfRequested(): void {
+  if (history.state?.scrollTo !== ABOUT_ID) return;
   history.replaceState(null, "");
-  showSection(`#${ABOUT}`);
+  showSection(`#${ABOUT_ID}`);
 }

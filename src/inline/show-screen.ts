@@ -1,4 +1,4 @@
-import { type Route, sectionOf } from "../app/routes";
+import { parseSectionId, type Route } from "../app/routes";
 import { ROOT_ID, screenId } from "../page-contract";
 
 /** Runs behind the templates of the screens: puts the screen that note-route.ts has noted in Home's place. */
@@ -10,5 +10,5 @@ if (screen instanceof HTMLTemplateElement) {
 }
 delete dataset.pending;
 // A browser compares ids letter by letter: `#Contacto?utm_source=ig` finds no section.
-const id = sectionOf(location.hash);
+const id = parseSectionId(location.hash);
 if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);

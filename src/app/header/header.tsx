@@ -8,7 +8,7 @@ import { Brand } from "../brand";
 import { collections } from "../collections";
 import { RouteLink } from "../route-link";
 import type { Route } from "../routes";
-import { ABOUT, openAbout } from "../sections";
+import { ABOUT_ID, openAbout } from "../sections";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
 
@@ -105,7 +105,7 @@ const About = ({ inShop }: { inShop: boolean }) =>
       About
     </button>
   ) : (
-    <a className={styles.item} lang="en" href={`./${inShop ? "?" : ""}#${ABOUT}`}>
+    <a className={styles.item} lang="en" href={`./${inShop ? "?" : ""}#${ABOUT_ID}`}>
       About
     </a>
   );

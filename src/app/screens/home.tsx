@@ -8,7 +8,7 @@ import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
 import { RouteLink, useHref } from "../route-link";
-import { ABOUT } from "../sections";
+import { ABOUT_ID } from "../sections";
 import styles from "./home.module.css";
 
 export function Home() {
@@ -30,7 +30,7 @@ export function Home() {
         <BagGrid bags={catalogue.filter(({ featured }) => featured)} />
       </section>
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
-      <section id={ABOUT} className={styles.about} aria-labelledby="sobre">
+      <section id={ABOUT_ID} className={styles.about} aria-labelledby="sobre">
         <div className={styles.aboutInner}>
           <Picture
             className={styles.aboutPhoto}

@@ -13,7 +13,7 @@ export const screens: Readonly<Record<Route, ComponentType>> = {
   "not-found": NotFound,
 };
 
-export function titleOf(route: Route): string {
+export function buildTitle(route: Route): string {
   if (route === "home") return `${shop.brand} · Bolsos de crochet artesanales`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
