@@ -6,7 +6,7 @@ import { Header } from "./header/header";
 import type { Route } from "./routes";
 import { buildTitle, screens } from "./screens/screens";
 import { scrollToAboutIfRequested, showSection } from "./sections";
-import { usePageChange } from "./use-page-change";
+import { usePageChange } from "./use-page-transition";
 
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
 export function App({ firstRoute }: { firstRoute: Route }) {

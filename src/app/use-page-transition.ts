@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { prefersReducedMotion } from "../browser/visitor";
 import { onLinkPress } from "./link-press";
-import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-change";
+import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-transition";
 import { type Route, resolveRoute } from "./routes";
 import { showSection } from "./sections";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changePage, firstPage, type PageEvent } from "./page-change";
+import { changePage, firstPage, type PageEvent } from "./page-transition";
 import type { Route } from "./routes";
 
 const ask = (route: Route, instantly = false): PageEvent => ({ type: "asked", route, instantly });
