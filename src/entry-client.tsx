@@ -12,7 +12,7 @@ setContent(JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? ""));
 
 const root = document.getElementById(ROOT_ID);
 // By inline/note-route.ts, and not by the address, which may have changed since.
-const firstRoute = (document.documentElement.dataset.route ?? "home") as Route;
+const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
 // A screen's own page (tools/site/site-files.ts) goes on as the shop at its own address.
 const base = document.querySelector("base");
@@ -20,7 +20,7 @@ if (base) base.href = document.baseURI;
 const { hash } = location;
 // The skip link puts `#contenido` into the address while the app is not there.
 if (hash === "#contenido" || (base && !hash))
-  history.replaceState(null, "", firstRoute === "home" ? "#/" : `#/${firstRoute}`);
+  history.replaceState(null, "", initialRoute === "home" ? "#/" : `#/${initialRoute}`);
 else if (base) history.replaceState(null, "", hash);
 
 // As a transition React hydrates in slices, between which the page scrolls and answers.
@@ -30,7 +30,7 @@ if (root) {
     hydrateRoot(
       root,
       <StrictMode>
-        <App firstRoute={firstRoute} />
+        <App initialRoute={initialRoute} />
       </StrictMode>,
       {
         // A translator or a password manager has altered the page: React has drawn it anew.

@@ -32,6 +32,6 @@ export const firstPictures: Readonly<Record<Route, () => PictureProps | undefine
 export const render = (route: Route): string =>
   renderToString(
     <StrictMode>
-      <App firstRoute={route} />
+      <App initialRoute={route} />
     </StrictMode>,
   );

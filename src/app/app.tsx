@@ -6,11 +6,11 @@ import { Header } from "./header/header";
 import type { Route } from "./routes";
 import { buildTitle, screens } from "./screens/screens";
 import { scrollToAboutIfRequested, showSection } from "./sections";
-import { usePageChange } from "./use-page-transition";
+import { usePageTransition } from "./use-page-transition";
 
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
-export function App({ firstRoute }: { firstRoute: Route }) {
-  const page = usePageChange(firstRoute);
+export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
+  const page = usePageTransition(firstRoute);
   const Screen = screens[page.shown];
   const title = buildTitle(page.shown);
   const main = useRef<HTMLElement>(null);

@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
-import { changePage, firstPage, type PageEvent } from "./page-transition";
+import { initialPage, type PageTransitionAction, pageTransitionReducer } from "./page-transition";
 import type { Route } from "./routes";
 
-const ask = (route: Route, instantly = false): PageEvent => ({ type: "asked", route, instantly });
+const navigateTo = (route: Route, instantly = false): PageTransitionAction => ({
+  type: "asked",
+  route,
+  instantly,
+});
 /** The end of whatever fade is under way. */
-const faded = "faded";
-const after = (...events: (PageEvent | typeof faded)[]) =>
+const FADE_END = "faded";
+const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
   events.reduce(
     (page, event) =>
-      changePage(page, event === faded ? { type: "faded", fade: page.fadeCount } : event),
-    firstPage("home"),
+      pageTransitionReducer(
+        page,
+        event === FADE_END ? { type: "faded", fade: page.fadeCount } : event,
+      ),
+    initialPage("home"),
   );
 
 test("the first page is at rest", () => {
-  expect(firstPage("novedades")).toEqual({
+  expect(initialPage("novedades")).toEqual({
     shown: "novedades",
     wanted: "novedades",
     phase: "still",
@@ -22,32 +29,33 @@ test("the first page is at rest", () => {
 });
 
 test("the old page leaves before the new one enters", () => {
-  expect(after(ask("novedades"))).toEqual({
+  expect(stateAfter(navigateTo("novedades"))).toEqual({
     shown: "home",
     wanted: "novedades",
     phase: "leaving",
     fadeCount: 1,
   });
-  expect(after(ask("novedades"), faded)).toEqual({
+  expect(stateAfter(navigateTo("novedades"), FADE_END)).toEqual({
     shown: "novedades",
     wanted: "novedades",
     phase: "entering",
     fadeCount: 2,
   });
-  expect(after(ask("novedades"), faded, faded)).toEqual({
-    ...firstPage("novedades"),
+  expect(stateAfter(navigateTo("novedades"), FADE_END, FADE_END)).toEqual({
+    ...initialPage("novedades"),
     fadeCount: 2,
   });
 });
 
 test("the page asked for last is shown, those in between are skipped", () => {
-  expect(after(ask("novedades"), ask("essentials"), ask("not-found"), faded).shown).toBe(
-    "not-found",
-  );
+  expect(
+    stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), FADE_END)
+      .shown,
+  ).toBe("not-found");
 });
 
 test("a page that is entering can be left at once", () => {
-  expect(after(ask("novedades"), faded, ask("essentials"))).toEqual({
+  expect(stateAfter(navigateTo("novedades"), FADE_END, navigateTo("essentials"))).toEqual({
     shown: "novedades",
     wanted: "essentials",
     phase: "leaving",
@@ -56,15 +64,15 @@ test("a page that is entering can be left at once", () => {
 });
 
 test("asking for the page that is already wanted changes nothing", () => {
-  const still = firstPage("home");
-  expect(changePage(still, ask("home"))).toBe(still);
-  const leaving = changePage(still, ask("novedades"));
-  expect(changePage(leaving, ask("novedades"))).toBe(leaving);
-  expect(changePage(still, { type: "faded", fade: 0 })).toBe(still);
+  const still = initialPage("home");
+  expect(pageTransitionReducer(still, navigateTo("home"))).toBe(still);
+  const leaving = pageTransitionReducer(still, navigateTo("novedades"));
+  expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
+  expect(pageTransitionReducer(still, { type: "faded", fade: 0 })).toBe(still);
 });
 
 test("turning back while leaving enters the same page again", () => {
-  expect(after(ask("novedades"), ask("home"), faded)).toEqual({
+  expect(stateAfter(navigateTo("novedades"), navigateTo("home"), FADE_END)).toEqual({
     shown: "home",
     wanted: "home",
     phase: "entering",
@@ -73,19 +81,21 @@ test("turning back while leaving enters the same page again", () => {
 });
 
 test("two fades in a row are told apart, though both are of a page that leaves", () => {
-  const leaving = after(ask("novedades"));
-  const leavingAgain = after(ask("novedades"), faded, ask("home"));
+  const leaving = stateAfter(navigateTo("novedades"));
+  const leavingAgain = stateAfter(navigateTo("novedades"), FADE_END, navigateTo("home"));
   expect(leavingAgain.phase).toBe(leaving.phase);
   expect(leavingAgain.fadeCount).not.toBe(leaving.fadeCount);
 });
 
 test("asking for another page does not make the one that leaves take longer", () => {
-  expect(after(ask("novedades"), ask("essentials")).fadeCount).toBe(
-    after(ask("novedades")).fadeCount,
+  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeCount).toBe(
+    stateAfter(navigateTo("novedades")).fadeCount,
   );
 });
 
 test("with reduced motion the new page is there at once", () => {
-  expect(after(ask("essentials", true))).toEqual(firstPage("essentials"));
-  expect(after(ask("novedades"), ask("essentials", true))).toEqual(firstPage("essentials"));
+  expect(stateAfter(navigateTo("essentials", true))).toEqual(initialPage("essentials"));
+  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials", true))).toEqual(
+    initialPage("essentials"),
+  );
 });

@@ -3,7 +3,7 @@ import type { Route } from "./routes";
 export const PAGE_FADE_MS = 500;
 
 /** A screen leaves, then the one that was asked for *last* enters; those between are skipped. */
-export type PageChange = {
+export type PageTransition = {
   shown: Route;
   wanted: Route;
   phase: "still" | "leaving" | "entering";
@@ -11,13 +11,13 @@ export type PageChange = {
   fadeCount: number;
 };
 
-export type PageEvent =
+export type PageTransitionAction =
   /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
   | { type: "asked"; route: Route; instantly: boolean }
   /** The timer of this fade has ended; an earlier fade's timer is ignored. */
   | { type: "faded"; fade: number };
 
-export const firstPage = (route: Route): PageChange => ({
+export const initialPage = (route: Route): PageTransition => ({
   shown: route,
   wanted: route,
   phase: "still",
@@ -25,7 +25,10 @@ export const firstPage = (route: Route): PageChange => ({
 });
 
 /** The next state of the page change; the same object where nothing changes. */
-export function changePage(page: PageChange, event: PageEvent): PageChange {
+export function pageTransitionReducer(
+  page: PageTransition,
+  event: PageTransitionAction,
+): PageTransition {
   if (event.type === "faded") {
     if (event.fade !== page.fadeCount) return page;
     if (page.phase === "leaving")
@@ -34,7 +37,7 @@ export function changePage(page: PageChange, event: PageEvent): PageChange {
     return page;
   }
   if (event.route === page.wanted) return page;
-  if (event.instantly) return firstPage(event.route);
+  if (event.instantly) return initialPage(event.route);
   if (page.phase === "leaving") return { ...page, wanted: event.route };
   return { ...page, wanted: event.route, phase: "leaving", fadeCount: page.fadeCount + 1 };
 }

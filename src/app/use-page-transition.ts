@@ -1,15 +1,20 @@
 import { useEffect, useReducer } from "react";
 import { prefersReducedMotion } from "../browser/visitor";
 import { onLinkPress } from "./link-press";
-import { changePage, firstPage, PAGE_FADE_MS, type PageChange } from "./page-transition";
+import {
+  initialPage,
+  PAGE_FADE_MS,
+  type PageTransition,
+  pageTransitionReducer,
+} from "./page-transition";
 import { type Route, resolveRoute } from "./routes";
 import { showSection } from "./sections";
 
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 
 /** Follows the address: which screen is shown, and how far the change to the wanted one is. */
-export function usePageChange(firstRoute: Route): PageChange {
-  const [page, dispatch] = useReducer(changePage, firstRoute, firstPage);
+export function usePageTransition(firstRoute: Route): PageTransition {
+  const [page, dispatch] = useReducer(pageTransitionReducer, firstRoute, initialPage);
 
   useEffect(() => {
     const follow = () => {

@@ -44,7 +44,7 @@ function draw(): void {
   const bag = catalogue.find(({ path }) => path === page);
   flushSync(() =>
     root.render(
-      bag ? <BagPage bag={bag} /> : <App key={visits} firstRoute={resolveRoute(location.hash)} />,
+      bag ? <BagPage bag={bag} /> : <App key={visits} initialRoute={resolveRoute(location.hash)} />,
     ),
   );
 }
