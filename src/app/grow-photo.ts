@@ -1,4 +1,4 @@
-import { isOnScreen } from "../browser/visitor";
+import { isOnScreen } from "../browser/predicates";
 import { GROWING_ID } from "../page-contract";
 
 /**

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../browser/visitor";
+import { prefersReducedMotion } from "../browser/predicates";
 import { parseSectionId, resolveRoute, routeHashes } from "./routes";
 
 export const ABOUT_ID = "sobre-nosotros";

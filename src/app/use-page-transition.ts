@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
-import { prefersReducedMotion } from "../browser/visitor";
-import { onLinkPress } from "./link-press";
+import { prefersReducedMotion } from "../browser/predicates";
+import { onLinkPress } from "./link-click";
 import {
   initialPage,
   PAGE_FADE_MS,

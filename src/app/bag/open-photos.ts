@@ -1,4 +1,4 @@
-import { heldKey } from "../../browser/visitor";
+import { heldKey } from "../../browser/predicates";
 import { PHOTO_ID } from "../../page-contract";
 
 /** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { whenSettled } from "../../browser/when-settled";
+import { whenSettled } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { stepImage, useSwipe } from "./use-swipe";
 

@@ -5,8 +5,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
-import { isOnScreen } from "../../browser/visitor";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";

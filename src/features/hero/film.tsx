@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "../../browser/visitor";
-import { whenSettled } from "../../browser/when-settled";
+import { whenSettled } from "../../browser/on-page-idle";
+import { prefersReducedMotion } from "../../browser/predicates";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";

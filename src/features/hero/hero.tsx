@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { prefersReducedMotion } from "../../browser/visitor";
+import { prefersReducedMotion } from "../../browser/predicates";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";

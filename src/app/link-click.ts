@@ -1,4 +1,4 @@
-import { heldKey } from "../browser/visitor";
+import { heldKey } from "../browser/predicates";
 import { resolveRoute } from "./routes";
 
 /**
