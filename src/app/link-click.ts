@@ -1,12 +1,12 @@
-import { heldKey } from "../browser/predicates";
+import { hasModifierKey } from "../browser/predicates";
 import { resolveRoute } from "./routes";
 
 /**
  * Handles presses on links that must add no step to the history: to the screen that is already asked for, which is shown
  * from its title; and to an element of the page (the skip link), which takes the focus while the address keeps its route.
  */
-export function onLinkPress(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || heldKey(event)) return;
+export function handleLinkClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || hasModifierKey(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
   if (!link?.hash || link.origin !== location.origin) return;
   const element = document.getElementById(link.hash.slice(1));

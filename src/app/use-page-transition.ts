@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { prefersReducedMotion } from "../browser/predicates";
-import { onLinkPress } from "./link-click";
+import { handleLinkClick } from "./link-click";
 import {
   initialPage,
   PAGE_FADE_MS,
@@ -44,7 +44,7 @@ export function usePageTransition(firstRoute: Route): PageTransition {
     addEventListener("hashchange", move, { signal });
     addEventListener("pageshow", comeBack, { signal });
     addEventListener("pagehide", leave, { signal });
-    document.addEventListener("click", onLinkPress, { signal });
+    document.addEventListener("click", handleLinkClick, { signal });
     // The address may have changed between the first paint and now.
     follow();
     return () => listening.abort();

@@ -3,7 +3,7 @@
  *
  * @returns cancels
  */
-export function whenSettled(callback: () => void): () => void {
+export function onPageIdle(callback: () => void): () => void {
   let cancelled = false;
   const idle = () => {
     if (cancelled) return;

@@ -1,4 +1,4 @@
-import { heldKey } from "../../browser/predicates";
+import { hasModifierKey } from "../../browser/predicates";
 import { PHOTO_ID } from "../../page-contract";
 
 /** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */
@@ -73,7 +73,7 @@ export function openPhotos(): void {
   };
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
-    if (!link || heldKey(event)) return;
+    if (!link || hasModifierKey(event)) return;
     event.preventDefault();
     dialog.showModal();
     goTo(links.indexOf(link));
@@ -83,7 +83,7 @@ export function openPhotos(): void {
   previous.onclick = () => step(-1);
   next.onclick = () => step(1);
   dialog.onkeydown = (event) => {
-    if (heldKey(event)) return;
+    if (hasModifierKey(event)) return;
     const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     if (!across) return;
     // The browser would scroll the strip as well, but only while the strip has the focus.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { whenSettled } from "../../browser/on-page-idle";
+import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { stepImage, useSwipe } from "./use-swipe";
 
@@ -67,7 +67,7 @@ export function useCarousel({ id, images }: Bag) {
       // The observer's first report may say that the card is not on screen.
       if (!onScreen) return left ? reset() : undefined;
       cancelSettled();
-      cancelSettled = whenSettled(() => setAllWanted(true));
+      cancelSettled = onPageIdle(() => setAllWanted(true));
     });
     observer.observe(element);
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenSettled } from "../../browser/on-page-idle";
+import { onPageIdle } from "../../browser/on-page-idle";
 import { prefersReducedMotion } from "../../browser/predicates";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -20,7 +20,7 @@ export function Film() {
 
   useEffect(() => {
     if (prefersReducedMotion() || savesData()) return;
-    return whenSettled(() => setFilm(matchMedia(WIDE).matches ? hero.desktop : hero.mobile));
+    return onPageIdle(() => setFilm(matchMedia(WIDE).matches ? hero.desktop : hero.mobile));
   }, []);
 
   // The owner may have one cut without the other.
