@@ -1,8 +1,8 @@
 /** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
 import { chooseYarn, copyLink } from "./app/bag/bag-actions";
 import { openPhotos } from "./app/bag/open-photos";
-import { growPhoto } from "./app/grow-photo";
 import { enhanceHeader } from "./app/header/enhance-header";
+import { growPhoto } from "./app/photo-transition";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);

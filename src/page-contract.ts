@@ -21,7 +21,7 @@ export const SHARE_ID = "share";
 /** On a bag's page: what holds the button that asks for the bag, and the colours to choose from. */
 export const ASK_ID = "ask";
 export const YARNS_ID = "yarns";
-/** The photograph that grows, or shrinks, from one page into the next (src/app/grow-photo.ts). */
+/** The photograph that grows, or shrinks, from one page into the next (src/app/photo-transition.ts). */
 export const GROWING_ID = "grows";
 /** Below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
