@@ -2,7 +2,7 @@
 import { chooseYarn, copyLink } from "./app/bag/bag-actions";
 import { openPhotos } from "./app/bag/open-photos";
 import { enhanceHeader } from "./app/header/enhance-header";
-import { growPhoto } from "./app/photo-transition";
+import { nameTransitionPhoto } from "./app/photo-transition";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
@@ -11,7 +11,7 @@ if ("bag" in document.documentElement.dataset) {
   chooseYarn();
   copyLink();
 }
-growPhoto();
+nameTransitionPhoto();
 
 // The skip link's address lacks the page's query, and on 404.html the mistyped path: following it would load another page.
 document.querySelector(".skip")?.addEventListener("click", (event) => {

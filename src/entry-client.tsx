@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
-import { growPhoto } from "./app/photo-transition";
+import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
 import { setContent } from "./content";
 import { keepTyping } from "./features/contact/message-draft";
@@ -43,4 +43,4 @@ if (root) {
   });
 }
 
-growPhoto();
+nameTransitionPhoto();

@@ -22,7 +22,7 @@ export const SHARE_ID = "share";
 export const ASK_ID = "ask";
 export const YARNS_ID = "yarns";
 /** The photograph that grows, or shrinks, from one page into the next (src/app/photo-transition.ts). */
-export const GROWING_ID = "grows";
+export const TRANSITION_PHOTO_ID = "grows";
 /** Below the shop's address. */
 export const LEGAL_PATH = "aviso-legal/";
 

@@ -1,14 +1,14 @@
 import { isOnScreen } from "../browser/predicates";
-import { GROWING_ID } from "../page-contract";
+import { TRANSITION_PHOTO_ID } from "../page-contract";
 
 /**
  * The photograph of a pressed card grows into the first one of its bag's page, and on the way back it shrinks into
  * its card again (styles/between-documents.css). A bag's page is written with its first photograph named; on any
  * page this names what takes part when the page is left.
  */
-export function growPhoto(): void {
+export function nameTransitionPhoto(): void {
   addEventListener("pageswap", ({ activation }) => {
-    const named = document.getElementById(GROWING_ID);
+    const named = document.getElementById(TRANSITION_PHOTO_ID);
     const { navigationType, entry } = activation ?? {};
     // Back and forward lead to a page whose photograph is still named, if the browser has kept the page.
     if (navigationType === "traverse" && named && isOnScreen(named)) return;
@@ -17,6 +17,6 @@ export function growPhoto(): void {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
     const pressed = links.find(({ href }) => href === entry?.url);
     const photo = (pressed?.closest("article") ?? pressed)?.querySelector("img");
-    if (photo) photo.id = GROWING_ID;
+    if (photo) photo.id = TRANSITION_PHOTO_ID;
   });
 }

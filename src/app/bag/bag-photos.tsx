@@ -1,7 +1,7 @@
 import type { Bag } from "../../content";
 import { Tag } from "../../features/bags/price-and-tag";
 import { addressOf, widthsOf } from "../../lib/picture";
-import { GROWING_ID } from "../../page-contract";
+import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
@@ -39,7 +39,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
         const haste: Partial<PictureProps> =
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
-          <li key={picture.stem} id={i === 0 ? GROWING_ID : undefined}>
+          <li key={picture.stem} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
             <a href={addressOf(picture, largest, "jpg")} data-photo>
               <Picture picture={picture} sizes={sizesOf(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
