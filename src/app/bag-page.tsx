@@ -1,5 +1,5 @@
 import type { Bag } from "../content";
-import { PHOTO_ID } from "../page-contract";
+import { PHOTO_DIALOG_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
@@ -24,7 +24,7 @@ export function BagPage({ bag }: { bag: Bag }) {
 /** Photographs as large as the window; open-photos.ts fills and opens the dialog. */
 function PhotoDialog() {
   return (
-    <dialog className={styles.dialog} id={PHOTO_ID} aria-label="Foto ampliada">
+    <dialog className={styles.dialog} id={PHOTO_DIALOG_ID} aria-label="Foto ampliada">
       <form className={styles.bar} method="dialog">
         <button type="submit" className={styles.control} aria-label="Cerrar">
           <Icon name="close" />

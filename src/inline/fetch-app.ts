@@ -1,4 +1,4 @@
-import { APP_ID, ROOT_ID } from "../page-contract";
+import { APP_TEMPLATE_ID, ROOT_ID } from "../page-contract";
 
 /** Fetches the app after the first picture: on a slow line they would halve each other's speed (docs/decisions/003). */
 
@@ -25,5 +25,5 @@ const pictureSettled = new Promise<unknown>((settle) => {
 const frame = () => new Promise<unknown>(requestAnimationFrame);
 
 Promise.race([pictureSettled.then(frame).then(() => after(PAINT_MS)), after(PICTURE_MS)]).then(() =>
-  document.body.append((document.getElementById(APP_ID) as HTMLTemplateElement).content),
+  document.body.append((document.getElementById(APP_TEMPLATE_ID) as HTMLTemplateElement).content),
 );

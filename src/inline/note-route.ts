@@ -1,5 +1,5 @@
 import { resolveRoute } from "../app/routes";
-import { preloadsId } from "../page-contract";
+import { preloadTemplateId } from "../page-contract";
 
 /** Runs in the head: notes the screen that the hash asks for, and preloads the screen's first picture. */
 const { dataset } = document.documentElement;
@@ -7,5 +7,5 @@ const route = resolveRoute(location.hash);
 dataset.route = route;
 // Home's markup comes first in the page, and stays hidden until show-screen.ts has run (styles/base.css).
 if (route !== "home") dataset.pending = "";
-const preloads = document.getElementById(preloadsId(route)) as HTMLTemplateElement;
+const preloads = document.getElementById(preloadTemplateId(route)) as HTMLTemplateElement;
 document.head.append(preloads.content);

@@ -1,9 +1,9 @@
 import { parseSectionId, type Route } from "../app/routes";
-import { ROOT_ID, screenId } from "../page-contract";
+import { ROOT_ID, screenTemplateId } from "../page-contract";
 
 /** Runs behind the templates of the screens: puts the screen that note-route.ts has noted in Home's place. */
 const { dataset } = document.documentElement;
-const screen = document.getElementById(screenId(dataset.route as Route));
+const screen = document.getElementById(screenTemplateId(dataset.route as Route));
 if (screen instanceof HTMLTemplateElement) {
   document.getElementById(ROOT_ID)?.replaceChildren(screen.content);
   document.title = screen.title;

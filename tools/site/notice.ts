@@ -1,5 +1,5 @@
 import type { Notice } from "../../model/types.ts";
-import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract.ts";
+import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup } from "./html.ts";
 
 export const noticeMarkup = ({ text }: Notice): Markup =>
@@ -15,11 +15,11 @@ const BELOW = `#${NOTICE_ID}:not([hidden])~`;
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
   `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
-  `${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_WORDS});display:block;visibility:hidden}`,
+  `${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});display:block;visibility:hidden}`,
   `${BELOW}*{--notice:4.25rem}`,
   `@media not all and (min-width:48em){${BELOW}*{--notice:calc(1.25rem + 1.5rem*var(--notice-lines,2))}}`,
 ].join("");
 
 /** Escaped, so that no text can end the style element. */
 export const noticeWords = ({ text }: Notice): string =>
-  `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_WORDS}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;
+  `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_TEXT_PROPERTY}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;

@@ -3,12 +3,12 @@ import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import type { Route } from "../../src/app/routes.ts";
 import { contentOf, contentOfApp, type Mail } from "../../src/content/shop-content.ts";
 import {
-  APP_ID,
+  APP_TEMPLATE_ID,
   CONTENT_ID,
   LEGAL_PATH,
-  preloadsId,
+  preloadTemplateId,
   ROOT_ID,
-  screenId,
+  screenTemplateId,
 } from "../../src/page-contract.ts";
 import { checkedContent } from "../build/require-publishable.ts";
 import { shownFiles } from "../photos/media.ts";
@@ -83,7 +83,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   };
 
   /** Held back until fetch-app.ts finds that it is time. */
-  const appTag = html`<template id="${APP_ID}"><script type="module" src="${script}"></script></template>${inline("script", scripts.fetchApp)}`;
+  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${script}"></script></template>${inline("script", scripts.fetchApp)}`;
   /** A page that the app takes over. */
   const hydrated = {
     styles: css,
@@ -99,7 +99,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   /** Home's page holds every screen: Home in its place, the others in templates. */
   const otherScreens = {
     head: html`
-${app.routes.map((route) => html`<template id="${preloadsId(route)}">${preloadsOf(app, route)}</template>`)}
+${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${preloadsOf(app, route)}</template>`)}
 ${inline("script", scripts.noteRoute)}`,
     main: html`${app.routes.map((route) => route !== "home" && screenTemplate(app, route))}${inline("script", scripts.showScreen)}`,
   };
@@ -175,4 +175,4 @@ ${inline("script", scripts.noteRoute)}`,
 
 /** show-screen.ts puts it in Home's place. */
 const screenTemplate = (app: App, route: Route): Markup =>
-  html`<template id="${screenId(route)}" title="${app.titleOf(route)}">${raw(app.render(route))}</template>`;
+  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.render(route))}</template>`;

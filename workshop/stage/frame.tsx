@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "../../src/app/app";
 import { BagPage } from "../../src/app/bag-page";
 import { resolveRoute } from "../../src/app/routes";
-import { NOTICE_ID, NOTICE_WORDS, ROOT_ID } from "../../src/page-contract";
+import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { catalogue, setContent } from "../../src/content";
 import "./frame.css";
@@ -64,7 +64,7 @@ window.stage = {
     styles.replaceSync(css);
     notice.hidden = !words;
     notice.querySelector("p")?.replaceChildren(words);
-    document.documentElement.style.setProperty(NOTICE_WORDS, JSON.stringify(words));
+    document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(words));
     draw();
   },
   go,

@@ -1,9 +1,9 @@
-import { ASK_ID, SHARE_ID, YARNS_ID } from "../../page-contract";
+import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
 /** Gives the button that asks for the bag the link of the chosen colour. */
 export function chooseYarn(): void {
-  const yarns = document.getElementById(YARNS_ID);
-  const ask = document.querySelector<HTMLAnchorElement>(`#${ASK_ID} a`);
+  const yarns = document.getElementById(YARN_PICKER_ID);
+  const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
   if (!yarns || !ask) return;
   const follow = () => {
     const pressed = yarns.querySelector<HTMLInputElement>(":checked");

@@ -3,7 +3,7 @@ import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, AskButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-tag";
 import { shippingWords } from "../../lib/shipping";
-import { ASK_ID, SHARE_ID } from "../../page-contract";
+import { ORDER_ACTION_ID, SHARE_ID } from "../../page-contract";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
@@ -32,7 +32,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
             <Yarns bag={bag} />
-            <div className={styles.ask} id={ASK_ID}>
+            <div className={styles.ask} id={ORDER_ACTION_ID}>
               <AskButton bag={bag} filled />
             </div>
             <div className={styles.besides}>

@@ -1,13 +1,13 @@
 import { type Bag, shop } from "../../content";
 import { askText, whatsappLink } from "../../lib/links";
-import { YARNS_ID } from "../../page-contract";
+import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarns.module.css";
 
 /** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
 export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
-    <fieldset className={styles.yarns} id={YARNS_ID} data-live>
+    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-live>
       <legend>¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>
