@@ -1,6 +1,6 @@
 /** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
-import { chooseYarn, copyLink } from "./app/bag/bag-actions";
-import { openPhotos } from "./app/bag/open-photos";
+import { chooseYarn, copyLink } from "./app/bag/enhance-bag";
+import { openPhotos } from "./app/bag/enhance-photo-dialog";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import { YEAR_ID } from "./page-contract";
