@@ -1,15 +1,15 @@
 /** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
-import { chooseYarn, copyLink } from "./app/bag/enhance-bag";
-import { openPhotos } from "./app/bag/enhance-photo-dialog";
+import { enhanceCopyLink, enhanceYarnPicker } from "./app/bag/enhance-bag";
+import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
 if ("bag" in document.documentElement.dataset) {
-  openPhotos();
-  chooseYarn();
-  copyLink();
+  enhancePhotoDialog();
+  enhanceYarnPicker();
+  enhanceCopyLink();
 }
 nameTransitionPhoto();
 

@@ -1,7 +1,7 @@
 import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
 /** Gives the button that asks for the bag the link of the chosen colour. */
-export function chooseYarn(): void {
+export function enhanceYarnPicker(): void {
   const yarns = document.getElementById(YARN_PICKER_ID);
   const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
   if (!yarns || !ask) return;
@@ -15,7 +15,7 @@ export function chooseYarn(): void {
 }
 
 /** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
-export function copyLink(): void {
+export function enhanceCopyLink(): void {
   const share = document.getElementById(SHARE_ID) as HTMLElement;
   const said = share.querySelector("p") as HTMLElement;
   const url = location.origin + location.pathname;

@@ -2,7 +2,7 @@ import { hasModifierKey } from "../../browser/predicates";
 import { PHOTO_DIALOG_ID } from "../../page-contract";
 
 /** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */
-export function openPhotos(): void {
+export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
   // Chrome does not scroll a strip to a focused photo that is seen in part. A closing dialog gives the focus first to the
