@@ -7,7 +7,7 @@ import { collectionOf } from "./collections";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 
-/** Never hydrated: plain HTML and a small script (src/entry-bag-client.ts, docs/decisions/014). */
+/** Never hydrated: plain HTML and a small script (src/entry-static-client.ts, docs/decisions/014). */
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>

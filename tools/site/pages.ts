@@ -8,7 +8,7 @@ import { shippingWords } from "../../src/lib/shipping.ts";
 
 export type App = typeof import("../../src/entry-prerender.tsx");
 
-export type BagPages = typeof import("../../src/entry-bag-prerender.tsx");
+export type BagPages = typeof import("../../src/entry-static-prerender.tsx");
 
 /** A page that the build writes: a screen, or a bag. */
 export type Page = {

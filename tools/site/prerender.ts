@@ -13,7 +13,7 @@ const HEADERS = "hosting/_headers";
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Writes a bag's page, and imports its styles, which no script of the browser does. */
-export const BAG_ENTRY = "src/entry-bag-prerender.tsx";
+export const BAG_ENTRY = "src/entry-static-prerender.tsx";
 /** Where this process builds what writes the pages, whatever others build; not part of the shop. */
 export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
 
