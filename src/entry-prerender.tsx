@@ -29,7 +29,7 @@ export const firstPictures: Readonly<Record<Route, () => PictureProps | undefine
 };
 
 /** A screen as HTML, which entry-client.tsx hydrates. */
-export const render = (route: Route): string =>
+export const renderScreen = (route: Route): string =>
   renderToString(
     <StrictMode>
       <App initialRoute={route} />

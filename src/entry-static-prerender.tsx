@@ -8,7 +8,7 @@ import "./styles/base.css";
 
 export { setContent };
 
-export const renderBag = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
+export const renderBagPage = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
 
 export const renderNotFound = (): string => renderToStaticMarkup(<NotFound />);
 

@@ -110,8 +110,14 @@ ${inline("script", scripts.noteRoute)}`,
       const { route, bag } = page;
       const head = headOf(page, site, app);
       if (bag)
-        return { ...still, ...page, data: html` data-bag`, head, main: raw(bags.renderBag(bag)) };
-      const main = html`<div id="${ROOT_ID}">${raw(app.render(route))}</div>`;
+        return {
+          ...still,
+          ...page,
+          data: html` data-bag`,
+          head,
+          main: raw(bags.renderBagPage(bag)),
+        };
+      const main = html`<div id="${ROOT_ID}">${raw(app.renderScreen(route))}</div>`;
       return route === "home"
         ? {
             ...hydrated,
@@ -175,4 +181,4 @@ ${inline("script", scripts.noteRoute)}`,
 
 /** show-screen.ts puts it in Home's place. */
 const screenTemplate = (app: App, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.render(route))}</template>`;
+  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.renderScreen(route))}</template>`;
