@@ -2,28 +2,31 @@ import { APP_TEMPLATE_ID, ROOT_ID } from "../page-contract";
 
 /** Fetches the app after the first picture: on a slow line they would halve each other's speed (docs/decisions/003). */
 
-const after = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** From the first picture's frame to the app: painting the picture needs the processor. */
-const PAINT_MS = 100;
+const PAINT_DELAY_MS = 100;
 /** A host that never answers for the picture must not keep the app away. */
-const PICTURE_MS = 5000;
+const PICTURE_TIMEOUT_MS = 5000;
 
-const picture = document.getElementById(ROOT_ID)?.querySelector("img");
+const firstPicture = document.getElementById(ROOT_ID)?.querySelector("img");
 /** Resolves when the first picture has loaded, has failed, or is out of sight. */
-const pictureSettled = new Promise<unknown>((settle) => {
-  if (!picture || picture.complete) return settle(true);
+const firstPictureReady = new Promise<unknown>((settle) => {
+  if (!firstPicture || firstPicture.complete) return settle(true);
   // Not `decode()`, with which Chrome paints the picture 50 ms later.
-  picture.onload = picture.onerror = settle;
+  firstPicture.onload = firstPicture.onerror = settle;
   // After a reload further down the page Firefox and WebKit may never load a picture that is out of sight.
   new IntersectionObserver((changes, observer) => {
     if (changes.pop()?.isIntersecting) return;
     observer.disconnect();
     settle(true);
-  }).observe(picture);
+  }).observe(firstPicture);
 });
-const frame = () => new Promise<unknown>(requestAnimationFrame);
+const nextFrame = () => new Promise<unknown>(requestAnimationFrame);
 
-Promise.race([pictureSettled.then(frame).then(() => after(PAINT_MS)), after(PICTURE_MS)]).then(() =>
+Promise.race([
+  firstPictureReady.then(nextFrame).then(() => delay(PAINT_DELAY_MS)),
+  delay(PICTURE_TIMEOUT_MS),
+]).then(() =>
   document.body.append((document.getElementById(APP_TEMPLATE_ID) as HTMLTemplateElement).content),
 );
