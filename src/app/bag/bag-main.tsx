@@ -10,7 +10,7 @@ import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { OtherBags } from "./other-bags";
-import { Yarns } from "./yarns";
+import { Yarns } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line } = bag;

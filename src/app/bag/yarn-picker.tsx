@@ -1,7 +1,7 @@
 import { type Bag, shop } from "../../content";
 import { askText, whatsappLink } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
-import styles from "./yarns.module.css";
+import styles from "./yarn-picker.module.css";
 
 /** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
 export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
