@@ -10,7 +10,7 @@ import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
 import { OtherBags } from "./other-bags";
-import { Yarns } from "./yarn-picker";
+import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line } = bag;
@@ -31,7 +31,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
-            <Yarns bag={bag} />
+            <YarnPicker bag={bag} />
             <div className={styles.ask} id={ORDER_ACTION_ID}>
               <AskButton bag={bag} filled />
             </div>

@@ -4,7 +4,7 @@ import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
 /** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
-export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
+export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
     <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-live>
@@ -19,7 +19,7 @@ export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag
               askText(`${name} en ${yarn.name.toLowerCase()}`, shop.whatsappText),
             )}
           />
-          <Ball colour={yarn.colour} />
+          <YarnBall colour={yarn.colour} />
           <span>{yarn.name}</span>
         </label>
       ))}
@@ -30,7 +30,7 @@ export function Yarns({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag
 const THREADS =
   "M3 13C9 8 22 6 28 11M2 18C9 12 23 10 30 16M4 24C11 17 22 15 29 21M10 29C14 23 22 20 27 24M9 5C6 9 5 14 6 19M15 3C12 6 11 9 11 12M22 4C19 5 17 8 17 9";
 
-function Ball({ colour }: { colour: string }) {
+function YarnBall({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="14" fill={colour} stroke="#2b2320" strokeOpacity="0.3" />
