@@ -4,7 +4,7 @@ import { COLUMN, Picture } from "../../ui/picture";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import page from "./bag-main.module.css";
-import styles from "./other-bags.module.css";
+import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
 /** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
