@@ -9,7 +9,7 @@ import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
 import { BagPhotos } from "./bag-photos";
-import { OtherBags } from "./related-bags";
+import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
@@ -56,7 +56,7 @@ export function BagMain({ bag }: { bag: Bag }) {
           </section>
         )}
       </article>
-      <OtherBags bag={bag} />
+      <RelatedBags bag={bag} />
     </>
   );
 }

@@ -8,17 +8,17 @@ import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
 /** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
-const SIZES = `${COLUMN}, 44vw`;
+const CARD_SIZES = `${COLUMN}, 44vw`;
 
 /** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
-function othersThan(bag: Bag): Bag[] {
+function selectRelatedBags(bag: Bag): Bag[] {
   const shown = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
   const place = shown.findIndex(({ id }) => id === bag.id);
   return [...shown.slice(place + 1), ...shown.slice(0, place)].slice(0, 3);
 }
 
-export function OtherBags({ bag }: { bag: Bag }) {
-  const others = othersThan(bag);
+export function RelatedBags({ bag }: { bag: Bag }) {
+  const others = selectRelatedBags(bag);
   if (others.length === 0) return null;
   return (
     <section className={page.others} aria-labelledby="otros">
@@ -29,7 +29,7 @@ export function OtherBags({ bag }: { bag: Bag }) {
       <ul className={`${strip.strip} ${styles.others}`} role="list">
         {others.map((other) => (
           <li key={other.id}>
-            <OtherBag bag={other} />
+            <RelatedBagCard bag={other} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function OtherBags({ bag }: { bag: Bag }) {
   );
 }
 
-function OtherBag({ bag }: { bag: Bag }) {
+function RelatedBagCard({ bag }: { bag: Bag }) {
   const {
     name,
     lang,
@@ -48,7 +48,7 @@ function OtherBag({ bag }: { bag: Bag }) {
   return (
     <>
       <a className={styles.card} href={path}>
-        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={SIZES} />}
+        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={CARD_SIZES} />}
         <span className={styles.name} lang={lang}>
           {name}
         </span>
