@@ -1,9 +1,9 @@
 import { type Format, fallbackOf, type Picture as PictureData, srcSetOf } from "../lib/picture";
 
 /** CSS `sizes` of one and of two of three columns, as styles/tokens.css lays them out. */
-export const COLUMN =
+export const ONE_COLUMN_SIZES =
   "(min-width: 140em) 38.7em, (min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw";
-export const TWO_COLUMNS =
+export const TWO_COLUMN_SIZES =
   "(min-width: 140em) 79.3em, (min-width: 110em) 63.4em, (min-width: 88em) 52.7em, (min-width: 48em) 60.5vw";
 
 export type PictureProps = {
@@ -28,11 +28,11 @@ export function Picture({
     <picture>
       {instead && (
         <>
-          <source {...sourceOf(instead[0], "avif", sizes)} media={instead[1]} />
-          <source {...sourceOf(instead[0], "jpg", sizes)} media={instead[1]} />
+          <source {...sourceProps(instead[0], "avif", sizes)} media={instead[1]} />
+          <source {...sourceProps(instead[0], "jpg", sizes)} media={instead[1]} />
         </>
       )}
-      <source {...sourceOf(picture, "avif", sizes)} />
+      <source {...sourceProps(picture, "avif", sizes)} />
       <img
         className={className}
         data-keep={picture.keep}
@@ -51,7 +51,7 @@ export function Picture({
   );
 }
 
-const sourceOf = (picture: PictureData, format: Format, sizes: string) => ({
+const sourceProps = (picture: PictureData, format: Format, sizes: string) => ({
   type: format === "avif" ? "image/avif" : "image/jpeg",
   srcSet: srcSetOf(picture, format),
   sizes,

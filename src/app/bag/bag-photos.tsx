@@ -7,23 +7,31 @@ import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
 // Parts of CSS `sizes`, as bag-photos.module.css lays the photos out.
-const PHONE = "clamp(11em, 80vh - 20em, 100vw - 4em)";
-const FROM = { "140em": [38.7, 79.3], "110em": [30.7, 63.4], "88em": [25.4, 52.7] } as const;
-const pair = Object.entries(FROM).map(([from, [one]]) => `(min-width: ${from}) ${one}em, `);
-const PAIR = `${pair.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE}`;
-const HIGH = "110vh - 11.5em";
+const PHONE_SIZES = "clamp(11em, 80vh - 20em, 100vw - 4em)";
+const COLUMN_BREAKPOINTS = {
+  "140em": [38.7, 79.3],
+  "110em": [30.7, 63.4],
+  "88em": [25.4, 52.7],
+} as const;
+const smallPhotoSizes = Object.entries(COLUMN_BREAKPOINTS).map(
+  ([from, [one]]) => `(min-width: ${from}) ${one}em, `,
+);
+const SMALL_PHOTO_SIZES = `${smallPhotoSizes.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE_SIZES}`;
+const MAX_PHOTO_HEIGHT = "110vh - 11.5em";
 /** Two columns wide, or narrower where the photo would be higher than the first screen. */
-const largeWhere = (height: string) =>
-  `${Object.entries(FROM)
-    .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${HIGH}), `)
+const buildLargePhotoSizes = (height: string) =>
+  `${Object.entries(COLUMN_BREAKPOINTS)
+    .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${MAX_PHOTO_HEIGHT}), `)
     .join(
       "",
-    )}(min-width: 64em)${height} min(60.5vw, ${HIGH}), (min-width: 48em)${height} 44.8vw, ${PAIR}`;
+    )}(min-width: 64em)${height} min(60.5vw, ${MAX_PHOTO_HEIGHT}), (min-width: 48em)${height} 44.8vw, ${SMALL_PHOTO_SIZES}`;
 
 /** The first photo is large, and so is a last one without a partner; in a low window only one that is alone. */
-function sizesOf(i: number, count: number): string {
+function buildPhotoSizes(i: number, count: number): string {
   const isLarge = i === 0 || (i === count - 1 && i % 2 === 1);
-  return isLarge ? largeWhere(count === 1 ? "" : " and (min-height: 48em)") : PAIR;
+  return isLarge
+    ? buildLargePhotoSizes(count === 1 ? "" : " and (min-height: 48em)")
+    : SMALL_PHOTO_SIZES;
 }
 
 /**
@@ -41,7 +49,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
         return (
           <li key={picture.stem} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
             <a href={addressOf(picture, largest, "jpg")} data-photo>
-              <Picture picture={picture} sizes={sizesOf(i, images.length)} {...haste} />
+              <Picture picture={picture} sizes={buildPhotoSizes(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
             {i === 0 && soldOut && <Tag bag={bag} />}

@@ -1,6 +1,6 @@
 import { type Bag, catalogue } from "../../content";
 import { Price, Tag } from "../../features/bags/price-and-tag";
-import { COLUMN, Picture } from "../../ui/picture";
+import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import page from "./bag-main.module.css";
@@ -8,7 +8,7 @@ import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
 /** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
-const CARD_SIZES = `${COLUMN}, 44vw`;
+const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
 /** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
 function selectRelatedBags(bag: Bag): Bag[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { banner } from "../../content";
 import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
-import { COLUMN, Picture, type PictureProps, TWO_COLUMNS } from "../../ui/picture";
+import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
 import { bagsIn, type CollectionId, collections } from "../collections";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
@@ -40,7 +40,7 @@ export const collectionFirstPictures = {
     ...(banner.mobile.stem !== banner.wide.stem && {
       instead: [banner.wide, "(min-width: 48em)"],
     }),
-    sizes: `${TWO_COLUMNS}, 100vw`,
+    sizes: `${TWO_COLUMN_SIZES}, 100vw`,
     loading: "eager",
     priority: "high",
   }),
@@ -56,7 +56,11 @@ export const Novedades = () => (
   <CollectionScreen shelf="novedades" heading="Bolsos nuevos">
     <div className={styles.banner}>
       <Picture className={styles.wide} {...collectionFirstPictures.novedades()} />
-      <Picture className={styles.narrow} picture={banner.narrow} sizes={`${COLUMN}, 1px`} />
+      <Picture
+        className={styles.narrow}
+        picture={banner.narrow}
+        sizes={`${ONE_COLUMN_SIZES}, 1px`}
+      />
     </div>
   </CollectionScreen>
 );

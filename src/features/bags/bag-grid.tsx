@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { type Bag, shop } from "../../content";
-import { COLUMN, type PictureProps } from "../../ui/picture";
+import { ONE_COLUMN_SIZES, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
 /** CSS `sizes` of a card, as bag-grid.module.css lays it out. */
-const CARD_SIZES = `${COLUMN}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
+const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {
   bags: readonly Bag[];
