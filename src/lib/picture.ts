@@ -2,7 +2,7 @@
 export type Picture = {
   alt: string;
   /** What the addresses of its renditions begin with, relative to the shop's. */
-  stem: string;
+  urlPrefix: string;
   width: number;
   height: number;
   /** The part that stays in view where the layout crops the photo. */
@@ -12,25 +12,25 @@ export type Picture = {
 export type Format = "avif" | "jpg";
 
 /** The widths in pixels that photographs are encoded at. */
-const WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
+const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
 /** No photograph is enlarged; one that is narrower than all widths has its own width alone. */
-export function widthsOf({ width }: Picture): number[] {
-  const fitting = WIDTHS.filter((each) => each <= width);
+export function renditionWidths({ width }: Picture): number[] {
+  const fitting = ENCODED_WIDTHS.filter((each) => each <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
-export const addressOf = ({ stem }: Picture, width: number, format: Format): string =>
+export const renditionUrl = ({ urlPrefix: stem }: Picture, width: number, format: Format): string =>
   `${stem}-${width}.${format}`;
 
 /** With blanks, as Vite's development server writes a `srcset`: React compares both when it hydrates. */
-export const srcSetOf = (picture: Picture, format: Format): string =>
-  widthsOf(picture)
-    .map((width) => `${addressOf(picture, width, format)} ${width}w`)
+export const buildSrcSet = (picture: Picture, format: Format): string =>
+  renditionWidths(picture)
+    .map((width) => `${renditionUrl(picture, width, format)} ${width}w`)
     .join(", ");
 
 /** A JPEG of middling width, for browsers without `srcset`. */
-export function fallbackOf(picture: Picture): string {
-  const widths = widthsOf(picture);
-  return addressOf(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
+export function jpegUrl(picture: Picture): string {
+  const widths = renditionWidths(picture);
+  return renditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");
 }

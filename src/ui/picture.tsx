@@ -1,4 +1,4 @@
-import { type Format, fallbackOf, type Picture as PictureData, srcSetOf } from "../lib/picture";
+import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
 /** CSS `sizes` of one and of two of three columns, as styles/tokens.css lays them out. */
 export const ONE_COLUMN_SIZES =
@@ -39,9 +39,9 @@ export function Picture({
         loading={loading}
         fetchPriority={priority}
         decoding="async"
-        srcSet={srcSetOf(picture, "jpg")}
+        srcSet={buildSrcSet(picture, "jpg")}
         sizes={sizes}
-        src={fallbackOf(picture)}
+        src={jpegUrl(picture)}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -53,7 +53,7 @@ export function Picture({
 
 const sourceProps = (picture: PictureData, format: Format, sizes: string) => ({
   type: format === "avif" ? "image/avif" : "image/jpeg",
-  srcSet: srcSetOf(picture, format),
+  srcSet: buildSrcSet(picture, format),
   sizes,
   width: picture.width,
   height: picture.height,

@@ -139,7 +139,7 @@ test("photos as they come from a phone are published upright, in their frame, wi
 });
 
 test("a photo, a film and the logo are shown however their names are written", async () => {
-  expect(content.about.photo.stem).toMatch(/manana/);
+  expect(content.about.photo.urlPrefix).toMatch(/manana/);
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
   expect(await published(/^logo-\w+\.svg$/)).toHaveLength(1);

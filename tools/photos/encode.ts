@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { framed, inFrame } from "../../model/content-files.ts";
 import type { Keep } from "../../model/types.ts";
-import { addressOf, type Format, type Picture, widthsOf } from "../../src/lib/picture.ts";
+import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/files.ts";
 import { groundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
@@ -39,8 +39,13 @@ export type Photo = Picture & {
 type Rendition = { photo: Photo; width: number; format: Format; address: string };
 
 const renditionsOf = (photo: Photo): Rendition[] =>
-  widthsOf(photo).flatMap((width) =>
-    FORMATS.map((format) => ({ photo, width, format, address: addressOf(photo, width, format) })),
+  renditionWidths(photo).flatMap((width) =>
+    FORMATS.map((format) => ({
+      photo,
+      width,
+      format,
+      address: renditionUrl(photo, width, format),
+    })),
   );
 
 /** The files that visitors may be sent of these photographs, by their places below the shop's address. */
@@ -57,7 +62,7 @@ export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const { width, height } = framed(file, autoOrient);
   const ground = hasAlpha ? [await groundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
-  return { alt: "", stem, width, height, file, keep, ground };
+  return { alt: "", urlPrefix: stem, width, height, file, keep, ground };
 }
 
 /** Where what is published at an address is kept from one build to the next. */
@@ -84,7 +89,7 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 async function encode({ photo, width, format, address }: Rendition): Promise<void> {
   // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
-  if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.stem)
+  if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = photo.ground;
   const upright = sharp(original).autoOrient();

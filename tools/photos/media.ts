@@ -49,8 +49,8 @@ export async function shownFiles(): Promise<Files> {
       const photo = photos.find(({ file }) => isCalled(name)(file));
       // tools/content/read.ts tells the owner first.
       if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
-      const { stem, width, height } = photo;
-      return { stem, width, height };
+      const { urlPrefix: stem, width, height } = photo;
+      return { urlPrefix: stem, width, height };
     },
     film: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
   };

@@ -1,5 +1,5 @@
 import type { Route } from "../../src/app/routes.ts";
-import { srcSetOf } from "../../src/lib/picture.ts";
+import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_SIZE } from "./brand.ts";
 import { data, html, type Markup } from "./html.ts";
@@ -48,7 +48,7 @@ ${data("application/ld+json", thing)}`,
 
 /** AVIF, which nearly every browser takes. */
 const preload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
-  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${srcSetOf(picture, "avif")}"${media && html` media="${media}"`}>`;
+  html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 /** note-route.ts takes them out of their template. */
 export function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {

@@ -2,7 +2,7 @@ import type { Shop } from "../../model/types.ts";
 import type { CollectionId } from "../../src/app/collections.ts";
 import type { Route } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
-import { addressOf, type Picture, widthsOf } from "../../src/lib/picture.ts";
+import { type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { shippingWords } from "../../src/lib/shipping.ts";
 
@@ -39,9 +39,9 @@ export const publicAddress = (url: string): string | undefined =>
 
 /** The largest JPEG of a photo that chats show. */
 export function sharedPhoto(picture: Picture): { file: string; width: number; height: number } {
-  const width = widthsOf(picture).findLast((each) => each <= 1200) ?? picture.width;
+  const width = renditionWidths(picture).findLast((each) => each <= 1200) ?? picture.width;
   return {
-    file: addressOf(picture, width, "jpg"),
+    file: renditionUrl(picture, width, "jpg"),
     width,
     height: Math.round((width * picture.height) / picture.width),
   };

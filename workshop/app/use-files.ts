@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useRef } from "react";
 import { inFrame } from "../../model/content-files";
-import { fallbackOf } from "../../src/lib/picture";
+import { jpegUrl } from "../../src/lib/picture";
 import { oidOf as publishedOid } from "../draft/files";
 import type { PublishedPhoto } from "../publication";
 import { BLANK, type Seen, type SeenAt } from "../stage/shown";
@@ -13,7 +13,7 @@ async function seenOf(file: string, blob: Blob): Promise<Seen> {
   const image = Object.assign(new Image(), { src: stem });
   await image.decode().catch(() => undefined);
   const { naturalWidth: width, naturalHeight: height } = image;
-  return width ? { stem, width, height } : { ...BLANK, stem };
+  return width ? { urlPrefix: stem, width, height } : { ...BLANK, urlPrefix: stem };
 }
 
 /**
@@ -54,7 +54,9 @@ export function useFiles(
     /** A small picture of a photograph, or a drawing's own file. */
     const address = (file: string, keep?: string): string => {
       const seen = photo(file, keep) ?? BLANK;
-      return seen.stem.startsWith("blob:") ? seen.stem : `../${fallbackOf({ alt: "", ...seen })}`;
+      return seen.urlPrefix.startsWith("blob:")
+        ? seen.urlPrefix
+        : `../${jpegUrl({ alt: "", ...seen })}`;
     };
     return { photo, address };
   }, [media, base, files, published, arrivals]);

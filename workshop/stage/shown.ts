@@ -22,7 +22,7 @@ const PLASTER = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" heig
 
 /** A colour in the place of a photograph that is still to come. */
 export const BLANK: Seen = {
-  stem: URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
+  urlPrefix: URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
   width: 960,
   height: 1200,
 };
@@ -32,12 +32,12 @@ export function shownOf(content: Content, seenAt: SeenAt): Shown {
   const styles: string[] = [];
   const photo = (file: string, keep?: string): Seen => {
     const seen = seenAt(file, keep) ?? BLANK;
-    if (!seen.stem.startsWith("blob:")) return seen;
+    if (!seen.urlPrefix.startsWith("blob:")) return seen;
     // One file in memory is all its renditions: browsers leave out what follows a `#`.
-    const stem = `${seen.stem}#${file}`;
+    const stem = `${seen.urlPrefix}#${file}`;
     // The build crops a photograph to its frame.
     if (keep) styles.push(`img[src^="${stem}"]{object-position:${keep}}`);
-    return { ...seen, stem };
+    return { ...seen, urlPrefix: stem };
   };
   const shown = contentOf(
     {
@@ -53,6 +53,6 @@ export function shownOf(content: Content, seenAt: SeenAt): Shown {
   const { notice, colours, logo } = content.shop;
   if (colours) styles.push(paletteStyle(colours));
   const drawing = logo && seenAt(logo);
-  if (drawing) styles.push(logoStyle(drawing.stem, drawing));
+  if (drawing) styles.push(logoStyle(drawing.urlPrefix, drawing));
   return { content: shown, css: styles.join(""), notice: notice?.text ?? "" };
 }

@@ -1,6 +1,6 @@
 import type { Bag } from "../../content";
 import { Tag } from "../../features/bags/price-and-tag";
-import { addressOf, widthsOf } from "../../lib/picture";
+import { renditionUrl, renditionWidths } from "../../lib/picture";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
@@ -43,12 +43,12 @@ export function BagPhotos({ bag }: { bag: Bag }) {
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
-        const largest = Math.max(...widthsOf(picture));
+        const largest = Math.max(...renditionWidths(picture));
         const haste: Partial<PictureProps> =
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
-          <li key={picture.stem} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
-            <a href={addressOf(picture, largest, "jpg")} data-photo>
+          <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
+            <a href={renditionUrl(picture, largest, "jpg")} data-photo>
               <Picture picture={picture} sizes={buildPhotoSizes(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>

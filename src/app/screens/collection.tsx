@@ -37,7 +37,7 @@ function CollectionScreen({ shelf, heading, eager = 0, children }: CollectionScr
 export const collectionFirstPictures = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
-    ...(banner.mobile.stem !== banner.wide.stem && {
+    ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
       instead: [banner.wide, "(min-width: 48em)"],
     }),
     sizes: `${TWO_COLUMN_SIZES}, 100vw`,

@@ -27,7 +27,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, eager }: Caro
       <div className={styles.frame} ref={carousel.frame}>
         {carousel.images.map((image, i) => (
           <div
-            key={image.stem}
+            key={image.urlPrefix}
             className={styles.photo}
             data-place={i === index ? "current" : i === previous ? "previous" : undefined}
             aria-hidden={i !== index}
@@ -59,7 +59,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, eager }: Caro
           <div className={styles.dots} data-live>
             {images.map((image, i) => (
               <button
-                key={image.stem}
+                key={image.urlPrefix}
                 type="button"
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}

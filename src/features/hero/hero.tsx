@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import { Film, WIDE } from "./film";
 import styles from "./hero.module.css";
 
-const hasTwoCuts = () => hero.desktop.still.stem !== hero.mobile.still.stem;
+const hasTwoCuts = () => hero.desktop.still.urlPrefix !== hero.mobile.still.urlPrefix;
 
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
