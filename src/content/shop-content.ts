@@ -20,10 +20,18 @@ export function contentOf(
   files: Files,
   mail: Mail | undefined,
 ) {
-  const photo = ({ file, alt, keep }: { file: string; alt: string; keep?: Keep }): Picture => ({
+  const photo = ({
+    file,
+    alt,
+    focalPoint: keep,
+  }: {
+    file: string;
+    alt: string;
+    focalPoint?: Keep;
+  }): Picture => ({
     alt,
     ...files.photo(file, keep),
-    ...(keep && { keep }),
+    ...(keep && { focalPoint: keep }),
   });
   const cut = (still: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
     still: photo({ file: still, alt: hero.alt }),
@@ -64,7 +72,7 @@ export function contentOf(
     /** Home's title, and its photo with its film in two cuts: `desktop` is wide, `mobile` upright. */
     hero: {
       title,
-      keep: hero.keep,
+      focalPoint: hero.keep,
       desktop: cut(hero.file, hero.film?.desktop),
       mobile: cut(hero.mobile ?? hero.file, hero.film?.mobile),
     },

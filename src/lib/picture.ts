@@ -6,7 +6,7 @@ export type Picture = {
   width: number;
   height: number;
   /** The part that stays in view where the layout crops the photo. */
-  keep?: "top" | "bottom" | "left" | "right" | undefined;
+  focalPoint?: "top" | "bottom" | "left" | "right" | undefined;
 };
 
 export type Format = "avif" | "jpg";

@@ -35,7 +35,7 @@ export function Picture({
       <source {...sourceProps(picture, "avif", sizes)} />
       <img
         className={className}
-        data-keep={picture.keep}
+        data-keep={picture.focalPoint}
         loading={loading}
         fetchPriority={priority}
         decoding="async"

@@ -30,7 +30,7 @@ const avifAt = (width: number) =>
 export type Photo = Picture & {
   /** Its path below `content/`. */
   file: string;
-  keep: Keep;
+  focalPoint: Keep;
   /** The colour behind a transparent photo, which would be black as JPEG; else empty. */
   ground: string[];
 };
@@ -62,7 +62,7 @@ export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
   const { width, height } = framed(file, autoOrient);
   const ground = hasAlpha ? [await groundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
-  return { alt: "", urlPrefix: stem, width, height, file, keep, ground };
+  return { alt: "", urlPrefix: stem, width, height, file, focalPoint: keep, ground };
 }
 
 /** Where what is published at an address is kept from one build to the next. */
@@ -89,14 +89,14 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 async function encode({ photo, width, format, address }: Rendition): Promise<void> {
   // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
-  if (stemOf(photo.file, original, photo.keep, photo.ground) !== photo.urlPrefix)
+  if (stemOf(photo.file, original, photo.focalPoint, photo.ground) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = photo.ground;
   const upright = sharp(original).autoOrient();
   const height = Math.round((width * photo.height) / photo.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
     fit: "cover",
-    position: photo.keep ?? "centre",
+    position: photo.focalPoint ?? "centre",
   });
   const bytes = await (format === "avif"
     ? picture.avif(avifAt(width))

@@ -43,7 +43,7 @@ export const photos = (published?: string): Plugin => ({
  * moved them since (workshop/app/use-files.ts).
  */
 async function publishedPhotos(photos: readonly Photo[]): Promise<string> {
-  const all = photos.map(async ({ file, keep, urlPrefix: stem, width, height }) => ({
+  const all = photos.map(async ({ file, focalPoint: keep, urlPrefix: stem, width, height }) => ({
     oid: gitName(await bytesOf(file)),
     framed: inFrame(file),
     keep,

@@ -14,7 +14,7 @@ export type Shown = {
 };
 
 /** A photograph as the build has made it, or in memory: then its stem is its address. */
-export type Seen = Omit<Picture, "alt" | "keep">;
+export type Seen = Omit<Picture, "alt" | "focalPoint">;
 /** Undefined while a file is still to come. */
 export type SeenAt = (file: string, keep?: string) => Seen | undefined;
 

@@ -28,7 +28,7 @@ export function Hero({ next, news }: HeroProps) {
     <section
       className={styles.hero}
       aria-label="Portada"
-      data-keep={hero.keep}
+      data-keep={hero.focalPoint}
       data-cuts={hasTwoCuts() ? 2 : 1}
     >
       <Picture className={styles.still} {...still()} />
