@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./app.module.css";
-import { BrokenScreen, ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import type { Route } from "./routes";
@@ -48,7 +48,7 @@ export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown} instead={<BrokenScreen />}>
+          <ErrorBoundary key={page.shown} fallback={<ErrorScreen />}>
             <Screen />
           </ErrorBoundary>
         </main>

@@ -4,7 +4,7 @@ import { WriteInstead } from "../features/contact/write-instead";
 type ErrorBoundaryProps = {
   children: ReactNode;
   /** Shown in the place of what throws. React logs the error. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
 };
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
@@ -15,11 +15,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 
-export const BrokenScreen = () => (
+export const ErrorScreen = () => (
   <div className="simple-page" role="alert">
     <div>
       <h1 tabIndex={-1}>Algo no ha ido bien</h1>

@@ -4,11 +4,16 @@ type ExternalLinkProps = {
   href: string;
   className?: string | undefined;
   /** Read out after the visible text: «el Moon Bag». */
-  about?: ReactNode;
+  screenReaderText?: ReactNode;
   children: ReactNode;
 };
 
-export function ExternalLink({ href, className, about, children }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  className,
+  screenReaderText: about,
+  children,
+}: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}

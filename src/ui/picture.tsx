@@ -10,7 +10,7 @@ export type PictureProps = {
   picture: PictureData;
   sizes: string;
   /** Another crop, and the media query under which it is shown. */
-  instead?: readonly [PictureData, string];
+  mediaVariant?: readonly [PictureData, string];
   loading?: "eager" | "lazy";
   priority?: "high" | "low";
   className?: string | undefined;
@@ -19,7 +19,7 @@ export type PictureProps = {
 export function Picture({
   picture,
   sizes,
-  instead,
+  mediaVariant: instead,
   loading = "lazy",
   priority,
   className,

@@ -53,8 +53,8 @@ const preload = (picture: PictureProps["picture"], sizes: string, media?: string
 /** note-route.ts takes them out of their template. */
 export function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
   const first = firstPictures[route]();
-  if (!first?.instead) return first && preload(first.picture, first.sizes);
-  const [other, media] = first.instead;
+  if (!first?.mediaVariant) return first && preload(first.picture, first.sizes);
+  const [other, media] = first.mediaVariant;
   const { picture, sizes } = first;
   return html`${preload(other, sizes, media)}${preload(picture, sizes, `not all and ${media}`)}`;
 }

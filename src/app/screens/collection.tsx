@@ -38,7 +38,7 @@ export const collectionFirstPictures = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
     ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
-      instead: [banner.wide, "(min-width: 48em)"],
+      mediaVariant: [banner.wide, "(min-width: 48em)"],
     }),
     sizes: `${TWO_COLUMN_SIZES}, 100vw`,
     loading: "eager",

@@ -18,7 +18,7 @@ export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskB
     <ExternalLink
       className={filled ? "button button-filled" : "text-link"}
       href={whatsappLink(shop.whatsapp, text)}
-      about={
+      screenReaderText={
         <>
           {soldOut ? "cuando vuelva el " : "el "}
           <span lang={lang}>{name}</span>
@@ -37,7 +37,7 @@ export function AmazonLink({ bag: { name, lang, amazonUrl, soldOut } }: { bag: B
     <ExternalLink
       className="text-link"
       href={amazonUrl}
-      about={
+      screenReaderText={
         <>
           {"el "}
           <span lang={lang}>{name}</span>

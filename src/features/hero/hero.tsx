@@ -11,7 +11,7 @@ const hasTwoCuts = () => hero.desktop.still.urlPrefix !== hero.mobile.still.urlP
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
 export const still = (): PictureProps => ({
   picture: hero.mobile.still,
-  ...(hasTwoCuts() && { instead: [hero.desktop.still, WIDE] }),
+  ...(hasTwoCuts() && { mediaVariant: [hero.desktop.still, WIDE] }),
   sizes: "100vw",
   priority: "high",
 });
