@@ -3,8 +3,8 @@ import { prefersReducedMotion } from "../../browser/predicates";
 import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
-import { Film, WIDE } from "./film";
 import styles from "./hero.module.css";
+import { Film, WIDE } from "./hero-video";
 
 const hasTwoCuts = () => hero.desktop.still.urlPrefix !== hero.mobile.still.urlPrefix;
 
