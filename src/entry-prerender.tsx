@@ -6,7 +6,7 @@ import type { Route } from "./app/routes";
 import { collectionFirstPictures } from "./app/screens/collection";
 import { buildTitle, screens } from "./app/screens/screens";
 import { catalogue, setContent, shop } from "./content";
-import { still } from "./features/hero/hero";
+import { posterProps } from "./features/hero/hero";
 import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
@@ -23,7 +23,7 @@ export const routes = Object.keys(screens) as Route[];
 
 /** The picture that each screen begins with: the build preloads it. */
 export const firstPictures: Readonly<Record<Route, () => PictureProps | undefined>> = {
-  home: still,
+  home: posterProps,
   ...collectionFirstPictures,
   "not-found": () => undefined,
 };

@@ -33,8 +33,8 @@ export function contentOf(
     ...files.photo(file, keep),
     ...(keep && { focalPoint: keep }),
   });
-  const cut = (still: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
-    still: photo({ file: still, alt: hero.alt }),
+  const cut = (poster: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
+    poster: photo({ file: poster, alt: hero.alt }),
     mp4: film.mp4 ? files.film(film.mp4) : "",
     webm: film.webm ? files.film(film.webm) : "",
   });

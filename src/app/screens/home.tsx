@@ -16,7 +16,7 @@ export function Home() {
 
   return (
     <>
-      <Hero next={bags} news={useHref("novedades")} />
+      <Hero nextSection={bags} newBagsHref={useHref("novedades")} />
 
       <section ref={bags} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>

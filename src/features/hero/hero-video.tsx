@@ -6,25 +6,27 @@ import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 
 /** The windows that show the wide cut of Home's film and still, as in hero.module.css. */
-export const WIDE = "(min-aspect-ratio:4/5)";
+export const WIDE_VARIANT_QUERY = "(min-aspect-ratio:4/5)";
 
 /** The visitor's choice holds while the page is open. */
-let pausedByVisitor = false;
+let isPausedByVisitor = false;
 
 /**
  * Home's film over its still, in the cut for the window as it is once the page has settled. A visitor who wants less
  * movement or less data keeps the still.
  */
-export function Film() {
+export function HeroVideo() {
   const [film, setFilm] = useState<typeof hero.desktop>();
 
   useEffect(() => {
-    if (prefersReducedMotion() || savesData()) return;
-    return onPageIdle(() => setFilm(matchMedia(WIDE).matches ? hero.desktop : hero.mobile));
+    if (prefersReducedMotion() || hasDataSaver()) return;
+    return onPageIdle(() =>
+      setFilm(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
+    );
   }, []);
 
   // The owner may have one cut without the other.
-  return film?.mp4 ? <Loop webm={film.webm} mp4={film.mp4} /> : null;
+  return film?.mp4 ? <LoopingVideo webm={film.webm} mp4={film.mp4} /> : null;
 }
 
 /**
@@ -34,7 +36,7 @@ export function Film() {
  * @param webm AV1; empty where there is none
  * @param mp4 H.264
  */
-function Loop({ webm, mp4 }: { webm: string; mp4: string }) {
+function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState(false);
@@ -48,7 +50,7 @@ function Loop({ webm, mp4 }: { webm: string; mp4: string }) {
     const observer = new IntersectionObserver((changes) => {
       if (!changes.pop()?.isIntersecting) element.pause();
       // Rejected in low-power modes.
-      else if (!pausedByVisitor) element.play().catch(() => {});
+      else if (!isPausedByVisitor) element.play().catch(() => {});
     });
     // Firefox and WebKit bring a playing film back from the page cache frozen.
     const rest = () => {
@@ -67,7 +69,7 @@ function Loop({ webm, mp4 }: { webm: string; mp4: string }) {
   }, []);
 
   const toggle = () => {
-    pausedByVisitor = playing;
+    isPausedByVisitor = playing;
     if (playing) video.current?.pause();
     else video.current?.play().catch(() => {});
   };
@@ -92,10 +94,10 @@ function Loop({ webm, mp4 }: { webm: string; mp4: string }) {
         }}
         onPause={() => setPlaying(false)}
       >
-        {webm && <source src={webm} type={AV1} />}
+        {webm && <source src={webm} type={AV1_TYPE} />}
         <source src={mp4} type="video/mp4" />
       </video>
-      {(seen || pausedByVisitor) && (
+      {(seen || isPausedByVisitor) && (
         <button
           type="button"
           className={styles.pause}
@@ -109,8 +111,8 @@ function Loop({ webm, mp4 }: { webm: string; mp4: string }) {
   );
 }
 
-const AV1 = 'video/webm; codecs="av01.0.08M.08"';
+const AV1_TYPE = 'video/webm; codecs="av01.0.08M.08"';
 
-const savesData = (): boolean =>
+const hasDataSaver = (): boolean =>
   "connection" in navigator &&
   (navigator.connection as { saveData?: boolean } | null)?.saveData === true;

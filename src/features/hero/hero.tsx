@@ -4,34 +4,34 @@ import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
-import { Film, WIDE } from "./hero-video";
+import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
-const hasTwoCuts = () => hero.desktop.still.urlPrefix !== hero.mobile.still.urlPrefix;
+const hasTwoVariants = () => hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
 /** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
-export const still = (): PictureProps => ({
-  picture: hero.mobile.still,
-  ...(hasTwoCuts() && { mediaVariant: [hero.desktop.still, WIDE] }),
+export const posterProps = (): PictureProps => ({
+  picture: hero.mobile.poster,
+  ...(hasTwoVariants() && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
   priority: "high",
 });
 
 type HeroProps = {
   /** Where the arrow scrolls to. */
-  next: RefObject<HTMLElement | null>;
+  nextSection: RefObject<HTMLElement | null>;
   /** The address of the new bags. */
-  news: string;
+  newBagsHref: string;
 };
 
-export function Hero({ next, news }: HeroProps) {
+export function Hero({ nextSection: next, newBagsHref: news }: HeroProps) {
   return (
     <section
       className={styles.hero}
       aria-label="Portada"
       data-keep={hero.focalPoint}
-      data-cuts={hasTwoCuts() ? 2 : 1}
+      data-cuts={hasTwoVariants() ? 2 : 1}
     >
-      <Picture className={styles.still} {...still()} />
+      <Picture className={styles.still} {...posterProps()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <div className={styles.row}>
@@ -49,7 +49,7 @@ export function Hero({ next, news }: HeroProps) {
           >
             <Icon name="down" />
           </button>
-          {(hero.desktop.mp4 || hero.mobile.mp4) && <Film />}
+          {(hero.desktop.mp4 || hero.mobile.mp4) && <HeroVideo />}
         </div>
       </div>
     </section>
