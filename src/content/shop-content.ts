@@ -2,22 +2,22 @@ import type { Content, Keep, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 
 /** Where the files that the owner names are, once they are encoded or copied. */
-export type Files = {
-  photo: (file: string, keep?: Keep) => Omit<Picture, "alt">;
+export type MediaResolver = {
+  resolvePhoto: (file: string, keep?: Keep) => Omit<Picture, "alt">;
   /** Empty where there is none. */
-  film: (file: string) => string;
+  resolveFilm: (file: string) => string;
 };
 
 /** The account that messages are sent with. `isHere`: the demo sends to the host that serves it. */
 export type Mail = NonNullable<ShopFile["emailjs"]> & { isHere?: boolean };
 
 /** All that the shop's components read, as plain data that JSON can carry. */
-export type ShopContent = ReturnType<typeof contentOf>;
+export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param mail without it there is no form */
-export function contentOf(
+export function buildShopContent(
   { shop: written, about, catalogue, pictures }: Content,
-  files: Files,
+  files: MediaResolver,
   mail: Mail | undefined,
 ) {
   const photo = ({
@@ -30,13 +30,13 @@ export function contentOf(
     focalPoint?: Keep;
   }): Picture => ({
     alt,
-    ...files.photo(file, keep),
+    ...files.resolvePhoto(file, keep),
     ...(keep && { focalPoint: keep }),
   });
   const cut = (poster: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
     poster: photo({ file: poster, alt: hero.alt }),
-    mp4: film.mp4 ? files.film(film.mp4) : "",
-    webm: film.webm ? files.film(film.webm) : "",
+    mp4: film.mp4 ? files.resolveFilm(film.mp4) : "",
+    webm: film.webm ? files.resolveFilm(film.webm) : "",
   });
   const {
     url: _url,
@@ -87,7 +87,7 @@ export function contentOf(
 }
 
 /** What the app's pages carry: without what only a bag's own page shows. */
-export const contentOfApp = ({ shop, catalogue, ...content }: ShopContent) => {
+export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
   const { promise: _promise, yarns: _yarns, ...shopOfApp } = shop;
   return {
     ...content,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isFilm, isPhoto, plainName } from "../../model/values.ts";
-import type { Files } from "../../src/content/shop-content.ts";
+import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
@@ -41,17 +41,17 @@ async function readMedia(): Promise<Media> {
 }
 
 /** What the shop's components are told of them. */
-export async function shownFiles(): Promise<Files> {
+export async function shownFiles(): Promise<MediaResolver> {
   const { photos, films } = await loadMedia();
   const isCalled = (name: string) => (file: string) => plainName(file) === name.normalize();
   return {
-    photo(name) {
+    resolvePhoto(name) {
       const photo = photos.find(({ file }) => isCalled(name)(file));
       // tools/content/read.ts tells the owner first.
       if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
       const { urlPrefix: stem, width, height } = photo;
       return { urlPrefix: stem, width, height };
     },
-    film: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
+    resolveFilm: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
   };
 }

@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import type { Route } from "../../src/app/routes.ts";
-import { contentOf, contentOfApp, type Mail } from "../../src/content/shop-content.ts";
+import { buildShopContent, type Mail, selectAppContent } from "../../src/content/shop-content.ts";
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
@@ -66,7 +66,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const { legal, notice, colours, url, emailjs } = content.shop;
   const mail: Mail | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
   const connect = mail && !mail.isHere ? PROVIDER_ORIGIN : undefined;
-  const shown = contentOf(content, await shownFiles(), mail);
+  const shown = buildShopContent(content, await shownFiles(), mail);
   const { shop } = shown;
 
   const { fonts, icons, share, scripts, bagScript } = assets;
@@ -87,7 +87,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   /** A page that the app takes over. */
   const hydrated = {
     styles: css,
-    script: html`${data("application/json", contentOfApp(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
+    script: html`${data("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
   };
   /** A page that keeps its address. */
   const still = {

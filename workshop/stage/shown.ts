@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours";
 import { logoStyle } from "../../model/drawing";
 import type { Content } from "../../model/types";
-import { contentOf, type ShopContent } from "../../src/content/shop-content";
+import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 import type { Picture } from "../../src/lib/picture";
 
 /** The shop as it is to be seen. */
@@ -39,7 +39,7 @@ export function shownOf(content: Content, seenAt: SeenAt): Shown {
     if (keep) styles.push(`img[src^="${stem}"]{object-position:${keep}}`);
     return { ...seen, urlPrefix: stem };
   };
-  const shown = contentOf(
+  const shown = buildShopContent(
     {
       ...content,
       // A new bag has a card before it has photographs.
@@ -47,7 +47,7 @@ export function shownOf(content: Content, seenAt: SeenAt): Shown {
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
       ),
     },
-    { photo, film: () => "" },
+    { resolvePhoto: photo, resolveFilm: () => "" },
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
