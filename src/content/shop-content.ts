@@ -9,26 +9,18 @@ export type MediaResolver = {
 };
 
 /** The account that messages are sent with. `isHere`: the demo sends to the host that serves it. */
-export type Mail = NonNullable<ShopFile["emailjs"]> & { isHere?: boolean };
+export type EmailAccount = NonNullable<ShopFile["emailjs"]> & { isSameOrigin?: boolean };
 
 /** All that the shop's components read, as plain data that JSON can carry. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
-/** @param mail without it there is no form */
+/** @param emailAccount without it there is no form */
 export function buildShopContent(
   { shop: written, about, catalogue, pictures }: Content,
   files: MediaResolver,
-  mail: Mail | undefined,
+  emailAccount: EmailAccount | undefined,
 ) {
-  const photo = ({
-    file,
-    alt,
-    focalPoint: keep,
-  }: {
-    file: string;
-    alt: string;
-    focalPoint?: Keep;
-  }): Picture => ({
+  const photo = ({ file, alt, keep }: { file: string; alt: string; keep?: Keep }): Picture => ({
     alt,
     ...files.resolvePhoto(file, keep),
     ...(keep && { focalPoint: keep }),
@@ -57,7 +49,7 @@ export function buildShopContent(
       instagram: shop.instagram ?? "",
       tiktok: shop.tiktok ?? "",
     } satisfies Shop,
-    ...(mail && { mail }),
+    ...(emailAccount && { emailAccount }),
     /** RGPD art. 13; empty until the owner has said who sells. */
     privacyNote:
       legal.name &&

@@ -1,7 +1,11 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
 import type { Route } from "../../src/app/routes.ts";
-import { buildShopContent, type Mail, selectAppContent } from "../../src/content/shop-content.ts";
+import {
+  buildShopContent,
+  type EmailAccount,
+  selectAppContent,
+} from "../../src/content/shop-content.ts";
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
@@ -48,11 +52,11 @@ export type Bundled = {
 };
 
 /** The demonstration's account: its mailbox stands on the host that serves the shop. */
-const DEMO_MAIL: Mail = {
+const DEMO_MAIL: EmailAccount = {
   publicKey: "clave-publica-demo",
   serviceId: "servicio_demo",
   templateId: "plantilla_demo",
-  isHere: true,
+  isSameOrigin: true,
 };
 
 /**
@@ -64,8 +68,8 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const { content, report } = await checkedContent();
   if (!content) throw Object.assign(new Error(report), { stack: "" });
   const { legal, notice, colours, url, emailjs } = content.shop;
-  const mail: Mail | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
-  const connect = mail && !mail.isHere ? PROVIDER_ORIGIN : undefined;
+  const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
+  const connect = mail && !mail.isSameOrigin ? PROVIDER_ORIGIN : undefined;
   const shown = buildShopContent(content, await shownFiles(), mail);
   const { shop } = shown;
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { about, catalogue, mail, shop, stitches } from "../../content";
+import { about, catalogue, emailAccount, shop, stitches } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { WriteInstead } from "../../features/contact/write-instead";
@@ -76,7 +76,7 @@ export function Home() {
             <dd>{shop.location}</dd>
           </dl>
         </div>
-        {mail ? (
+        {emailAccount ? (
           <>
             <ContactForm />
             <noscript>

@@ -1,5 +1,5 @@
 import { init, send } from "@emailjs/browser";
-import { mail, shop } from "../../content";
+import { emailAccount, shop } from "../../content";
 
 /** What a visitor writes to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -9,9 +9,12 @@ export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
 /** Sends with the e-mail provider's client, and the `fetch` of client-fetch.ts. */
 export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
-  if (!mail) throw new Error("The shop has no account to send with");
-  init({ publicKey: mail.publicKey, ...(mail.isHere && { origin: location.origin }) });
-  await send(mail.serviceId, mail.templateId, {
+  if (!emailAccount) throw new Error("The shop has no account to send with");
+  init({
+    publicKey: emailAccount.publicKey,
+    ...(emailAccount.isSameOrigin && { origin: location.origin }),
+  });
+  await send(emailAccount.serviceId, emailAccount.templateId, {
     from_name: name,
     from_email: email,
     message,
