@@ -1,5 +1,5 @@
 import type { Bag } from "../../src/content/index.ts";
-import { sizeOf } from "../../src/lib/measures.ts";
+import { sizeOf } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import type { Bag } from "../../src/content/index.ts";
+import { sizeOf } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { sizeOf } from "../../src/lib/measures.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
 const organization = (site: PublicSite) => ({

@@ -1,5 +1,5 @@
 import type { Bag } from "../../content";
-import { measuresInWords } from "../../lib/measures";
+import { measuresInWords } from "../../lib/dimensions";
 import styles from "./bag-details.module.css";
 
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuresInWords, sizeOf } from "./measures";
+import { measuresInWords, sizeOf } from "./dimensions";
 
 test.each([
   [{ width: 27, height: 15, depth: 7 }, "27 cm de ancho, 15 de alto y 7 de fondo"],
