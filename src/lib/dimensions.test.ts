@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuresInWords, sizeOf } from "./dimensions";
+import { describeDimensions, formatDimensions } from "./dimensions";
 
 test.each([
   [{ width: 27, height: 15, depth: 7 }, "27 cm de ancho, 15 de alto y 7 de fondo"],
@@ -7,7 +7,7 @@ test.each([
   [{ height: 24 }, "24 cm de alto"],
   [{}, ""],
 ])("%o are said as «%s»", (measures, words) => {
-  expect(measuresInWords(measures)).toBe(words);
+  expect(describeDimensions(measures)).toBe(words);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   [{ width: 22.5, height: 24 }, "22,5 × 24 cm"],
   [{ height: 24 }, ""],
 ])("%o are abbreviated to «%s»", (measures, size) => {
-  expect(sizeOf(measures)).toBe(size);
+  expect(formatDimensions(measures)).toBe(size);
 });

@@ -1,29 +1,29 @@
 /** In centimetres. */
-export type Measures = {
+export type Dimensions = {
   width?: number | undefined;
   height?: number | undefined;
   depth?: number | undefined;
 };
 
-const inSpanish = (number: number): string => String(number).replace(".", ",");
+const formatDecimal = (number: number): string => String(number).replace(".", ",");
 
-const NAMES = [
+const DIMENSION_LABELS = [
   ["width", "de ancho"],
   ["height", "de alto"],
   ["depth", "de fondo"],
 ] as const;
 
 /** Measures in words: `27 cm de ancho, 15 de alto y 7 de fondo`; empty where there are none. */
-export function measuresInWords(measures: Measures): string {
-  const parts = NAMES.filter(([key]) => measures[key]).map(
-    ([key, name], i) => `${inSpanish(measures[key] ?? 0)}${i === 0 ? " cm" : ""} ${name}`,
+export function describeDimensions(measures: Dimensions): string {
+  const parts = DIMENSION_LABELS.filter(([key]) => measures[key]).map(
+    ([key, name], i) => `${formatDecimal(measures[key] ?? 0)}${i === 0 ? " cm" : ""} ${name}`,
   );
   const last = parts.pop();
   return [parts.join(", "), last].filter(Boolean).join(" y ");
 }
 
 /** Measures as shops abbreviate them: `27 × 15 × 7 cm`; empty where there are not two of them at least. */
-export function sizeOf({ width, height, depth }: Measures): string {
-  const values = [width, height, depth].flatMap((value) => (value ? [inSpanish(value)] : []));
+export function formatDimensions({ width, height, depth }: Dimensions): string {
+  const values = [width, height, depth].flatMap((value) => (value ? [formatDecimal(value)] : []));
   return values.length > 1 ? `${values.join(" × ")} cm` : "";
 }

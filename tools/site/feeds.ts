@@ -1,5 +1,5 @@
 import type { Bag } from "../../src/content/index.ts";
-import { sizeOf } from "../../src/lib/dimensions.ts";
+import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
@@ -24,7 +24,7 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
     brand: shop.brand,
     color: bag.details?.color?.slice(0, 100) ?? "",
     material: bag.details?.material?.slice(0, 200) ?? "",
-    size: sizeOf(bag.details ?? {}),
+    size: formatDimensions(bag.details ?? {}),
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: others.slice(0, 10).join(","),
     // Country, region, service, price.

@@ -1,5 +1,5 @@
 import type { Bag } from "../../src/content/index.ts";
-import { sizeOf } from "../../src/lib/dimensions.ts";
+import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
 import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
 
@@ -52,7 +52,7 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
   category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
-  size: sizeOf(bag.details ?? {}) || undefined,
+  size: formatDimensions(bag.details ?? {}) || undefined,
   color: bag.details?.color,
   material: bag.details?.material,
   offers: {

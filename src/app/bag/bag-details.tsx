@@ -1,10 +1,10 @@
 import type { Bag } from "../../content";
-import { measuresInWords } from "../../lib/dimensions";
+import { describeDimensions } from "../../lib/dimensions";
 import styles from "./bag-details.module.css";
 
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
   const { color, material, lining, closing, fits, care, making } = details;
-  const measures = measuresInWords(details);
+  const measures = describeDimensions(details);
   const rows = [
     ["Medidas", measures && `${measures}, sin asas`],
     ["Color", color],
