@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { shippingWords } from "./shipping";
+import { describeShipping } from "./shipping";
 
 test("shipping is free unless it has a price", () => {
-  expect(shippingWords(undefined)).toMatchObject({
+  expect(describeShipping(undefined)).toMatchObject({
     note: "IVA y envío incluidos",
   });
 });
 
 test("a price of shipping is named wherever shipping is, and nothing is free or included any more", () => {
-  for (const words of Object.values(shippingWords(4.5))) {
+  for (const words of Object.values(describeShipping(4.5))) {
     expect(words).toContain("4,50 €");
     expect(words).not.toMatch(/gratuito|envío incluido|gastos/);
   }

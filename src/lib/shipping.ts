@@ -1,19 +1,19 @@
 import { formatPrice } from "./price.ts";
 
 /** All that the shop says of shipping. @param cost euros; free where it is undefined */
-export function shippingWords(cost: number | undefined) {
+export function describeShipping(cost: number | undefined) {
   if (cost === undefined)
     return {
       note: "IVA y envío incluidos",
-      price: "con IVA y envío incluidos",
-      shelf: "con envío gratuito",
+      priceSuffix: "con IVA y envío incluidos",
+      collection: "con envío gratuito",
       legal: "incluyen el IVA y los gastos de envío",
     };
   const amount = formatPrice(cost);
   return {
     note: `IVA incluido. Envío: ${amount}`,
-    price: `con IVA incluido; envío: ${amount}`,
-    shelf: `con envío por ${amount}`,
+    priceSuffix: `con IVA incluido; envío: ${amount}`,
+    collection: `con envío por ${amount}`,
     legal: `incluyen el IVA; enviar un pedido dentro de España cuesta ${amount}`,
   };
 }

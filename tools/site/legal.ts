@@ -1,5 +1,5 @@
 import type { Legal, Shop } from "../../model/types.ts";
-import { shippingWords } from "../../src/lib/shipping.ts";
+import { describeShipping } from "../../src/lib/shipping.ts";
 import { html, type Markup } from "./html.ts";
 
 /**
@@ -12,7 +12,7 @@ function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone || shop.whatsapp}</p>
 <p>Estos datos se facilitan en cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).</p>
 <h2>Precios, pedidos y devoluciones</h2>
-<p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e ${shippingWords(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>
+<p>Esta web es un escaparate: los pedidos se acuerdan por WhatsApp o por correo, o se hacen en la tienda externa que enlaza cada bolso, con sus propias condiciones. Los precios están en euros e ${describeShipping(shop.shipping).legal}. Antes de cobrar confirmamos contigo el bolso, el precio y el plazo de entrega.</p>
 <p>Si compras a distancia como consumidor, puedes desistir en los 14 días naturales siguientes a la entrega, sin dar explicaciones; basta con escribirnos. Quedan fuera los bolsos hechos a tu medida o claramente personalizados. Todos los bolsos tienen la garantía legal de conformidad.</p>
 <h2>Uso de la web</h2>
 <p>Los textos, las fotografías y los diseños son de ${legal.name} o se usan con permiso, y no se pueden reproducir con fines comerciales sin autorización. Los enlaces a otros sitios llevan a páginas que no controlamos. A esta web se le aplica la ley española.</p>

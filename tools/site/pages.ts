@@ -4,7 +4,7 @@ import type { Route } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
 import { type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
-import { shippingWords } from "../../src/lib/shipping.ts";
+import { describeShipping } from "../../src/lib/shipping.ts";
 
 export type App = typeof import("../../src/entry-prerender.tsx");
 
@@ -65,12 +65,12 @@ const HOLDS = {
 
 /** Every page that can be shared and found: Home, each shelf, each bag. */
 export function pagesOf({ shop, catalogue, shelfOf, titleOf }: App): [Page, ...Page[]] {
-  const shipping = shippingWords(shop.shipping);
+  const shipping = describeShipping(shop.shipping);
   const shelf = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
     title: titleOf(route),
-    description: `${asSentence(`${HOLDS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.shelf}.`,
+    description: `${asSentence(`${HOLDS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
     { path: "", route: "home", title: titleOf("home"), description: shop.description },
@@ -80,7 +80,7 @@ export function pagesOf({ shop, catalogue, shelfOf, titleOf }: App): [Page, ...P
       path: bag.path,
       route: shelfOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
-      description: `${bag.soldOut ? "Agotado. " : ""}${bagText(bag)} ${formatPrice(bag.price)}, ${shipping.price}.`,
+      description: `${bag.soldOut ? "Agotado. " : ""}${bagText(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,
     })),
   ];

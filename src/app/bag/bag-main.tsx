@@ -1,8 +1,8 @@
 import { type Bag, shop } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
-import { AmazonLink, AskButton } from "../../features/bags/order-links";
+import { AmazonLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-tag";
-import { shippingWords } from "../../lib/shipping";
+import { describeShipping } from "../../lib/shipping";
 import { ORDER_ACTION_ID, SHARE_ID } from "../../page-contract";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
@@ -28,12 +28,12 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p className={styles.price}>
                 <Price bag={bag} />
               </p>
-              <p className={styles.note}>{shippingWords(shop.shipping).note}</p>
+              <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
               {(description || line) && <p className={styles.line}>{description || line}</p>}
             </div>
             <YarnPicker bag={bag} />
             <div className={styles.ask} id={ORDER_ACTION_ID}>
-              <AskButton bag={bag} filled />
+              <OrderButton bag={bag} isPrimary />
             </div>
             <div className={styles.besides}>
               {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}

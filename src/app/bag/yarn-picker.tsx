@@ -1,5 +1,5 @@
 import { type Bag, shop } from "../../content";
-import { askText, whatsappLink } from "../../lib/links";
+import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
@@ -16,7 +16,7 @@ export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag
             name="yarn"
             value={whatsappLink(
               shop.whatsapp,
-              askText(`${name} en ${yarn.name.toLowerCase()}`, shop.whatsappText),
+              whatsappMessage(`${name} en ${yarn.name.toLowerCase()}`, shop.whatsappText),
             )}
           />
           <YarnBall colour={yarn.colour} />

@@ -1,7 +1,7 @@
 import type { Bag } from "../../content";
 import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
-import { AmazonLink, AskButton } from "./order-links";
+import { AmazonLink, OrderButton } from "./order-links";
 import { Price, Tag } from "./price-and-tag";
 import { useCarousel } from "./use-carousel";
 
@@ -47,7 +47,7 @@ export function BagCard({ bag, sizes, eager }: BagCardProps) {
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        <AskButton bag={bag} />
+        <OrderButton bag={bag} />
         <AmazonLink bag={bag} />
       </div>
     </article>

@@ -1,19 +1,22 @@
 import { type Bag, shop } from "../../content";
-import { askText, whatsappLink } from "../../lib/links";
+import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 
-type AskButtonProps = {
+type OrderButtonProps = {
   bag: Bag;
   /** The main button of the page. */
-  filled?: boolean;
+  isPrimary?: boolean;
 };
 
 /** Asks for a bag by WhatsApp; for a bag that is sold out, asks to be told when there is one again. */
-export function AskButton({ bag: { name, lang, soldOut }, filled = false }: AskButtonProps) {
+export function OrderButton({
+  bag: { name, lang, soldOut },
+  isPrimary: filled = false,
+}: OrderButtonProps) {
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
-    : askText(name, shop.whatsappText);
+    : whatsappMessage(name, shop.whatsappText);
   return (
     <ExternalLink
       className={filled ? "button button-filled" : "text-link"}
