@@ -1,7 +1,7 @@
 import { type Bag, shop } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, OrderButton } from "../../features/bags/order-links";
-import { Price } from "../../features/bags/price-and-tag";
+import { Price } from "../../features/bags/price-and-badge";
 import { describeShipping } from "../../lib/shipping";
 import { ORDER_ACTION_ID, SHARE_ID } from "../../page-contract";
 import { collectionOf } from "../collections";

@@ -1,5 +1,5 @@
 import type { Bag } from "../../content";
-import { Tag } from "../../features/bags/price-and-tag";
+import { Tag } from "../../features/bags/price-and-badge";
 import { renditionUrl, renditionWidths } from "../../lib/picture";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";

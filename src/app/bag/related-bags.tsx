@@ -1,5 +1,5 @@
 import { type Bag, catalogue } from "../../content";
-import { Price, Tag } from "../../features/bags/price-and-tag";
+import { Price, Tag } from "../../features/bags/price-and-badge";
 import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";

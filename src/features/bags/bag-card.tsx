@@ -2,7 +2,7 @@ import type { Bag } from "../../content";
 import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
 import { AmazonLink, OrderButton } from "./order-links";
-import { Price, Tag } from "./price-and-tag";
+import { Price, Tag } from "./price-and-badge";
 import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {

@@ -1,6 +1,6 @@
 import { type Bag, shop } from "../../content";
 import { formatPrice } from "../../lib/price";
-import styles from "./price-and-tag.module.css";
+import styles from "./price-and-badge.module.css";
 
 export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) {
   return (
