@@ -1,5 +1,5 @@
 import type { Bag } from "../../content";
-import { Tag } from "../../features/bags/price-and-badge";
+import { Badge } from "../../features/bags/price-and-badge";
 import { renditionUrl, renditionWidths } from "../../lib/picture";
 import { TRANSITION_PHOTO_ID } from "../../page-contract";
 import { Picture, type PictureProps } from "../../ui/picture";
@@ -52,7 +52,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
               <Picture picture={picture} sizes={buildPhotoSizes(i, images.length)} {...haste} />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
-            {i === 0 && soldOut && <Tag bag={bag} />}
+            {i === 0 && soldOut && <Badge bag={bag} />}
           </li>
         );
       })}

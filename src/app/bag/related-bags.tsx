@@ -1,5 +1,5 @@
 import { type Bag, catalogue } from "../../content";
-import { Price, Tag } from "../../features/bags/price-and-badge";
+import { Badge, Price } from "../../features/bags/price-and-badge";
 import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
 import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
@@ -54,7 +54,7 @@ function RelatedBagCard({ bag }: { bag: Bag }) {
         </span>
         <Price bag={bag} />
       </a>
-      {soldOut && <Tag bag={bag} />}
+      {soldOut && <Badge bag={bag} />}
     </>
   );
 }

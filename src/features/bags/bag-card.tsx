@@ -2,7 +2,7 @@ import type { Bag } from "../../content";
 import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
 import { AmazonLink, OrderButton } from "./order-links";
-import { Price, Tag } from "./price-and-badge";
+import { Badge, Price } from "./price-and-badge";
 import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {
@@ -22,7 +22,7 @@ export function BagCard({ bag, sizes, eager }: BagCardProps) {
     <article className={styles.card} {...carousel.swipe}>
       <div className={styles.media}>
         <Carousel bag={bag} carousel={carousel} sizes={sizes} eager={eager} />
-        <Tag bag={bag} />
+        <Badge bag={bag} />
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
