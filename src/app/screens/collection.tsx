@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { banner } from "../../content";
-import { BagGrid, firstPhotoOf } from "../../features/bags/bag-grid";
+import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
 import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
 import { bagsIn, type CollectionId, collections } from "../collections";
 import { CollectionLink } from "../route-link";
@@ -10,11 +10,16 @@ type CollectionScreenProps = {
   shelf: CollectionId;
   heading: string;
   /** How many cards are seen before scrolling. */
-  eager?: number;
+  eagerCount?: number;
   children?: ReactNode;
 };
 
-function CollectionScreen({ shelf, heading, eager = 0, children }: CollectionScreenProps) {
+function CollectionScreen({
+  shelf,
+  heading,
+  eagerCount: eager = 0,
+  children,
+}: CollectionScreenProps) {
   const { name, lang } = collections[shelf];
   return (
     <div className={styles.shelf}>
@@ -23,7 +28,7 @@ function CollectionScreen({ shelf, heading, eager = 0, children }: CollectionScr
       </h1>
       {children}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(shelf)} eager={eager}>
+      <BagGrid bags={bagsIn(shelf)} eagerCount={eager}>
         <CollectionLink
           shelf={shelf === "novedades" ? "essentials" : "novedades"}
           className="text-link"
@@ -44,11 +49,11 @@ export const collectionFirstPictures = {
     loading: "eager",
     priority: "high",
   }),
-  essentials: () => firstPhotoOf(bagsIn("essentials")),
+  essentials: () => firstPhotoProps(bagsIn("essentials")),
 };
 
 export const Essentials = () => (
-  <CollectionScreen shelf="essentials" heading="Bolsos básicos" eager={1} />
+  <CollectionScreen shelf="essentials" heading="Bolsos básicos" eagerCount={1} />
 );
 
 /** The banner has two pictures on the desktop, one on a phone. */

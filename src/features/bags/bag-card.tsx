@@ -10,18 +10,18 @@ type BagCardProps = {
   /** CSS `sizes` of the photographs. */
   sizes: string;
   /** The card is seen before scrolling: its first photo loads at once. */
-  eager: boolean;
+  isEager: boolean;
 };
 
 /** A bag of a shelf; the link of its name covers the photograph too. */
-export function BagCard({ bag, sizes, eager }: BagCardProps) {
+export function BagCard({ bag, sizes, isEager: eager }: BagCardProps) {
   const { name, lang, path, line, description, images } = bag;
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
     <article className={styles.card} {...carousel.swipe}>
       <div className={styles.media}>
-        <Carousel bag={bag} carousel={carousel} sizes={sizes} eager={eager} />
+        <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={eager} />
         <Badge bag={bag} />
       </div>
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import { BagGrid } from "./bag-grid";
 
 test("a bag without photos has no card", () => {
   const bag = { id: "bag-007", name: "Sun Bag", images: [] } as unknown as Bag;
-  expect(renderToStaticMarkup(<BagCard bag={bag} sizes="100vw" eager />)).toBe("");
+  expect(renderToStaticMarkup(<BagCard bag={bag} sizes="100vw" isEager />)).toBe("");
 });
 
 test("a shelf without bags says so", () => {

@@ -12,23 +12,23 @@ const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 40em) 45vw, calc(100vw - 2.
 type BagGridProps = {
   bags: readonly Bag[];
   /** How many cards are seen before scrolling. */
-  eager?: number;
+  eagerCount?: number;
   /** Where to go from here. */
   children?: ReactNode;
 };
 
 /** The first photo of a grid whose first card is seen before scrolling. */
-export const firstPhotoOf = ([first]: readonly Bag[]): PictureProps | undefined =>
+export const firstPhotoProps = ([first]: readonly Bag[]): PictureProps | undefined =>
   first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
 
-export function BagGrid({ bags, eager = 0, children }: BagGridProps) {
+export function BagGrid({ bags, eagerCount: eager = 0, children }: BagGridProps) {
   if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
     <>
       <div className={styles.grid}>
         {bags.map((bag, i) => (
-          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} eager={i < eager} />
+          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eager} />
         ))}
       </div>
       <div className={styles.terms}>

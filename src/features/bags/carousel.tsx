@@ -10,11 +10,16 @@ type CarouselProps = {
   carousel: ReturnType<typeof useCarousel>;
   sizes: string;
   /** The card is seen before scrolling: its first photo loads at once. */
-  eager: boolean;
+  isEager: boolean;
 };
 
 /** The photographs of a bag, one at a time, with arrows and dots. */
-export function Carousel({ bag: { name, images }, carousel, sizes, eager }: CarouselProps) {
+export function Carousel({
+  bag: { name, images },
+  carousel,
+  sizes,
+  isEager: eager,
+}: CarouselProps) {
   const { index, previous, chosen, choose, step, after } = carousel;
   const count = images.length;
 
