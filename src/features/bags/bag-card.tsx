@@ -19,7 +19,7 @@ export function BagCard({ bag, sizes, isEager: eager }: BagCardProps) {
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
-    <article className={styles.card} {...carousel.swipe}>
+    <article className={styles.card} {...carousel.swipeProps}>
       <div className={styles.media}>
         <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={eager} />
         <Badge bag={bag} />

@@ -20,7 +20,14 @@ export function Carousel({
   sizes,
   isEager: eager,
 }: CarouselProps) {
-  const { index, previous, chosen, choose, step, after } = carousel;
+  const {
+    index,
+    previous,
+    isChosenByVisitor: chosen,
+    select: choose,
+    step,
+    neighbourIndex: after,
+  } = carousel;
   const count = images.length;
 
   return (
@@ -29,8 +36,8 @@ export function Carousel({
       aria-roledescription="carrusel"
       aria-label={`Fotos de ${name}`}
     >
-      <div className={styles.frame} ref={carousel.frame}>
-        {carousel.images.map((image, i) => (
+      <div className={styles.frame} ref={carousel.frameRef}>
+        {carousel.mountedImages.map((image, i) => (
           <div
             key={image.urlPrefix}
             className={styles.photo}

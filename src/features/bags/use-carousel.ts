@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
-import { stepImage, useSwipe } from "./use-swipe";
+import { stepIndex, useSwipe } from "./use-swipe";
 
 /** Fired on the document when a visitor chooses an image; `detail` is the bag's id. */
-const IMAGE_CHANGE = "imagechange";
+const IMAGE_CHANGE_EVENT = "imagechange";
 
-type View = {
+type CarouselState = {
   index: number;
   /** The last image that had loaded stays visible under the new one while that loads. */
   previous: number;
   /** The visitor has chosen an image: changes are announced from then on. */
-  chosen: boolean;
+  isChosenByVisitor: boolean;
 };
 
-const first: View = { index: 0, previous: 0, chosen: false };
+const initialState: CarouselState = { index: 0, previous: 0, isChosenByVisitor: false };
 
 /**
  * Which photograph a card shows: the first again when the mouse leaves the photograph, when the card leaves the screen and
@@ -22,42 +22,42 @@ const first: View = { index: 0, previous: 0, chosen: false };
  */
 export function useCarousel({ id, images }: Bag) {
   const count = images.length;
-  const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(first);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(initialState);
   const [allWanted, setAllWanted] = useState(false);
-  const { index, chosen } = view;
+  const { index, isChosenByVisitor: chosen } = view;
 
   const show = useCallback((to: number, byVisitor: boolean) => {
     // Read before the updater, which React may call later, and twice.
-    const images = frame.current?.querySelectorAll("img") ?? [];
+    const images = frameRef.current?.querySelectorAll("img") ?? [];
     const loaded = [...images].map((image) => image.naturalWidth > 0);
     setView((before) => {
       if (before.index === to) return before;
       const under = loaded[before.index] ? before.index : before.previous;
-      return { index: to, previous: under, chosen: byVisitor };
+      return { index: to, previous: under, isChosenByVisitor: byVisitor };
     });
   }, []);
   const reset = useCallback(() => show(0, false), [show]);
-  const choose = (to: number) => {
+  const select = (to: number) => {
     // The dot of the shown image must not reset other carousels.
     if (to === index) return;
     show(to, true);
-    document.dispatchEvent(new CustomEvent(IMAGE_CHANGE, { detail: id }));
+    document.dispatchEvent(new CustomEvent(IMAGE_CHANGE_EVENT, { detail: id }));
   };
   /** The image that an arrow leads to. */
-  const after = (by: 1 | -1) => stepImage(index, count, by);
-  const step = (by: 1 | -1) => choose(after(by));
+  const neighbourIndex = (by: 1 | -1) => stepIndex(index, count, by);
+  const step = (by: 1 | -1) => select(neighbourIndex(by));
 
   useEffect(() => {
     const resetOther = (event: Event) => {
       if ((event as CustomEvent).detail !== id) reset();
     };
-    document.addEventListener(IMAGE_CHANGE, resetOther);
-    return () => document.removeEventListener(IMAGE_CHANGE, resetOther);
+    document.addEventListener(IMAGE_CHANGE_EVENT, resetOther);
+    return () => document.removeEventListener(IMAGE_CHANGE_EVENT, resetOther);
   }, [id, reset]);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (!element || count < 2) return;
     let cancelSettled = () => {};
     let onScreen = false;
@@ -76,18 +76,18 @@ export function useCarousel({ id, images }: Bag) {
     };
   }, [count, reset]);
 
-  const swipe = useSwipe(frame, index, count, step, reset);
+  const swipe = useSwipe(frameRef, index, count, step, reset);
 
   return {
     ...view,
-    frame,
+    frameRef: frameRef,
     /** The images in the page: the first alone until the page has settled. */
-    images: allWanted || chosen ? images : images.slice(0, 1),
-    choose,
+    mountedImages: allWanted || chosen ? images : images.slice(0, 1),
+    select: select,
     reset,
     step,
-    after,
+    neighbourIndex: neighbourIndex,
     /** Handlers for the card: its link covers the photograph, so a swipe begins on the link. */
-    swipe: count > 1 ? swipe : undefined,
+    swipeProps: count > 1 ? swipe : undefined,
   };
 }

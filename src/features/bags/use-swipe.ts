@@ -7,7 +7,7 @@ import {
 } from "react";
 
 /** The image that follows `index` (from 0) among `count`, `step` images on; both ends wrap around. */
-export const stepImage = (index: number, count: number, step: 1 | -1): number =>
+export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
   (index + step + count) % count;
 
 /** A shorter horizontal drag is no swipe. */
@@ -20,7 +20,7 @@ const SWIPE_MINIMUM_PX = 10;
  * @param dy pixels down, negative up
  * @returns 1: next image (swiped left), -1: previous image (swiped right), 0: no swipe
  */
-export function swipeStep(dx: number, dy: number): 1 | -1 | 0 {
+export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   if (Math.abs(dx) < SWIPE_MINIMUM_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }
@@ -50,7 +50,7 @@ export function useSwipe(
   const pointer = useRef("mouse");
   /** The mouse is on the images. */
   const rests = useRef(false);
-  const zoomed = useZoomed();
+  const zoomed = useIsZoomed();
 
   /** By coordinates: the card's link covers the images. */
   const isOver = ({ clientX, clientY }: PointerEvent) => {
@@ -93,8 +93,8 @@ export function useSwipe(
       if (start.current?.id !== event.pointerId) return;
       const dx = event.clientX - start.current.x;
       const step = dx < 0 ? 1 : -1;
-      const neighbour = image(stepImage(index, count, step));
-      const other = image(stepImage(index, count, -step as 1 | -1));
+      const neighbour = image(stepIndex(index, count, step));
+      const other = image(stepIndex(index, count, -step as 1 | -1));
       if (other && other !== neighbour) delete other.dataset.dragged;
       for (const [moved, offset] of [
         [image(index), 0],
@@ -107,7 +107,7 @@ export function useSwipe(
     },
     onPointerUp(event: PointerEvent) {
       if (start.current?.id !== event.pointerId) return;
-      const step = swipeStep(event.clientX - start.current.x, event.clientY - start.current.y);
+      const step = detectSwipe(event.clientX - start.current.x, event.clientY - start.current.y);
       letGo();
       dragged.current = step !== 0;
       setTimeout(() => {
@@ -132,16 +132,16 @@ export function useSwipe(
   };
 }
 
-const onZoom = (changed: () => void) => {
+const subscribeToZoom = (changed: () => void) => {
   const view = window.visualViewport;
   view?.addEventListener("resize", changed);
   return () => view?.removeEventListener("resize", changed);
 };
 
 /** True while the visitor has the page enlarged with two fingers. */
-const useZoomed = (): boolean =>
+const useIsZoomed = (): boolean =>
   useSyncExternalStore(
-    onZoom,
+    subscribeToZoom,
     () => (window.visualViewport?.scale ?? 1) > 1,
     () => false,
   );
