@@ -44,7 +44,7 @@ export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
   return (
     <>
       <ErrorBoundary>
-        <Header current={page.wanted} />
+        <Header currentRoute={page.wanted} />
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>

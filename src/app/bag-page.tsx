@@ -11,7 +11,7 @@ import { Header } from "./header/header";
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
-      <Header current={collectionOf(bag)} inside />
+      <Header currentRoute={collectionOf(bag)} isSubpage />
       <main id="contenido" tabIndex={-1}>
         <BagMain bag={bag} />
       </main>

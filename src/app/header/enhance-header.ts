@@ -1,19 +1,19 @@
 /** The windows that have room for all items: header.module.css. */
-const WIDE = "(min-width: 48em)";
+const WIDE_MENU_QUERY = "(min-width: 48em)";
 
-const TIGHT_FROM_PX = 50;
+const COMPACT_FROM_PX = 50;
 
 type ScrollState = {
   y: number;
-  promoHidden: boolean;
-  tight: boolean;
+  isPromoHidden: boolean;
+  isCompact: boolean;
 };
 
 /** A page that begins at `y` pixels has not been scrolled yet: the promo bar is shown. */
-export const startingAt = (y: number): ScrollState => ({
+export const initialScrollState = (y: number): ScrollState => ({
   y,
-  promoHidden: false,
-  tight: y > TIGHT_FROM_PX,
+  isPromoHidden: false,
+  isCompact: y > COMPACT_FROM_PX,
 });
 
 /**
@@ -22,12 +22,12 @@ export const startingAt = (y: number): ScrollState => ({
  *
  * @param end how far the page can be scrolled
  */
-export function scrolledTo(y: number, end: number, before: ScrollState): ScrollState {
+export function nextScrollState(y: number, end: number, before: ScrollState): ScrollState {
   const now = Math.max(0, Math.min(y, end));
   return {
     y: now,
-    promoHidden: now > 0 && (now === before.y ? before.promoHidden : now > before.y),
-    tight: now > TIGHT_FROM_PX,
+    isPromoHidden: now > 0 && (now === before.y ? before.isPromoHidden : now > before.y),
+    isCompact: now > COMPACT_FROM_PX,
   };
 }
 
@@ -43,12 +43,12 @@ export function enhanceHeader(header: HTMLElement): () => void {
   let scroll: ScrollState;
   const show = (next: ScrollState) => {
     scroll = next;
-    header.toggleAttribute("data-promo-hidden", next.promoHidden);
-    header.toggleAttribute("data-tight", next.tight);
+    header.toggleAttribute("data-promo-hidden", next.isPromoHidden);
+    header.toggleAttribute("data-tight", next.isCompact);
   };
   const end = () => document.documentElement.scrollHeight - innerHeight;
-  show(startingAt(scrollY));
-  addEventListener("scroll", () => show(scrolledTo(scrollY, end(), scroll)), {
+  show(initialScrollState(scrollY));
+  addEventListener("scroll", () => show(nextScrollState(scrollY, end(), scroll)), {
     passive: true,
     signal,
   });
@@ -61,6 +61,6 @@ export function enhanceHeader(header: HTMLElement): () => void {
   };
   menu.addEventListener("click", choose, { signal });
   addEventListener("hashchange", close, { signal });
-  matchMedia(WIDE).addEventListener("change", close, { signal });
+  matchMedia(WIDE_MENU_QUERY).addEventListener("change", close, { signal });
   return () => listening.abort();
 }

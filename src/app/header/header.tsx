@@ -19,16 +19,16 @@ const links = [
 ] as const satisfies [Route, string][];
 
 type HeaderProps = {
-  current?: Route;
+  currentRoute?: Route;
   /** The page is a part of the current screen: a bag of a shelf. */
-  inside?: boolean;
+  isSubpage?: boolean;
 };
 
 /**
  * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
  * elements is the order in which they are seen: hence a wordmark for either width.
  */
-export function Header({ current, inside = false }: HeaderProps) {
+export function Header({ currentRoute: current, isSubpage: inside = false }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
 
@@ -68,7 +68,7 @@ export function Header({ current, inside = false }: HeaderProps) {
           </nav>
           {wordmark(styles.wide)}
           <div className={styles.actions}>
-            <About inShop={current !== undefined && !inside} />
+            <AboutLink isHydratedPage={current !== undefined && !inside} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -99,7 +99,7 @@ export function Header({ current, inside = false }: HeaderProps) {
  * A link to its section until hydration, then a button. In the shop's own documents the link has a `?`, which loads the
  * document anew: without script an open menu would stay over the section.
  */
-const About = ({ inShop }: { inShop: boolean }) =>
+const AboutLink = ({ isHydratedPage: inShop }: { isHydratedPage: boolean }) =>
   useHydrated() ? (
     <button type="button" className={styles.item} lang="en" onClick={openAbout}>
       About
