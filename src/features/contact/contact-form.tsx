@@ -27,7 +27,7 @@ const CONFIRMATION_MS = 5000;
 const SENDING = "Enviando...";
 
 export function ContactForm() {
-  const status = useSyncExternalStore(outbox.subscribe, outbox.status, () => "idle" as const);
+  const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   /** The heading or paragraph that says how the message ended. */
@@ -42,7 +42,7 @@ export function ContactForm() {
     restoreDraft(element);
     return () => {
       // In development React's StrictMode also runs this clean-up for a form that stays in the page.
-      if (!element.isConnected) outbox.settle();
+      if (!element.isConnected) outbox.dismiss();
     };
   }, []);
 
@@ -56,7 +56,7 @@ export function ContactForm() {
     if (status !== "sent") return;
     // After a reload the visitor may have begun a new message before hydration.
     if (hasDraft()) {
-      outbox.settle();
+      outbox.dismiss();
       return;
     }
     // Reset now: if the visitor leaves during the thanks, Back would restore the text that was sent.
@@ -64,7 +64,7 @@ export function ContactForm() {
     clearDraft();
     const settle = () => {
       const hadFocus = document.activeElement === outcome.current;
-      outbox.settle();
+      outbox.dismiss();
       // When the focused confirmation is removed, the browser would move the focus to `<body>`.
       if (hadFocus) requestAnimationFrame(() => element.focus({ preventScroll: true }));
     };
@@ -80,7 +80,7 @@ export function ContactForm() {
     if (!element.checkValidity()) return;
     // The fieldset is disabled while sending: a focused field would lose the focus to `<body>`.
     element.focus({ preventScroll: true });
-    outbox.post(messageOf(element));
+    outbox.send(messageOf(element));
   };
 
   return (

@@ -8,8 +8,8 @@ const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 /** What the tab keeps. */
 let session: Map<string, string>;
 /** The visitor leaves the page, and returns to it where the browser has kept it. */
-let leave: () => void;
-let comeBack: () => void;
+let firePageHide: () => void;
+let firePageShow: () => void;
 
 /** The outbox of a page that has just been loaded. */
 const loadPage = async () => {
@@ -18,7 +18,7 @@ const loadPage = async () => {
 };
 
 /** A message that is under way until the test ends it. */
-function underWay() {
+function createPendingSend() {
   let resolve = () => {};
   let reject = (_error: unknown) => {};
   const answer = new Promise<void>((...ends) => {
@@ -28,7 +28,7 @@ function underWay() {
   return { send, resolve, reject };
 }
 
-const refusal = { status: 412, text: "Invalid grant" };
+const errorResponse = { status: 412, text: "Invalid grant" };
 
 beforeEach(() => {
   session = new Map();
@@ -40,8 +40,8 @@ beforeEach(() => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  leave = () => page.dispatchEvent(new Event("pagehide"));
-  comeBack = () => page.dispatchEvent(new Event("pageshow"));
+  firePageHide = () => page.dispatchEvent(new Event("pagehide"));
+  firePageShow = () => page.dispatchEvent(new Event("pageshow"));
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
 });
@@ -54,72 +54,72 @@ afterEach(() => {
 test("an accepted message is sent, its draft is gone, and nothing is left once it is settled", async () => {
   const outbox = await loadPage();
   session.set("borrador", JSON.stringify(message));
-  const { send, resolve } = underWay();
-  const posted = outbox.post(message, send);
-  expect(outbox.status()).toBe("sending");
+  const { send, resolve } = createPendingSend();
+  const posted = outbox.send(message, send);
+  expect(outbox.getStatus()).toBe("sending");
   resolve();
   await posted;
-  expect(outbox.status()).toBe("sent");
-  outbox.settle();
-  expect(outbox.status()).toBe("idle");
+  expect(outbox.getStatus()).toBe("sent");
+  outbox.dismiss();
+  expect(outbox.getStatus()).toBe("idle");
   expect(session.size).toBe(0);
 });
 
 test("a second press while a message is under way sends nothing", async () => {
   const outbox = await loadPage();
-  const { send } = underWay();
-  outbox.post(message, send);
-  await outbox.post(message, send);
+  const { send } = createPendingSend();
+  outbox.send(message, send);
+  await outbox.send(message, send);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("a message has failed whose connection fails while the visitor stays", async () => {
   const outbox = await loadPage();
-  const { send, reject } = underWay();
-  const posted = outbox.post(message, send);
+  const { send, reject } = createPendingSend();
+  const posted = outbox.send(message, send);
   reject(new TypeError("Failed to fetch"));
   await vi.advanceTimersByTimeAsync(0);
   await posted;
-  expect(outbox.status()).toBe("failed");
+  expect(outbox.getStatus()).toBe("failed");
 });
 
 test("a refused message has failed, can be sent again, and every change is told", async () => {
   const outbox = await loadPage();
   const told: string[] = [];
-  outbox.subscribe(() => told.push(outbox.status()));
-  await outbox.post(message, () => Promise.reject(refusal));
-  await outbox.post(message, async () => {});
+  outbox.subscribe(() => told.push(outbox.getStatus()));
+  await outbox.send(message, () => Promise.reject(errorResponse));
+  await outbox.send(message, async () => {});
   expect(told).toEqual(["sending", "failed", "sending", "sent"]);
 });
 
 describe("a page that is loaded again", () => {
   test("while the message is under way does not know what became of it", async () => {
-    (await loadPage()).post(message, underWay().send);
-    expect((await loadPage()).status()).toBe("unknown");
+    (await loadPage()).send(message, createPendingSend().send);
+    expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
   test("does not believe the page that was left, whose connection went first", async () => {
-    const { send, reject } = underWay();
-    (await loadPage()).post(message, send);
+    const { send, reject } = createPendingSend();
+    (await loadPage()).send(message, send);
     reject(new TypeError("Failed to fetch"));
     await Promise.resolve();
-    leave();
-    expect((await loadPage()).status()).toBe("unknown");
+    firePageHide();
+    expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
   test("during the thanks thanks again", async () => {
-    await (await loadPage()).post(message, async () => {});
-    expect((await loadPage()).status()).toBe("sent");
+    await (await loadPage()).send(message, async () => {});
+    expect((await loadPage()).getStatus()).toBe("sent");
   });
 });
 
 describe("a page that the browser has kept while the message was under way", () => {
   const returned = async () => {
     const outbox = await loadPage();
-    const { send, ...end } = underWay();
-    const posted = outbox.post(message, send);
-    leave();
-    comeBack();
+    const { send, ...end } = createPendingSend();
+    const posted = outbox.send(message, send);
+    firePageHide();
+    firePageShow();
     return { outbox, posted, ...end };
   };
 
@@ -128,14 +128,14 @@ describe("a page that the browser has kept while the message was under way", () 
     resolve();
     await posted;
     await vi.runAllTimersAsync();
-    expect(outbox.status()).toBe("sent");
+    expect(outbox.getStatus()).toBe("sent");
   });
 
   test("takes a refusal that has come meanwhile", async () => {
     const { outbox, posted, reject } = await returned();
-    reject(refusal);
+    reject(errorResponse);
     await posted;
-    expect(outbox.status()).toBe("failed");
+    expect(outbox.getStatus()).toBe("failed");
   });
 
   test("does not call a message failed whose connection went with the page", async () => {
@@ -143,32 +143,32 @@ describe("a page that the browser has kept while the message was under way", () 
     reject(new TypeError("Load failed"));
     await vi.advanceTimersByTimeAsync(0);
     await posted;
-    expect(outbox.status()).toBe("unknown");
+    expect(outbox.getStatus()).toBe("unknown");
   });
 
   test("nor one whose patience ends with the return", async () => {
     const { outbox, posted, reject } = await returned();
     reject(new Error("The e-mail provider did not answer"));
     await posted;
-    expect(outbox.status()).toBe("unknown");
+    expect(outbox.getStatus()).toBe("unknown");
   });
 
   test("says after five seconds without an answer that nobody knows, and holds to it", async () => {
     const { outbox, posted, resolve } = await returned();
     await vi.advanceTimersByTimeAsync(4999);
-    expect(outbox.status()).toBe("sending");
+    expect(outbox.getStatus()).toBe("sending");
     await vi.advanceTimersByTimeAsync(1);
-    expect(outbox.status()).toBe("unknown");
+    expect(outbox.getStatus()).toBe("unknown");
     // The visitor may have written something else by now.
     resolve();
     await posted;
-    expect(outbox.status()).toBe("unknown");
+    expect(outbox.getStatus()).toBe("unknown");
   });
 });
 
 test("where site data is blocked a message is sent as well", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const outbox = await loadPage();
-  await outbox.post(message, async () => {});
-  expect(outbox.status()).toBe("sent");
+  await outbox.send(message, async () => {});
+  expect(outbox.getStatus()).toBe("sent");
 });

@@ -5,27 +5,27 @@ import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-mes
 export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
 
 /** How a message ended: kept for the tab, so that a page loaded later can say so. */
-type Ending = Exclude<SendStatus, "idle" | "sending">;
+type FinalStatus = Exclude<SendStatus, "idle" | "sending">;
 
-const KEY = "envio";
+const STATUS_KEY = "envio";
 
 /**
  * How long an answer may take after `pageshow` of a page from the page cache. Chromium delivers an answer that came
  * meanwhile at once; Firefox and WebKit have lost it.
  */
-const RETURN_MS = 5000;
+const RETURN_TIMEOUT_MS = 5000;
 
-let status = (tabStorage.read(KEY) ?? "idle") as SendStatus;
-let posts = 0;
+let status = (tabStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
+let sendCount = 0;
 const listeners = new Set<() => void>();
 
-function become(next: SendStatus, ending: Ending | "" = ""): void {
+function setStatus(next: SendStatus, ending: FinalStatus | "" = ""): void {
   status = next;
-  tabStorage.write(KEY, ending);
+  tabStorage.write(STATUS_KEY, ending);
   for (const listener of listeners) listener();
 }
 
-const end = (ending: Ending): void => become(ending, ending);
+const finish = (ending: FinalStatus): void => setStatus(ending, ending);
 
 /** The one message that may be under way. It outlives the screen that sent it. */
 export const outbox = {
@@ -36,16 +36,16 @@ export const outbox = {
       listeners.delete(listener);
     };
   },
-  status: (): SendStatus => status,
+  getStatus: (): SendStatus => status,
 
   /** Sends unless a message is already under way: one press, one message. */
-  async post(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
+  async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
     if (status === "sending") return;
-    posts += 1;
-    const post = posts;
-    const isOver = () => post !== posts;
+    sendCount += 1;
+    const post = sendCount;
+    const isOver = () => post !== sendCount;
     let left = false;
-    become("sending", "unknown");
+    setStatus("sending", "unknown");
     const onLeave = () => {
       left = true;
     };
@@ -53,9 +53,9 @@ export const outbox = {
       if (!left) return;
       setTimeout(() => {
         if (isOver() || status !== "sending") return;
-        posts += 1;
-        end("unknown");
-      }, RETURN_MS);
+        sendCount += 1;
+        finish("unknown");
+      }, RETURN_TIMEOUT_MS);
     };
     addEventListener("pagehide", onLeave);
     addEventListener("pageshow", onReturn);
@@ -63,13 +63,13 @@ export const outbox = {
       await send(message);
       if (isOver()) return;
       clearDraft();
-      end("sent");
+      finish("sent");
     } catch (error) {
       // Chromium rejects the `fetch` of a page that is left just before `pagehide`, and delivers the message.
       // After one more task `left` is known; a page that is destroyed has no further task.
       if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
       console.error("El mensaje no se ha podido enviar:", error);
-      if (!isOver()) end(left && !isRefusal(error) ? "unknown" : "failed");
+      if (!isOver()) finish(left && !isErrorResponse(error) ? "unknown" : "failed");
     } finally {
       removeEventListener("pagehide", onLeave);
       removeEventListener("pageshow", onReturn);
@@ -77,11 +77,11 @@ export const outbox = {
   },
 
   /** Forgets a message that was sent. */
-  settle(): void {
-    if (status === "sent") become("idle");
+  dismiss(): void {
+    if (status === "sent") setStatus("idle");
   },
 };
 
 /** The provider's client throws the provider's answer: an object with its status. */
-const isRefusal = (error: unknown): boolean =>
+const isErrorResponse = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error;
