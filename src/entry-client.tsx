@@ -4,7 +4,7 @@ import { App } from "./app/app";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
 import { setContent } from "./content";
-import { keepTyping } from "./features/contact/message-draft";
+import { preserveTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
@@ -25,7 +25,7 @@ else if (base) history.replaceState(null, "", hash);
 
 // As a transition React hydrates in slices, between which the page scrolls and answers.
 if (root) {
-  const goOnTyping = keepTyping(root);
+  const goOnTyping = preserveTyping(root);
   startTransition(() => {
     hydrateRoot(
       root,

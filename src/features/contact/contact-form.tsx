@@ -15,9 +15,9 @@ import {
   clearDraft,
   fieldsOf,
   hasDraft,
-  keepDraft,
-  messageOf,
+  readMessage,
   restoreDraft,
+  saveDraft,
 } from "./message-draft";
 import { outbox } from "./outbox";
 import { WriteInstead } from "./write-instead";
@@ -80,7 +80,7 @@ export function ContactForm() {
     if (!element.checkValidity()) return;
     // The fieldset is disabled while sending: a focused field would lose the focus to `<body>`.
     element.focus({ preventScroll: true });
-    outbox.send(messageOf(element));
+    outbox.send(readMessage(element));
   };
 
   return (
@@ -93,7 +93,7 @@ export function ContactForm() {
         inert={status === "sent"}
         noValidate
         onSubmit={submit}
-        onInput={(event) => keepDraft(event.currentTarget)}
+        onInput={(event) => saveDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} disabled={status === "sending"}>
           <Field

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const written = { name: "Ana", email: "ana@correo.example", message: "Hola" };
-const nothing = { name: "", email: "", message: "" };
+const sampleMessage = { name: "Ana", email: "ana@correo.example", message: "Hola" };
+const emptyMessage = { name: "", email: "", message: "" };
 
 /** A form with these fields, as far as the draft looks at it. */
-const formWith = (message: typeof written) => {
+const createFakeForm = (message: typeof sampleMessage) => {
   const fields = Object.entries(message).map(([name, value]) => ({ name, value }));
   return { querySelectorAll: () => fields } as unknown as HTMLFormElement;
 };
@@ -31,30 +31,30 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("what was written stands in the form again after a reload", async () => {
-  page.keepDraft(formWith(written));
+  page.saveDraft(createFakeForm(sampleMessage));
   await reload();
-  const form = formWith(nothing);
+  const form = createFakeForm(emptyMessage);
   page.restoreDraft(form);
-  expect(page.messageOf(form)).toEqual(written);
+  expect(page.readMessage(form)).toEqual(sampleMessage);
 });
 
 test("a field that already has a text keeps it, and the draft takes it over", () => {
-  page.keepDraft(formWith(written));
-  page.restoreDraft(formWith({ ...nothing, name: "Ana María" }));
-  const form = formWith(nothing);
+  page.saveDraft(createFakeForm(sampleMessage));
+  page.restoreDraft(createFakeForm({ ...emptyMessage, name: "Ana María" }));
+  const form = createFakeForm(emptyMessage);
   page.restoreDraft(form);
-  expect(page.messageOf(form)).toEqual({ ...written, name: "Ana María" });
+  expect(page.readMessage(form)).toEqual({ ...sampleMessage, name: "Ana María" });
 });
 
 test("an empty form leaves no trace", () => {
-  page.keepDraft(formWith(written));
+  page.saveDraft(createFakeForm(sampleMessage));
   expect([page.hasDraft(), session.size]).toEqual([true, 1]);
-  page.keepDraft(formWith(nothing));
+  page.saveDraft(createFakeForm(emptyMessage));
   expect([page.hasDraft(), session.size]).toEqual([false, 0]);
 });
 
 test("a draft that is cleared does not come back", async () => {
-  page.keepDraft(formWith(written));
+  page.saveDraft(createFakeForm(sampleMessage));
   page.clearDraft();
   await reload();
   expect(page.hasDraft()).toBe(false);
@@ -62,17 +62,17 @@ test("a draft that is cleared does not come back", async () => {
 
 test.each(["{", "null", '"Hola"'])("what is no draft is none: %s", (kept) => {
   session.set("borrador", kept);
-  const form = formWith(nothing);
+  const form = createFakeForm(emptyMessage);
   page.restoreDraft(form);
-  expect(page.messageOf(form)).toEqual(nothing);
+  expect(page.readMessage(form)).toEqual(emptyMessage);
 });
 
 test("where site data is blocked the draft lives as long as the page", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  page.keepDraft(formWith(written));
-  const form = formWith(nothing);
+  page.saveDraft(createFakeForm(sampleMessage));
+  const form = createFakeForm(emptyMessage);
   page.restoreDraft(form);
-  expect(page.messageOf(form)).toEqual(written);
+  expect(page.readMessage(form)).toEqual(sampleMessage);
   await reload();
   expect(page.hasDraft()).toBe(false);
 });

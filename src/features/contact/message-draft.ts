@@ -1,7 +1,7 @@
 import type { ContactMessage } from "./send-message";
 
 /** `sessionStorage`, which throws where site data are blocked or no room is left: there nothing outlives the page. */
-export const tabStorage = {
+export const safeSessionStorage = {
   read(key: string): string | null {
     try {
       return sessionStorage.getItem(key);
@@ -18,28 +18,28 @@ export const tabStorage = {
   },
 };
 
-const KEY = "borrador";
+const DRAFT_KEY = "borrador";
 
-const empty: ContactMessage = { name: "", email: "", message: "" };
+const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 
 /** What the visitor has written and not sent; it survives a change of screen also where site data are blocked. */
-let written: ContactMessage | undefined;
+let unsentMessage: ContactMessage | undefined;
 
 const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name || email || message);
 
 function readDraft(): ContactMessage {
-  if (written) return written;
+  if (unsentMessage) return unsentMessage;
   try {
-    return { ...empty, ...JSON.parse(tabStorage.read(KEY) ?? "{}") };
+    return { ...EMPTY_MESSAGE, ...JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "{}") };
   } catch {
-    return empty;
+    return EMPTY_MESSAGE;
   }
 }
 
 /** An empty draft leaves no trace. */
 function writeDraft(message: ContactMessage): void {
-  written = message;
-  tabStorage.write(KEY, isEmpty(message) ? "" : JSON.stringify(message));
+  unsentMessage = message;
+  safeSessionStorage.write(DRAFT_KEY, isEmpty(message) ? "" : JSON.stringify(message));
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
@@ -47,8 +47,8 @@ type FormField = HTMLInputElement | HTMLTextAreaElement;
 export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
   form.querySelectorAll<FormField>("input,textarea");
 
-export function messageOf(form: HTMLFormElement): ContactMessage {
-  const message = { ...empty };
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const message = { ...EMPTY_MESSAGE };
   for (const { name, value } of fieldsOf(form)) message[name as keyof ContactMessage] = value;
   return message;
 }
@@ -57,7 +57,7 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
-  keepDraft(form);
+  saveDraft(form);
 }
 
 /**
@@ -65,7 +65,7 @@ export function restoreDraft(form: HTMLFormElement): void {
  *
  * @returns gives text, focus and cursor to the form that React has put in the place of this one
  */
-export function keepTyping(root: HTMLElement): () => void {
+export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");
   if (!form) return () => {};
   restoreDraft(form);
@@ -76,7 +76,7 @@ export function keepTyping(root: HTMLElement): () => void {
   return () => {
     const next = root.querySelector("form");
     if (!next || form.isConnected) return;
-    keepDraft(form);
+    saveDraft(form);
     restoreDraft(next);
     for (const old of fieldsOf(form)) {
       const field = next.elements.namedItem(old.name);
@@ -89,9 +89,9 @@ export function keepTyping(root: HTMLElement): () => void {
   };
 }
 
-export const keepDraft = (form: HTMLFormElement): void => writeDraft(messageOf(form));
+export const saveDraft = (form: HTMLFormElement): void => writeDraft(readMessage(form));
 
-export const clearDraft = (): void => writeDraft(empty);
+export const clearDraft = (): void => writeDraft(EMPTY_MESSAGE);
 
 /**
  * Whether a message has been begun. A name and an address alone may be Chrome's: on the way Back it restores what stood in

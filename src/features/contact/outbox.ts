@@ -1,4 +1,4 @@
-import { clearDraft, tabStorage } from "./message-draft";
+import { clearDraft, safeSessionStorage } from "./message-draft";
 import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
 
 /** `unknown`: the visitor left the page before the provider answered. */
@@ -15,13 +15,13 @@ const STATUS_KEY = "envio";
  */
 const RETURN_TIMEOUT_MS = 5000;
 
-let status = (tabStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
+let status = (safeSessionStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
 let sendCount = 0;
 const listeners = new Set<() => void>();
 
 function setStatus(next: SendStatus, ending: FinalStatus | "" = ""): void {
   status = next;
-  tabStorage.write(STATUS_KEY, ending);
+  safeSessionStorage.write(STATUS_KEY, ending);
   for (const listener of listeners) listener();
 }
 
