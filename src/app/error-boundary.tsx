@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { WriteInstead } from "../features/contact/write-instead";
+import { WriteInstead } from "../features/contact/contact-alternatives";
 
 type ErrorBoundaryProps = {
   children: ReactNode;

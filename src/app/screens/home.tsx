@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { about, catalogue, emailAccount, shop, stitches } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
+import { WriteInstead } from "../../features/contact/contact-alternatives";
 import { ContactForm } from "../../features/contact/contact-form";
-import { WriteInstead } from "../../features/contact/write-instead";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";

@@ -10,6 +10,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
+import { WriteInstead } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import {
   clearDraft,
@@ -20,7 +21,6 @@ import {
   saveDraft,
 } from "./message-draft";
 import { outbox } from "./outbox";
-import { WriteInstead } from "./write-instead";
 
 const CONFIRMATION_MS = 5000;
 
