@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { WriteInstead } from "../features/contact/contact-alternatives";
+import { ContactAlternatives } from "../features/contact/contact-alternatives";
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -25,7 +25,7 @@ export const ErrorScreen = () => (
       <h1 tabIndex={-1}>Algo no ha ido bien</h1>
       <p>
         {"No podemos mostrar esta página. "}
-        <WriteInstead />
+        <ContactAlternatives />
       </p>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { about, catalogue, emailAccount, shop, stitches } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
-import { WriteInstead } from "../../features/contact/contact-alternatives";
+import { ContactAlternatives } from "../../features/contact/contact-alternatives";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
@@ -81,7 +81,7 @@ export function Home() {
             <ContactForm />
             <noscript>
               <p className={styles.instead}>
-                <WriteInstead />
+                <ContactAlternatives />
               </p>
             </noscript>
           </>

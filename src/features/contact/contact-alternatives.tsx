@@ -3,7 +3,7 @@ import { mailLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 
 /** Where to write while the form cannot send. */
-export const WriteInstead = () => (
+export const ContactAlternatives = () => (
   <>
     {"Para escribirnos: "}
     <a href={mailLink(shop.email)}>{shop.email}</a>

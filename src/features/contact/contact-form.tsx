@@ -10,7 +10,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { privacyNote } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
-import { WriteInstead } from "./contact-alternatives";
+import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./contact-form.module.css";
 import {
   clearDraft,
@@ -133,7 +133,7 @@ export function ContactForm() {
               <div role="status">
                 <p className={styles.instead}>
                   {"El formulario no se ha cargado. "}
-                  <WriteInstead />
+                  <ContactAlternatives />
                 </p>
               </div>
             )}
