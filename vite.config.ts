@@ -22,7 +22,7 @@ import { buildWorkshop, PUBLISHED } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
-const CLIENT_FETCH = path.resolve("src/features/contact/client-fetch.ts");
+const CLIENT_FETCH = path.resolve("src/features/contact/emailjs-globals.ts");
 
 const NO_WORKSHOP =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";

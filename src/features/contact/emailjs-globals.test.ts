@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fetch } from "./client-fetch";
+import { fetch } from "./emailjs-globals";
 
 afterEach(() => vi.unstubAllGlobals());
 
