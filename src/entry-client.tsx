@@ -11,7 +11,7 @@ import "./styles/base.css";
 setContent(JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? ""));
 
 const root = document.getElementById(ROOT_ID);
-// By inline/note-route.ts, and not by the address, which may have changed since.
+// By inline/detect-route.ts, and not by the address, which may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
 // A screen's own page (tools/site/site-files.ts) goes on as the shop at its own address.

@@ -11,19 +11,19 @@ import { usePageTransition } from "./use-page-transition";
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
 export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
   const page = usePageTransition(firstRoute);
-  const Screen = screens[page.shown];
-  const title = buildTitle(page.shown);
+  const Screen = screens[page.currentRoute];
+  const title = buildTitle(page.currentRoute);
   const main = useRef<HTMLElement>(null);
   const before = useRef(page);
 
   useLayoutEffect(() => {
     document.title = title;
-    document.documentElement.dataset.route = page.shown;
-  }, [title, page.shown]);
+    document.documentElement.dataset.route = page.currentRoute;
+  }, [title, page.currentRoute]);
 
   // A layout effect: title, scroll and focus change before the new screen is painted (docs/decisions/002).
   useLayoutEffect(() => {
-    const arrived = page.phase === "entering" || page.shown !== before.current.shown;
+    const arrived = page.phase === "entering" || page.currentRoute !== before.current.currentRoute;
     const first = page === before.current;
     before.current = page;
     if (first || !arrived) return;
@@ -38,17 +38,17 @@ export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
   }, []);
 
   useEffect(() => {
-    if (page.shown === "home" && page.phase !== "leaving") scrollToAboutIfRequested();
+    if (page.currentRoute === "home" && page.phase !== "leaving") scrollToAboutIfRequested();
   }, [page]);
 
   return (
     <>
       <ErrorBoundary>
-        <Header currentRoute={page.wanted} />
+        <Header currentRoute={page.targetRoute} />
       </ErrorBoundary>
       <div className={styles.page} data-phase={page.phase}>
         <main ref={main} id="contenido" tabIndex={-1} inert={page.phase === "leaving"}>
-          <ErrorBoundary key={page.shown} fallback={<ErrorScreen />}>
+          <ErrorBoundary key={page.currentRoute} fallback={<ErrorScreen />}>
             <Screen />
           </ErrorBoundary>
         </main>

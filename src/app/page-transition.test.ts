@@ -5,7 +5,7 @@ import type { Route } from "./routes";
 const navigateTo = (route: Route, instantly = false): PageTransitionAction => ({
   type: "asked",
   route,
-  instantly,
+  isInstant: instantly,
 });
 /** The end of whatever fade is under way. */
 const FADE_END = "faded";
@@ -14,7 +14,7 @@ const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
     (page, event) =>
       pageTransitionReducer(
         page,
-        event === FADE_END ? { type: "faded", fade: page.fadeCount } : event,
+        event === FADE_END ? { type: "faded", fadeId: page.fadeId } : event,
       ),
     initialPage("home"),
   );
@@ -50,7 +50,7 @@ test("the old page leaves before the new one enters", () => {
 test("the page asked for last is shown, those in between are skipped", () => {
   expect(
     stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), FADE_END)
-      .shown,
+      .currentRoute,
   ).toBe("not-found");
 });
 
@@ -68,7 +68,7 @@ test("asking for the page that is already wanted changes nothing", () => {
   expect(pageTransitionReducer(still, navigateTo("home"))).toBe(still);
   const leaving = pageTransitionReducer(still, navigateTo("novedades"));
   expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
-  expect(pageTransitionReducer(still, { type: "faded", fade: 0 })).toBe(still);
+  expect(pageTransitionReducer(still, { type: "faded", fadeId: 0 })).toBe(still);
 });
 
 test("turning back while leaving enters the same page again", () => {
@@ -84,12 +84,12 @@ test("two fades in a row are told apart, though both are of a page that leaves",
   const leaving = stateAfter(navigateTo("novedades"));
   const leavingAgain = stateAfter(navigateTo("novedades"), FADE_END, navigateTo("home"));
   expect(leavingAgain.phase).toBe(leaving.phase);
-  expect(leavingAgain.fadeCount).not.toBe(leaving.fadeCount);
+  expect(leavingAgain.fadeId).not.toBe(leaving.fadeId);
 });
 
 test("asking for another page does not make the one that leaves take longer", () => {
-  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeCount).toBe(
-    stateAfter(navigateTo("novedades")).fadeCount,
+  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeId).toBe(
+    stateAfter(navigateTo("novedades")).fadeId,
   );
 });
 

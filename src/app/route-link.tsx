@@ -15,13 +15,17 @@ export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps
 );
 
 type CollectionLinkProps = {
-  shelf: CollectionId;
+  collection: CollectionId;
   className?: string | undefined;
   /** Reads «Volver a …», for a visitor who may have come from the shelf. */
-  back?: boolean;
+  isBackLink?: boolean;
 };
 
-export function CollectionLink({ shelf, className, back = false }: CollectionLinkProps) {
+export function CollectionLink({
+  collection: shelf,
+  className,
+  isBackLink: back = false,
+}: CollectionLinkProps) {
   const { name, lang } = collections[shelf];
   return (
     <RouteLink to={shelf} className={className}>

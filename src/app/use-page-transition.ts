@@ -24,7 +24,7 @@ export function usePageTransition(firstRoute: Route): PageTransition {
       dispatch({
         type: "asked",
         route: resolveRoute(location.hash),
-        instantly: prefersReducedMotion(),
+        isInstant: prefersReducedMotion(),
       });
     };
     const move = () => {
@@ -51,10 +51,10 @@ export function usePageTransition(firstRoute: Route): PageTransition {
   }, []);
 
   // A timer and not `transitionend`, which never fires in a hidden tab.
-  const { phase, fadeCount } = page;
+  const { phase, fadeId: fadeCount } = page;
   useEffect(() => {
     if (phase === "still") return;
-    const timer = setTimeout(() => dispatch({ type: "faded", fade: fadeCount }), PAGE_FADE_MS);
+    const timer = setTimeout(() => dispatch({ type: "faded", fadeId: fadeCount }), PAGE_FADE_MS);
     return () => clearTimeout(timer);
   }, [phase, fadeCount]);
 

@@ -1,7 +1,7 @@
 import { parseSectionId, type Route } from "../app/routes";
 import { ROOT_ID, screenTemplateId } from "../page-contract";
 
-/** Runs behind the templates of the screens: puts the screen that note-route.ts has noted in Home's place. */
+/** Runs behind the templates of the screens: puts the screen that detect-route.ts has noted in Home's place. */
 const { dataset } = document.documentElement;
 const screen = document.getElementById(screenTemplateId(dataset.route as Route));
 if (screen instanceof HTMLTemplateElement) {

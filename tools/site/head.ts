@@ -50,7 +50,7 @@ ${data("application/ld+json", thing)}`,
 const preload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
-/** note-route.ts takes them out of their template. */
+/** detect-route.ts takes them out of their template. */
 export function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
   const first = firstPictures[route]();
   if (!first?.mediaVariant) return first && preload(first.picture, first.sizes);

@@ -13,10 +13,10 @@ export async function readPageAssets() {
     readFonts(),
     readIcons(),
     sharePicture(),
-    bundle("inline/note-route"),
+    bundle("inline/detect-route"),
     bundle("inline/show-screen"),
     bundle("inline/fetch-app"),
-    bundle("entry-bag-client"),
+    bundle("entry-static-client"),
   ]);
   // A file, and not inline: the browser caches it from one bag to the next.
   const bagScript = hashedFile("bag", "js", Buffer.from(bag));

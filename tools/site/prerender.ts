@@ -53,13 +53,13 @@ export function prerender(mode: string): Plugin {
         for (const { fileName } of sheets) delete bundle[fileName];
         const files = await siteFiles(mode, await loadAssets(), {
           app: (await load("entry-prerender.js")) as App,
-          bags: (await load("entry-bag-prerender.js")) as BagPages,
+          bags: (await load("entry-static-prerender.js")) as BagPages,
           script:
             outputs.find((output) => output.type === "chunk" && output.isEntry)?.fileName ?? "",
           css: sheets
             .map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : ""))
             .join(""),
-          bagCss: (await readFile(built("entry-bag-prerender.css"), "utf8")).trim(),
+          bagCss: (await readFile(built("entry-static-prerender.css"), "utf8")).trim(),
           policyFor,
         });
         files.set("_headers", await readFile(HEADERS));

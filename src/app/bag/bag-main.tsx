@@ -18,7 +18,7 @@ export function BagMain({ bag }: { bag: Bag }) {
     <>
       <article className={styles.bag}>
         <p className={styles.back}>
-          <CollectionLink shelf={collectionOf(bag)} className={styles.backLink} back />
+          <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
         </p>
         <div className={styles.seen}>
           <BagPhotos bag={bag} />

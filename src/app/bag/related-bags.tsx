@@ -24,7 +24,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
     <section className={page.others} aria-labelledby="otros">
       <div className={styles.heading}>
         <h2 id="otros">Otros bolsos</h2>
-        <CollectionLink shelf={collectionOf(bag)} className="text-link" />
+        <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.others}`} role="list">
         {others.map((other) => (

@@ -7,7 +7,7 @@ import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
 type CollectionScreenProps = {
-  shelf: CollectionId;
+  collection: CollectionId;
   heading: string;
   /** How many cards are seen before scrolling. */
   eagerCount?: number;
@@ -15,7 +15,7 @@ type CollectionScreenProps = {
 };
 
 function CollectionScreen({
-  shelf,
+  collection: shelf,
   heading,
   eagerCount: eager = 0,
   children,
@@ -30,7 +30,7 @@ function CollectionScreen({
       <h2 className="visually-hidden">{heading}</h2>
       <BagGrid bags={bagsIn(shelf)} eagerCount={eager}>
         <CollectionLink
-          shelf={shelf === "novedades" ? "essentials" : "novedades"}
+          collection={shelf === "novedades" ? "essentials" : "novedades"}
           className="text-link"
         />
       </BagGrid>
@@ -53,12 +53,12 @@ export const collectionFirstPictures = {
 };
 
 export const Essentials = () => (
-  <CollectionScreen shelf="essentials" heading="Bolsos básicos" eagerCount={1} />
+  <CollectionScreen collection="essentials" heading="Bolsos básicos" eagerCount={1} />
 );
 
 /** The banner has two pictures on the desktop, one on a phone. */
 export const Novedades = () => (
-  <CollectionScreen shelf="novedades" heading="Bolsos nuevos">
+  <CollectionScreen collection="novedades" heading="Bolsos nuevos">
     <div className={styles.banner}>
       <Picture className={styles.wide} {...collectionFirstPictures.novedades()} />
       <Picture

@@ -7,7 +7,7 @@ export type ContactMessage = { name: string; email: string; message: string };
 /** Sends a message once. Resolves when the provider has accepted it; rejects, with any value, when not. */
 export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
-/** Sends with the e-mail provider's client, and the `fetch` of client-fetch.ts. */
+/** Sends with the e-mail provider's client, and the `fetch` of emailjs-globals.ts. */
 export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   if (!emailAccount) throw new Error("The shop has no account to send with");
   init({
