@@ -4,14 +4,14 @@ import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts"
 import { plainName, textOf } from "./values.ts";
 
 /** What the owner writes, and what it should hold; each bag has a file too. */
-const SINGLE = {
+const SINGLETON_SCHEMAS = {
   "tienda.yaml": shopSchema,
   "nosotros.yaml": aboutSchema,
   "portada.yaml": picturesSchema,
 };
 
 /** The files of which a shop has one each. */
-export const SINGLE_FILES = Object.keys(SINGLE);
+export const SINGLETON_FILES = Object.keys(SINGLETON_SCHEMAS);
 
 /** What a chat shows with a link to the shop. */
 export const SHARE = "compartir.jpg";
@@ -21,10 +21,11 @@ export const bagFolder = (file: string): string | undefined =>
   /^bolsos\/([^/]+)\/bolso\.yaml$/.exec(file)?.[1];
 
 /** True for what the owner writes, where the shop reads it. */
-export const isContentFile = (file: string): boolean =>
-  file in SINGLE || bagFolder(file) !== undefined;
+export const isContentDocument = (file: string): boolean =>
+  file in SINGLETON_SCHEMAS || bagFolder(file) !== undefined;
 
-export const schemaOf = (file: string) => SINGLE[file as keyof typeof SINGLE] ?? bagSchema;
+export const schemaOf = (file: string) =>
+  SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const fileNamed = (entry: string, name: string): string =>
@@ -52,20 +53,20 @@ export function framed(file: string, { width, height }: Size): Size {
 }
 
 /** A photo, film or drawing: its size and what is wrong with its bytes, as far as they are known. */
-export type OtherFile = Partial<Size> & { fault?: string };
+export type MediaInfo = Partial<Size> & { error?: string };
 
 /** All that lies below `content/`, by its path there. */
 export type ContentFiles = {
   /** What the owner's files say: the text, or the data that has been read from it. */
-  written: Readonly<Record<string, string | object>>;
-  others: Readonly<Record<string, OtherFile>>;
+  documents: Readonly<Record<string, string | object>>;
+  media: Readonly<Record<string, MediaInfo>>;
 };
 
 /** What is wrong with the photos, films and drawings that an entry names. */
 export function namedProblems(
   entry: string,
   data: unknown,
-  others: ContentFiles["others"],
+  others: ContentFiles["media"],
 ): Problem[] {
   return namedIn(entry, data).flatMap(({ path, file, pixels }): Problem[] => {
     const at = { file: entry, path };
@@ -76,7 +77,7 @@ export function namedProblems(
       const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
       return [{ ...at, message }];
     }
-    if (other.fault) return [{ ...at, message: other.fault }];
+    if (other.error) return [{ ...at, message: other.error }];
     const { width, height } = other;
     if (!width || !height) return [];
     const seen = framed(file, { width, height }).width;
@@ -86,7 +87,7 @@ export function namedProblems(
 }
 
 /** The picture for chats is cut to 1200 × 630. */
-export function shareProblems({ fault, width = 1, height = 0 }: OtherFile = {}): Problem[] {
+export function shareProblems({ error: fault, width = 1, height = 0 }: MediaInfo = {}): Problem[] {
   if (fault) return [{ file: SHARE, message: fault }];
   if (width > height) return [];
   const message =
@@ -95,8 +96,8 @@ export function shareProblems({ fault, width = 1, height = 0 }: OtherFile = {}):
 }
 
 /** Files that a shop cannot do without. */
-export function missingFiles({ written, others }: ContentFiles): Problem[] {
-  const missing = SINGLE_FILES.filter((file) => !(file in written)).map((file) => ({
+export function missingFiles({ documents: written, media: others }: ContentFiles): Problem[] {
+  const missing = SINGLETON_FILES.filter((file) => !(file in written)).map((file) => ({
     file,
     message: "Falta este archivo: recupéralo de una copia anterior.",
   }));

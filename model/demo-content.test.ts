@@ -5,7 +5,7 @@ import { readYaml } from "./yaml.ts";
 
 const dataOf = (changes: Changes) =>
   Object.fromEntries(
-    Object.entries(contentWith(changes).written).map(([file, text]) => [
+    Object.entries(contentWith(changes).documents).map(([file, text]) => [
       file,
       readYaml(String(text)).data,
     ]),

@@ -199,9 +199,9 @@ test.each([
 });
 
 test("the workshop gives data that it has read already", () => {
-  const { written, others } = contentWith({});
+  const { documents: written, media: others } = contentWith({});
   const said = { ...parse(String(written[MOON])), price: 0 };
-  const { problems } = readContent({ written: { ...written, [MOON]: said }, others });
+  const { problems } = readContent({ documents: { ...written, [MOON]: said }, media: others });
   expect(problems).toMatchObject([{ file: MOON, path: ["price"], field: "Precio" }]);
 });
 
@@ -222,9 +222,9 @@ test.each([
     { width: 3000, height: 1100 },
     [/^aviso: .*Foto 1: Foto: .*mide 880 píxeles de ancho, y hacen falta 960/],
   ],
-  ["bolsos/moon-bag/1.jpg", { fault: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
+  ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
-  ["compartir.jpg", { fault: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
+  ["compartir.jpg", { error: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
 ])("of %s, with %o, the owner is told", (file, known, sentences) => {
   expect(told({}, { [file]: known })).toEqual(sentences.map((said) => expect.stringMatching(said)));
 });

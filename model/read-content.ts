@@ -4,12 +4,12 @@ import {
   bagFolder,
   type ContentFiles,
   fileNamed,
-  isContentFile,
+  isContentDocument,
   missingFiles,
   namedIn,
   namedProblems,
   SHARE,
-  SINGLE_FILES,
+  SINGLETON_FILES,
   schemaOf,
   shareProblems,
 } from "./content-files.ts";
@@ -40,9 +40,9 @@ type Entry = {
 };
 
 /** Reads all that the owner has written: the same for the build and for the workshop. */
-export function readContent({ written, others }: ContentFiles): ReadContent {
+export function readContent({ documents: written, media: others }: ContentFiles): ReadContent {
   const entries = Object.entries(written)
-    .filter(([file]) => isContentFile(file))
+    .filter(([file]) => isContentDocument(file))
     .map(([file, said]) => readEntry(file, said))
     .sort(inShopOrder);
   const bags = entries.flatMap(({ file, data }) => {
@@ -59,11 +59,11 @@ export function readContent({ written, others }: ContentFiles): ReadContent {
         : []),
     ]),
     ...bagProblems(bags),
-    ...missingFiles({ written, others }),
+    ...missingFiles({ documents: written, media: others }),
     ...shareProblems(others[SHARE]),
   ];
   const isComplete =
-    entries.every(({ isRight }) => isRight) && SINGLE_FILES.every((file) => file in written);
+    entries.every(({ isRight }) => isRight) && SINGLETON_FILES.every((file) => file in written);
   return {
     ...(isComplete && { content: contentOf(entries) }),
     problems: placed(problems, entries),
@@ -127,7 +127,7 @@ export function inShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one
   const place = ({ file, data }: typeof one) => {
     const order = valueAt(data, ["order"]);
     return bagFolder(file) === undefined
-      ? SINGLE_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER
+      ? SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER
       : typeof order === "number"
         ? order
         : Number.MAX_SAFE_INTEGER;

@@ -52,12 +52,12 @@ export function snapshotWith(changes: Changes = {}): Snapshot {
 const LARGE = { width: 2000, height: 1600 };
 
 /** The changed example as the one reader of the content takes it; of `media` it knows what is given. */
-export function contentWith(changes: Changes, media: ContentFiles["others"] = {}): ContentFiles {
+export function contentWith(changes: Changes, media: ContentFiles["media"] = {}): ContentFiles {
   const { texts: written, oids } = snapshotWith(changes);
   const others = Object.keys(oids).filter((file) => !(file in written));
   return {
-    written,
-    others: { ...Object.fromEntries(others.map((file) => [file, LARGE])), ...media },
+    documents: written,
+    media: { ...Object.fromEntries(others.map((file) => [file, LARGE])), ...media },
   };
 }
 

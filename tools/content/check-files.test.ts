@@ -26,7 +26,7 @@ test.each([
   ["a foreign drawing in it", svg('<use href="https://a.es/b"/>'), "a.svg", /un SVG simple/],
   ["a foreign style in it", svg("<style>@import 'a'</style>"), "a.svg", /un SVG simple/],
 ])("%s", async (_what, bytes, file, message) => {
-  const { fault } = await inspected(bytes, file);
+  const { error: fault } = await inspected(bytes, file);
   expect(fault).toMatch(message);
 });
 

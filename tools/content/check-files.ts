@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { OtherFile } from "../../model/content-files.ts";
+import type { MediaInfo } from "../../model/content-files.ts";
 import { drawingFault } from "../../model/drawing.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import { bytesOf, CONTENT } from "./files.ts";
@@ -16,15 +16,15 @@ const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
 
-async function photoFile(bytes: Buffer): Promise<OtherFile> {
-  if (isHeic(bytes)) return { fault: HEIC };
+async function photoFile(bytes: Buffer): Promise<MediaInfo> {
+  if (isHeic(bytes)) return { error: HEIC };
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     // A header can be sound and the rest missing: only decoding tells, and small is quick.
     await sharp(bytes).resize(16).raw().toBuffer();
     return autoOrient;
   } catch {
-    return { fault: UNREADABLE };
+    return { error: UNREADABLE };
   }
 }
 
@@ -53,16 +53,16 @@ function filmFault(bytes: Buffer, file: string): string | undefined {
 }
 
 /** What the bytes of a photo, a drawing or a film say. */
-export async function inspected(bytes: Buffer, file: string): Promise<OtherFile> {
+export async function inspected(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return photoFile(bytes);
   const fault = isFilm(file) ? filmFault(bytes, file) : drawingFault(bytes.toString());
-  return fault ? { fault } : {};
+  return fault ? { error: fault } : {};
 }
 
-const seen = new Map<string, { state: string; found: Promise<OtherFile> }>();
+const seen = new Map<string, { state: string; found: Promise<MediaInfo> }>();
 
 /** Looks at a file of `content/` once, and again when it has been written. */
-export async function inspect(file: string): Promise<OtherFile> {
+export async function inspect(file: string): Promise<MediaInfo> {
   const gone = { size: 0, mtimeMs: 0, ino: 0 };
   const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file)).catch(() => gone);
   const state = [size, mtimeMs, ino].join();

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isContentFile, type OtherFile } from "../../model/content-files.ts";
+import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import { type Shipped, tellingTexts, unfinished } from "../../model/demo-content.ts";
 import { isSerious, type Problem } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
@@ -37,12 +37,12 @@ const NOT_UTF8 =
 
 async function readShop(): Promise<Shop> {
   const written: Record<string, string> = {};
-  const others: Record<string, OtherFile> = {};
+  const others: Record<string, MediaInfo> = {};
   const foreign: Problem[] = [];
   const read = async (file: string) => {
     // On the disk an accent may be a character of its own.
     const name = plainName(file);
-    if (!isContentFile(name)) {
+    if (!isContentDocument(name)) {
       others[name] = await inspect(file);
       return;
     }
@@ -51,7 +51,7 @@ async function readShop(): Promise<Shop> {
     if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8 });
   };
   await Promise.all((await filesBelow(CONTENT)).map(read));
-  const { content, problems, shown } = readContent({ written, others });
+  const { content, problems, shown } = readContent({ documents: written, media: others });
   const all = [...foreign, ...problems];
   return {
     ...(content && !all.some(isSerious) && { content }),
@@ -66,7 +66,7 @@ async function filesIn(folder: string) {
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = plainName(file);
-    if (isContentFile(name)) written.set(name, readYaml(bytes.toString()).data);
+    if (isContentDocument(name)) written.set(name, readYaml(bytes.toString()).data);
     else oids.set(name, gitName(bytes));
   }
   return { written, oids };

@@ -5,10 +5,10 @@ import { plainName } from "../../model/values.ts";
 
 export {
   bagFolder,
-  isContentFile,
+  isContentDocument as isContentFile,
   namedIn,
   SHARE,
-  SINGLE_FILES,
+  SINGLETON_FILES as SINGLE_FILES,
   schemaOf,
 } from "../../model/content-files.ts";
 

@@ -18,7 +18,7 @@ export function problemsOf(draft: Draft): Problem[] {
     else others[plainName(file)] = Object(said);
   }
   return (
-    readContent({ written, others })
+    readContent({ documents: written, media: others })
       // The photos of a bag that is taken out go when the draft is published.
       .problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file))
       .map((told) => {
