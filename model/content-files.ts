@@ -1,4 +1,4 @@
-import { leavesOf, type Names } from "./form-fields.ts";
+import { leavesOf, type MediaRequirement } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { plainName, textOf } from "./values.ts";
@@ -28,15 +28,17 @@ export const schemaOf = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
-export const fileNamed = (entry: string, name: string): string =>
+export const resolveMediaPath = (entry: string, name: string): string =>
   plainName(entry.replace(/[^/]*$/, "") + name.trim());
 
 /** A photo, film or drawing that an entry names, with what its field needs of it. */
-type Named = Names & { path: Path; file: string };
+type MediaReference = MediaRequirement & { path: Path; file: string };
 
-export const namedIn = (entry: string, data: unknown): Named[] =>
-  leavesOf(schemaOf(entry), data).flatMap(({ path, value, meta: { names } }) =>
-    names && textOf(value) ? [{ ...names, path, file: fileNamed(entry, textOf(value)) }] : [],
+export const mediaReferences = (entry: string, data: unknown): MediaReference[] =>
+  leavesOf(schemaOf(entry), data).flatMap(({ path, value, meta: { media: names } }) =>
+    names && textOf(value)
+      ? [{ ...names, path, file: resolveMediaPath(entry, textOf(value)) }]
+      : [],
   );
 
 /** True for a bag's photo, which fills a 4:5 frame; any other is shown as it is. */
@@ -68,7 +70,7 @@ export function namedProblems(
   data: unknown,
   others: ContentFiles["media"],
 ): Problem[] {
-  return namedIn(entry, data).flatMap(({ path, file, pixels }): Problem[] => {
+  return mediaReferences(entry, data).flatMap(({ path, file, minWidth: pixels }): Problem[] => {
     const at = { file: entry, path };
     const other = others[file];
     if (!other) {

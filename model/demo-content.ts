@@ -1,4 +1,4 @@
-import { fileNamed, SHARE, schemaOf } from "./content-files.ts";
+import { resolveMediaPath, SHARE, schemaOf } from "./content-files.ts";
 import { fieldName, type Leaf, leavesOf } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
@@ -8,7 +8,7 @@ import { isText, textOf } from "./values.ts";
 export type Shipped = { texts: readonly string[]; files: readonly string[] };
 
 /** A text that its owner writes: no name of a file, and no word of the program. */
-const isOwn = ({ value, meta: { control, names } }: Leaf): boolean =>
+const isOwn = ({ value, meta: { control, media: names } }: Leaf): boolean =>
   isText(value) && control !== undefined && control !== "choice" && !names;
 
 /** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
@@ -26,8 +26,8 @@ export function comparedWith(shipped: Shipped, oidOf: (file: string) => string |
   const [texts, files] = [new Set(shipped.texts), new Set(shipped.files)];
   const isShippedFile = (file: string): boolean => files.has(oidOf(file) ?? "");
   const isShipped = (file: string, leaf: Leaf): boolean =>
-    leaf.meta.names
-      ? isShippedFile(fileNamed(file, textOf(leaf.value)))
+    leaf.meta.media
+      ? isShippedFile(resolveMediaPath(file, textOf(leaf.value)))
       : isOwn(leaf) && texts.has(textOf(leaf.value));
   return { isShippedFile, isShipped };
 }

@@ -145,7 +145,7 @@ const isPhotoName = (value: unknown): boolean => isText(value) && isPhoto(textOf
 export const photo = (title: string, pixels: number, description?: string) =>
   text(title, "Aquí va una foto: elige una, como JPEG o PNG.", isPhotoName, {
     control: "photo",
-    names: { kind: "photo", pixels },
+    media: { kind: "photo", minWidth: pixels },
     description,
   });
 

@@ -13,7 +13,7 @@ const all = everyField(
 );
 
 test("each field has its name, choices have theirs, and what names a file says of which kind", () => {
-  for (const { key, label, control, choices, names, fields, item } of all) {
+  for (const { key, label, control, choices, media: names, fields, item } of all) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
     // A film is a group, and each of its files.

@@ -21,7 +21,7 @@ export type Control =
   | "list";
 
 /** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
-export type Names = { kind: "photo" | "film" | "drawing"; pixels: number };
+export type MediaRequirement = { kind: "photo" | "film" | "drawing"; minWidth: number };
 
 declare module "zod/v4/core" {
   /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */
@@ -32,7 +32,7 @@ declare module "zod/v4/core" {
     choices?: Readonly<Record<string, string>>;
     /** What it is called to choose none of them. */
     none?: string;
-    names?: Names;
+    media?: MediaRequirement;
     /** Of a list: it has as many items as it has room for. */
     fixed?: true;
     /** Seldom wanted: it is folded away behind the others. */
@@ -43,7 +43,7 @@ declare module "zod/v4/core" {
 }
 
 /** A field as the workshop shows it. */
-export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "names" | "fixed" | "rare"> & {
+export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "media" | "fixed" | "rare"> & {
   key: string;
   label: string;
   hint?: string | undefined;

@@ -23,7 +23,7 @@ const film = (title: string, where: string) => {
       `Película ${where} en ${format}`,
       message,
       (value) => textOf(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
-      { control: "film", names: { kind: "film", pixels: 0 } },
+      { control: "film", media: { kind: "film", minWidth: 0 } },
     );
   return group(title, {
     mp4: file(

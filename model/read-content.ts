@@ -3,11 +3,11 @@ import type { bagSchema } from "./bag-schema.ts";
 import {
   bagFolder,
   type ContentFiles,
-  fileNamed,
   isContentDocument,
+  mediaReferences,
   missingFiles,
-  namedIn,
   namedProblems,
+  resolveMediaPath,
   SHARE,
   SINGLETON_FILES,
   schemaOf,
@@ -70,7 +70,7 @@ export function readContent({ documents: written, media: others }: ContentFiles)
     shown: new Set(
       entries
         .filter(({ data }) => !isHidden(data))
-        .flatMap(({ file, data }) => namedIn(file, data).map((named) => named.file)),
+        .flatMap(({ file, data }) => mediaReferences(file, data).map((named) => named.file)),
     ),
   };
 }
@@ -171,7 +171,7 @@ export function contentOf(
   const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
     const data = structuredClone(said);
     for (const leaf of leavesOf(schemaOf(file), said)) {
-      const own = leaf.meta.names ? fileNamed(file, textOf(leaf.value)) : leaf.value;
+      const own = leaf.meta.media ? resolveMediaPath(file, textOf(leaf.value)) : leaf.value;
       const value = isWordless(leaf) ? wordsFor(file, data, leaf.path) : own;
       Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;
     }

@@ -4,7 +4,7 @@ import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts"
 
 /** An editor knows the title and the description alone. */
 const withoutOurs = ({ jsonSchema }: { jsonSchema: object }) => {
-  for (const key of ["control", "choices", "none", "names", "fixed", "rare", "common"])
+  for (const key of ["control", "choices", "none", "media", "fixed", "rare", "common"])
     Reflect.deleteProperty(jsonSchema, key);
 };
 

@@ -131,7 +131,7 @@ export const shopSchema = z.strictObject({
       {
         control: "drawing",
         rare: true,
-        names: { kind: "drawing", pixels: 0 },
+        media: { kind: "drawing", minWidth: 0 },
         description:
           "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
       },

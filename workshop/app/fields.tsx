@@ -1,5 +1,5 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
-import { fileNamed } from "../../model/content-files";
+import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { type Draft, dataNow, type Media, withField, withFile } from "../draft/draft";
@@ -178,7 +178,7 @@ function Photos({ file, path, focus, said, value, set }: ControlProps) {
   function put(now: Draft, media: Media, name: string): Draft {
     const before = (dataNow(now, file).photos as Photo[] | undefined) ?? [];
     if (before.some((photo) => photo.file === name)) return now;
-    const next = withFile(now, fileNamed(file, name), media);
+    const next = withFile(now, resolveMediaPath(file, name), media);
     return withField(next, file, path, [...before, { file: name }]);
   }
 

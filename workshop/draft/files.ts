@@ -6,7 +6,7 @@ import { plainName } from "../../model/values.ts";
 export {
   bagFolder,
   isContentDocument as isContentFile,
-  namedIn,
+  mediaReferences as namedIn,
   SHARE,
   SINGLETON_FILES as SINGLE_FILES,
   schemaOf,

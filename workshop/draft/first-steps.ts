@@ -19,7 +19,7 @@ export function leftOf(draft: Draft, shipped: Shipped) {
   const bags = bagsNow(draft).map((bag) => {
     /** Of its name and each of its photos: whether it is the demonstration's. */
     const marks = leavesOf(schemaOf(bag.file), bag.data)
-      .filter(({ path, meta }) => path[0] === "name" || meta.names)
+      .filter(({ path, meta }) => path[0] === "name" || meta.media)
       .map((leaf) => isShipped(bag.file, leaf));
     return { ...bag, marks };
   });
