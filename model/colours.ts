@@ -21,7 +21,7 @@ export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
   `html:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${QUIET.replaceAll("\n", "")}}`;
 
 /** With less contrast to the ground than this, some text in a quiet colour would fall below 4.5:1 (WCAG 1.4.3). */
-const LEAST = { ink: 8, accent: 5.3 };
+const MIN_CONTRAST = { ink: 8, accent: 5.3 };
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -32,7 +32,7 @@ function luminance(colour: string): number {
 }
 
 /** Which of the owner's colours cannot be read on her ground. */
-export function illegible(colours: Colours): { key: keyof Colours; message: string }[] {
+export function contrastProblems(colours: Colours): { key: keyof Colours; message: string }[] {
   const light = luminance(colours.ground) + 0.05;
   const isReadable = (colour: string, least: number) => light / (luminance(colour) + 0.05) >= least;
   if (!isReadable(ERROR, 4.5)) {
@@ -41,7 +41,7 @@ export function illegible(colours: Colours): { key: keyof Colours; message: stri
     return [{ key: "ground", message }];
   }
   return (["ink", "accent"] as const)
-    .filter((key) => !isReadable(colours[key], LEAST[key]))
+    .filter((key) => !isReadable(colours[key], MIN_CONTRAST[key]))
     .map((key) => ({
       key,
       message: "Este color no se lee bien sobre el fondo: elige uno más oscuro.",

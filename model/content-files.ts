@@ -65,7 +65,7 @@ export type ContentFiles = {
 };
 
 /** What is wrong with the photos, films and drawings that an entry names. */
-export function namedProblems(
+export function validateMediaReferences(
   entry: string,
   data: unknown,
   others: ContentFiles["media"],
@@ -89,7 +89,11 @@ export function namedProblems(
 }
 
 /** The picture for chats is cut to 1200 × 630. */
-export function shareProblems({ error: fault, width = 1, height = 0 }: MediaInfo = {}): Problem[] {
+export function validateShareImage({
+  error: fault,
+  width = 1,
+  height = 0,
+}: MediaInfo = {}): Problem[] {
   if (fault) return [{ file: SHARE, message: fault }];
   if (width > height) return [];
   const message =
@@ -98,7 +102,10 @@ export function shareProblems({ error: fault, width = 1, height = 0 }: MediaInfo
 }
 
 /** Files that a shop cannot do without. */
-export function missingFiles({ documents: written, media: others }: ContentFiles): Problem[] {
+export function validateRequiredFiles({
+  documents: written,
+  media: others,
+}: ContentFiles): Problem[] {
   const missing = SINGLETON_FILES.filter((file) => !(file in written)).map((file) => ({
     file,
     message: "Falta este archivo: recupéralo de una copia anterior.",

@@ -5,15 +5,20 @@ import {
   type ContentFiles,
   isContentDocument,
   mediaReferences,
-  missingFiles,
-  namedProblems,
   resolveMediaPath,
   SHARE,
   SINGLETON_FILES,
   schemaOf,
-  shareProblems,
+  validateMediaReferences,
+  validateRequiredFiles,
+  validateShareImage,
 } from "./content-files.ts";
-import { bagProblems, isHidden, shippingWarnings, withShippingCost } from "./cross-field-checks.ts";
+import {
+  isHidden,
+  validateBags,
+  validateShippingTexts,
+  withShippingCost,
+} from "./cross-field-checks.ts";
 import { fieldName, keysBeside, leavesOf } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
@@ -52,15 +57,15 @@ export function readContent({ documents: written, media: others }: ContentFiles)
   const problems = [
     ...entries.flatMap((entry) => [
       ...entry.problems,
-      ...namedProblems(entry.file, entry.data, others),
+      ...validateMediaReferences(entry.file, entry.data, others),
       ...(entry.isRight ? wordlessPhotos(entry) : []),
       ...(entry.isRight && entry.file === "tienda.yaml"
-        ? shippingWarnings(entry.data as ShopFile)
+        ? validateShippingTexts(entry.data as ShopFile)
         : []),
     ]),
-    ...bagProblems(bags),
-    ...missingFiles({ documents: written, media: others }),
-    ...shareProblems(others[SHARE]),
+    ...validateBags(bags),
+    ...validateRequiredFiles({ documents: written, media: others }),
+    ...validateShareImage(others[SHARE]),
   ];
   const isComplete =
     entries.every(({ isRight }) => isRight) && SINGLETON_FILES.every((file) => file in written);

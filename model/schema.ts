@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { illegible, SHIPPED } from "./colours.ts";
+import { contrastProblems, SHIPPED } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   brief,
@@ -75,7 +75,7 @@ const colours = group(
   },
   "Lo que no elijas: marfil, marrón y terracota.",
 ).check(({ value, issues }) => {
-  for (const { key, message } of illegible(value))
+  for (const { key, message } of contrastProblems(value))
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
