@@ -3,8 +3,8 @@ import {
   alt,
   choice,
   euros,
+  focalPoint,
   group,
-  keep,
   known,
   link,
   list,
@@ -57,7 +57,7 @@ export const bagSchema = z
     ),
     photos: list(
       "Fotos",
-      group("Foto", { file: photo("Foto", 960), alt, keep }),
+      group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
     ),

@@ -42,14 +42,14 @@ export const mediaReferences = (entry: string, data: unknown): MediaReference[] 
   );
 
 /** True for a bag's photo, which fills a 4:5 frame; any other is shown as it is. */
-export const inFrame = (file: string): boolean => file.startsWith("bolsos/");
+export const isBagPhoto = (file: string): boolean => file.startsWith("bolsos/");
 
 /** Pixels of a picture that stands upright. */
 export type Size = { width: number; height: number };
 
 /** What is seen of a photo: a bag's loses what its frame has no room for. */
-export function framed(file: string, { width, height }: Size): Size {
-  if (!inFrame(file)) return { width, height };
+export function cropToFrame(file: string, { width, height }: Size): Size {
+  if (!isBagPhoto(file)) return { width, height };
   const seen = Math.min(width, Math.round((height * 4) / 5));
   return { width: seen, height: Math.round((seen * 5) / 4) };
 }
@@ -82,7 +82,7 @@ export function validateMediaReferences(
     if (other.error) return [{ ...at, message: other.error }];
     const { width, height } = other;
     if (!width || !height) return [];
-    const seen = framed(file, { width, height }).width;
+    const seen = cropToFrame(file, { width, height }).width;
     const message = `Se verá borrosa en algunas pantallas: mide ${seen} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
     return seen < pixels ? [{ ...at, message, warning: true }] : [];
   });

@@ -131,7 +131,7 @@ export const alt = z._default(
 );
 
 /** Which part of a photo its frame keeps; the middle where nothing is said. */
-export const keep = z.optional(
+export const focalPoint = z.optional(
   choice(
     "Qué parte se ve siempre",
     { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { alt, brief, group, keep, list, photo, photoOf, text } from "./fields.ts";
+import { alt, brief, focalPoint, group, list, photo, photoOf, text } from "./fields.ts";
 import { isText, textOf } from "./values.ts";
 
 const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
@@ -41,7 +41,7 @@ export const picturesSchema = z.strictObject({
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600),
     alt,
-    keep,
+    keep: focalPoint,
     mobile: z.optional(photo("Foto para el móvil", 720, "Vertical. Vacía: la misma, cortada.")),
     film: z.optional(
       group(

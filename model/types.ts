@@ -10,7 +10,7 @@ type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
 };
 
 /** Which part of a photo its frame keeps; the middle where nothing is said. */
-export type Keep = BagEntry["photos"][number]["keep"];
+export type FocalPoint = BagEntry["photos"][number]["keep"];
 
 /** What `tienda.yaml` holds. */
 export type ShopFile = z.infer<typeof shopSchema>;

@@ -1,9 +1,9 @@
-import type { Content, Keep, Shop, ShopFile } from "../../model/types";
+import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 
 /** Where the files that the owner names are, once they are encoded or copied. */
 export type MediaResolver = {
-  resolvePhoto: (file: string, keep?: Keep) => Omit<Picture, "alt">;
+  resolvePhoto: (file: string, keep?: FocalPoint) => Omit<Picture, "alt">;
   /** Empty where there is none. */
   resolveFilm: (file: string) => string;
 };
@@ -20,7 +20,15 @@ export function buildShopContent(
   files: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
-  const photo = ({ file, alt, keep }: { file: string; alt: string; keep?: Keep }): Picture => ({
+  const photo = ({
+    file,
+    alt,
+    keep,
+  }: {
+    file: string;
+    alt: string;
+    keep?: FocalPoint;
+  }): Picture => ({
     alt,
     ...files.resolvePhoto(file, keep),
     ...(keep && { focalPoint: keep }),

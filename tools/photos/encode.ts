@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { framed, inFrame } from "../../model/content-files.ts";
-import type { Keep } from "../../model/types.ts";
+import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
+import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT } from "../content/files.ts";
 import { groundColour } from "../site/brand.ts";
@@ -30,9 +30,9 @@ const avifAt = (width: number) =>
 export type Photo = Picture & {
   /** Its path below `content/`. */
   file: string;
-  focalPoint: Keep;
+  focalPoint: FocalPoint;
   /** The colour behind a transparent photo, which would be black as JPEG; else empty. */
-  ground: string[];
+  background: string[];
 };
 
 /** One file that a visitor may be sent. */
@@ -53,16 +53,16 @@ export const addressesOf = (photos: readonly Photo[]): string[] =>
   photos.flatMap(renditionsOf).map(({ address }) => address);
 
 /** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
-const stemOf = (file: string, bytes: Buffer, keep: Keep, ground: string[]): string =>
-  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(inFrame(file)), ...ground, keep ?? "")}`;
+const stemOf = (file: string, bytes: Buffer, keep: FocalPoint, ground: string[]): string =>
+  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(isBagPhoto(file)), ...ground, keep ?? "")}`;
 
-export async function readPhoto(file: string, keep: Keep): Promise<Photo> {
+export async function readPhoto(file: string, keep: FocalPoint): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT, file));
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-  const { width, height } = framed(file, autoOrient);
+  const { width, height } = cropToFrame(file, autoOrient);
   const ground = hasAlpha ? [await groundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
-  return { alt: "", urlPrefix: stem, width, height, file, focalPoint: keep, ground };
+  return { alt: "", urlPrefix: stem, width, height, file, focalPoint: keep, background: ground };
 }
 
 /** Where what is published at an address is kept from one build to the next. */
@@ -89,9 +89,9 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 async function encode({ photo, width, format, address }: Rendition): Promise<void> {
   // Read here: sharp caches files by name, and a photo may be replaced.
   const original = await readFile(path.join(CONTENT, photo.file));
-  if (stemOf(photo.file, original, photo.focalPoint, photo.ground) !== photo.urlPrefix)
+  if (stemOf(photo.file, original, photo.focalPoint, photo.background) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
-  const [background] = photo.ground;
+  const [background] = photo.background;
   const upright = sharp(original).autoOrient();
   const height = Math.round((width * photo.height) / photo.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { inFrame } from "../../model/content-files.ts";
+import { isBagPhoto } from "../../model/content-files.ts";
 import { bytesOf, CONTENT, gitName } from "../content/files.ts";
 import { addressesOf, cached, encodePhotos, type Photo } from "./encode.ts";
 import { loadMedia } from "./media.ts";
@@ -45,7 +45,7 @@ export const photos = (published?: string): Plugin => ({
 async function publishedPhotos(photos: readonly Photo[]): Promise<string> {
   const all = photos.map(async ({ file, focalPoint: keep, urlPrefix: stem, width, height }) => ({
     oid: gitName(await bytesOf(file)),
-    framed: inFrame(file),
+    framed: isBagPhoto(file),
     keep,
     seen: { stem, width, height },
   }));

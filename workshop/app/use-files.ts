@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
-import { inFrame } from "../../model/content-files";
+import { isBagPhoto } from "../../model/content-files";
 import { jpegUrl } from "../../src/lib/picture";
 import { oidOf as publishedOid } from "../draft/files";
 import type { PublishedPhoto } from "../publication";
@@ -45,7 +45,7 @@ export function useFiles(
     };
     const photo: SeenAt = (file, keep) => {
       const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
-      const framed = inFrame(file);
+      const framed = isBagPhoto(file);
       const made = published.find(
         (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
       );
