@@ -14,7 +14,7 @@ const SINGLETON_SCHEMAS = {
 export const SINGLETON_FILES = Object.keys(SINGLETON_SCHEMAS);
 
 /** What a chat shows with a link to the shop. */
-export const SHARE = "compartir.jpg";
+export const SHARE_IMAGE_FILE = "compartir.jpg";
 
 /** The folder that a bag's file stands in; undefined for any other file. */
 export const bagFolder = (file: string): string | undefined =>
@@ -94,11 +94,11 @@ export function validateShareImage({
   width = 1,
   height = 0,
 }: MediaInfo = {}): Problem[] {
-  if (fault) return [{ file: SHARE, message: fault }];
+  if (fault) return [{ file: SHARE_IMAGE_FILE, message: fault }];
   if (width > height) return [];
   const message =
     "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
-  return [{ file: SHARE, message, warning: true }];
+  return [{ file: SHARE_IMAGE_FILE, message, warning: true }];
 }
 
 /** Files that a shop cannot do without. */
@@ -119,9 +119,9 @@ export function validateRequiredFiles({
         "A este bolso le falta su bolso.yaml: recupéralo de una copia anterior o, si es nuevo, copia el de otro bolso y cámbialo. Si lo has retirado, borra la carpeta.",
     }));
   const share = {
-    file: SHARE,
+    file: SHARE_IMAGE_FILE,
     message:
       "Falta la foto que acompaña a los enlaces de la tienda: cópiala aquí, como JPEG a lo ancho de al menos 1200 × 630 píxeles.",
   };
-  return [...missing, ...bagless, ...(SHARE in others ? [] : [share])];
+  return [...missing, ...bagless, ...(SHARE_IMAGE_FILE in others ? [] : [share])];
 }

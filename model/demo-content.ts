@@ -1,4 +1,4 @@
-import { resolveMediaPath, SHARE, schemaOf } from "./content-files.ts";
+import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { fieldName, type Leaf, leavesOf } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
@@ -67,8 +67,8 @@ export function unfinished(
       return told(file, fields.length > 0, message);
     }),
     ...told(
-      SHARE,
-      isShippedFile(SHARE),
+      SHARE_IMAGE_FILE,
+      isShippedFile(SHARE_IMAGE_FILE),
       "Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
     ),
   ];

@@ -6,7 +6,7 @@ import {
   isContentDocument,
   mediaReferences,
   resolveMediaPath,
-  SHARE,
+  SHARE_IMAGE_FILE,
   SINGLETON_FILES,
   schemaOf,
   validateMediaReferences,
@@ -65,7 +65,7 @@ export function readContent({ documents: written, media: others }: ContentFiles)
     ]),
     ...validateBags(bags),
     ...validateRequiredFiles({ documents: written, media: others }),
-    ...validateShareImage(others[SHARE]),
+    ...validateShareImage(others[SHARE_IMAGE_FILE]),
   ];
   const isComplete =
     entries.every(({ isRight }) => isRight) && SINGLETON_FILES.every((file) => file in written);

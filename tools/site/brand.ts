@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { SHIPPED } from "../../model/colours.ts";
-import { SHARE } from "../../model/content-files.ts";
+import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { frameOf, logoStyle } from "../../model/drawing.ts";
 import { plainName } from "../../model/values.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
@@ -29,14 +29,14 @@ export async function readLogo(): Promise<{ file: StaticFile; css: string } | un
   return { file, css: logoStyle(file.fileName, frame) };
 }
 
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture that chats show with a link to the shop. */
-export async function sharePicture(): Promise<StaticFile> {
-  const bytes = await sharp(path.join(CONTENT, SHARE))
+export async function renderShareImage(): Promise<StaticFile> {
+  const bytes = await sharp(path.join(CONTENT, SHARE_IMAGE_FILE))
     .autoOrient()
     .flatten({ background: await groundColour() })
-    .resize({ ...SHARE_SIZE, fit: "cover" })
+    .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
   return hashedFile("share", "jpg", bytes);

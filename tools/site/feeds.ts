@@ -1,7 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
-import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
+import { type App, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
@@ -9,7 +9,7 @@ const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
-  const [photo = "", ...others] = bag.images.map((image) => address + sharedPhoto(image).file);
+  const [photo = "", ...others] = bag.images.map((image) => address + shareableJpeg(image).file);
   const { shipping } = shop;
   return {
     id: bag.id,

@@ -1,9 +1,9 @@
 import type { Route } from "../../src/app/routes.ts";
 import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
-import { SHARE_SIZE } from "./brand.ts";
+import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { data, html, type Markup } from "./html.ts";
-import { type App, type Page, type Site, sharedPhoto } from "./pages.ts";
+import { type App, type Page, type Site, shareableJpeg } from "./pages.ts";
 import { structuredData } from "./structured-data.ts";
 
 const named = (name: string, content: string): Markup => html`
@@ -18,8 +18,8 @@ export function headOf(page: Page, site: Site, app: App): Markup {
   const { shop, address } = site;
   const photo = bag?.images[0];
   const image = photo
-    ? { ...sharedPhoto(photo), alt: photo.alt }
-    : { file: site.share, ...SHARE_SIZE, alt: shop.tagline };
+    ? { ...shareableJpeg(photo), alt: photo.alt }
+    : { file: site.shareImage, ...SHARE_IMAGE_SIZE, alt: shop.tagline };
   return html`${[
     named("description", description),
     property("og:type", "website"),

@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { sharePicture } from "./brand.ts";
+import { renderShareImage } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
 import { readIcons } from "./icons.ts";
 import { hashedFile } from "./static-file.ts";
@@ -9,10 +9,10 @@ export type PageAssets = Awaited<ReturnType<typeof readPageAssets>>;
 
 /** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */
 export async function readPageAssets() {
-  const [fonts, icons, share, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
+  const [fonts, icons, shareImage, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
     readFonts(),
     readIcons(),
-    sharePicture(),
+    renderShareImage(),
     bundle("inline/detect-route"),
     bundle("inline/show-screen"),
     bundle("inline/fetch-app"),
@@ -20,7 +20,13 @@ export async function readPageAssets() {
   ]);
   // A file, and not inline: the browser caches it from one bag to the next.
   const bagScript = hashedFile("bag", "js", Buffer.from(bag));
-  return { fonts, icons, share, scripts: { noteRoute, showScreen, fetchApp }, bagScript };
+  return {
+    fonts,
+    icons,
+    shareImage: shareImage,
+    scripts: { noteRoute, showScreen, fetchApp },
+    bagScript,
+  };
 }
 
 async function bundle(entry: string): Promise<string> {

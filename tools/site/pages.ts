@@ -26,7 +26,7 @@ export type Site = {
   /** With a slash at its end; undefined where the owner has not set it. */
   address?: string | undefined;
   /** File of the picture that stands for the whole shop. */
-  share: string;
+  shareImage: string;
   /** File of the owner's logo, or of the square picture of the brand. */
   logo: string;
 };
@@ -38,7 +38,7 @@ export const publicAddress = (url: string): string | undefined =>
   url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
 
 /** The largest JPEG of a photo that chats show. */
-export function sharedPhoto(picture: Picture): { file: string; width: number; height: number } {
+export function shareableJpeg(picture: Picture): { file: string; width: number; height: number } {
   const width = renditionWidths(picture).findLast((each) => each <= 1200) ?? picture.width;
   return {
     file: renditionUrl(picture, width, "jpg"),

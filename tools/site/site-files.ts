@@ -73,7 +73,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const shown = buildShopContent(content, await shownFiles(), mail);
   const { shop } = shown;
 
-  const { fonts, icons, share, scripts, bagScript } = assets;
+  const { fonts, icons, shareImage: share, scripts, bagScript } = assets;
   const { app, bags, script, css, bagCss, bagLinks, policyFor } = bundled;
   app.setContent(shown);
   bags.setContent(shown);
@@ -82,7 +82,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const site: Site = {
     shop,
     address,
-    share: share.fileName,
+    shareImage: share.fileName,
     logo: (logo?.file ?? icons.apple).fileName,
   };
 

@@ -1,7 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { type App, bagText, type Page, type PublicSite, sharedPhoto } from "./pages.ts";
+import { type App, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const organization = (site: PublicSite) => ({
   "@context": "https://schema.org",
@@ -10,7 +10,7 @@ const organization = (site: PublicSite) => ({
   description: site.shop.description,
   url: site.address,
   logo: site.address + site.logo,
-  image: site.address + site.share,
+  image: site.address + site.shareImage,
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone || site.shop.whatsapp).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
@@ -49,7 +49,7 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   description: bagText(bag),
   sku: bag.id,
   url: site.address + page.path,
-  image: bag.images.map((photo) => site.address + sharedPhoto(photo).file),
+  image: bag.images.map((photo) => site.address + shareableJpeg(photo).file),
   category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,

@@ -1,4 +1,4 @@
-import { SHARE, schemaOf } from "../../model/content-files.ts";
+import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
 import { fieldName } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { plainName } from "../../model/values.ts";
@@ -7,7 +7,7 @@ export {
   bagFolder,
   isContentDocument as isContentFile,
   mediaReferences as namedIn,
-  SHARE,
+  SHARE_IMAGE_FILE as SHARE,
   SINGLETON_FILES as SINGLE_FILES,
   schemaOf,
 } from "../../model/content-files.ts";
@@ -26,7 +26,7 @@ export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`
 
 /** What she calls a field, as a sentence begins. */
 export const labelOf = (file: string, path: Path): string =>
-  file === SHARE ? "Foto para los chats" : fieldName(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? "Foto para los chats" : fieldName(schemaOf(file), path);
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
 export const oidOf = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
