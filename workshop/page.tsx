@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import { Button } from "./app/field";
 import "./app/page.css";
-import type { Shipped } from "../model/demo-content";
+import type { Shipped } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { readPublished } from "./publication";
 import { folder } from "./repository/folder";

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
-import { type Shipped, tellingTexts, unfinished } from "../../model/demo-content.ts";
+import { type Shipped, tellingTexts, unfinished } from "../../model/example-content.ts";
 import { isSerious, type Problem } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";

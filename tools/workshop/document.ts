@@ -1,4 +1,4 @@
-import type { Shipped } from "../../model/demo-content.ts";
+import type { Shipped } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html, type Markup } from "../site/html.ts";
 import type { Place } from "./place.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
-import type { Shipped } from "../../model/demo-content";
+import type { Shipped } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import { type Draft, isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";

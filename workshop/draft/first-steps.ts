@@ -1,4 +1,4 @@
-import { comparedWith, type Shipped } from "../../model/demo-content.ts";
+import { comparedWith, type Shipped } from "../../model/example-content.ts";
 import { leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { EMPTIED } from "../../model/values.ts";

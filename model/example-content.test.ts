@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Changes, contentWith, MOON, readExample } from "../tests/support/example.ts";
-import { tellingTexts, unfinished } from "./demo-content.ts";
+import { tellingTexts, unfinished } from "./example-content.ts";
 import { readYaml } from "./yaml.ts";
 
 const dataOf = (changes: Changes) =>
