@@ -1,48 +1,51 @@
 import { expect, test } from "vitest";
 import { type Changes, contentWith, MOON, readExample } from "../tests/support/example.ts";
-import { tellingTexts, unfinished } from "./example-content.ts";
+import { ownerTexts, publishWarnings } from "./example-content.ts";
 import { readYaml } from "./yaml.ts";
 
-const dataOf = (changes: Changes) =>
+const parseDocuments = (changes: Changes) =>
   Object.fromEntries(
     Object.entries(contentWith(changes).documents).map(([file, text]) => [
       file,
       readYaml(String(text)).data,
     ]),
   );
-const shipped = {
-  texts: Object.entries(dataOf({})).flatMap(([file, data]) => tellingTexts(file, data)),
-  files: ["a"],
+const exampleContent = {
+  texts: Object.entries(parseDocuments({})).flatMap(([file, data]) => ownerTexts(file, data)),
+  blobIds: ["a"],
 };
 
-const told = (changes: Changes, oids: Record<string, string>) => {
+const warningLines = (changes: Changes, oids: Record<string, string>) => {
   const { content } = readExample(changes);
   if (!content) throw new Error("The example cannot be read.");
-  return unfinished(content, dataOf(changes), new Map(Object.entries(oids)), shipped).map(
-    ({ file, message }) => `${file}: ${message}`,
-  );
+  return publishWarnings(
+    content,
+    parseDocuments(changes),
+    new Map(Object.entries(oids)),
+    exampleContent,
+  ).map(({ file, message }) => `${file}: ${message}`);
 };
 
-const own = {
+const ownerShop = {
   ...{ brand: "Hilo", tagline: "Lema.", description: "Bolsos.", email: "hola@hilo.es" },
   ...{ phone: "611 22 33 44", whatsapp: "611 22 33 44", instagram: "@hilo" },
   howToOrder: undefined,
 };
-const complete = {
+const completeShop = {
   url: "https://hilo.es",
   emailjs: { publicKey: "1", serviceId: "2", templateId: "3" },
   legal: { name: "Ana", nif: "12345678Z", address: "Gran 1, Barcelona" },
 };
 
 test("what is still the demonstration's is pointed out, file by file", () => {
-  const [, second] = Object(dataOf({})["nosotros.yaml"]).paragraphs;
+  const [, second] = Object(parseDocuments({})["nosotros.yaml"]).paragraphs;
   const about = {
     paragraphs: ["Yo.", second, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },
     signature: "Ana",
   };
-  const changes = { "tienda.yaml": { ...own, ...complete }, "nosotros.yaml": about };
-  const said = told(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" });
+  const changes = { "tienda.yaml": { ...ownerShop, ...completeShop }, "nosotros.yaml": about };
+  const said = warningLines(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" });
   expect(said.filter((line) => /^(tienda|nosotros|compartir)/.test(line))).toEqual([
     "nosotros.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: Párrafo 2, Foto.",
     "tienda.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: TikTok.",
@@ -53,7 +56,9 @@ test("what is still the demonstration's is pointed out, file by file", () => {
 
 test("what is missing to be found, written to and known is pointed out", () => {
   const missing = (change: object) =>
-    told({ "tienda.yaml": { ...complete, ...change } }, {}).filter((line) => /Falta/.test(line));
+    warningLines({ "tienda.yaml": { ...completeShop, ...change } }, {}).filter((line) =>
+      /Falta/.test(line),
+    );
   expect(missing({})).toEqual([]);
   expect(missing({ url: "" })).toEqual([expect.stringMatching(/Falta la dirección.*«url»/)]);
   expect(missing({ emailjs: null })).toEqual([expect.stringMatching(/claves del correo/)]);

@@ -5,16 +5,16 @@ import type { Content } from "./types.ts";
 import { isText, textOf } from "./values.ts";
 
 /** What the shop was shipped with: its texts, and all other files by Git's name for their bytes. */
-export type Shipped = { texts: readonly string[]; files: readonly string[] };
+export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
 /** A text that its owner writes: no name of a file, and no word of the program. */
-const isOwn = ({ value, meta: { control, media: names } }: Leaf): boolean =>
+const isOwnerText = ({ value, meta: { control, media: names } }: Leaf): boolean =>
   isText(value) && control !== undefined && control !== "choice" && !names;
 
 /** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
-export const tellingTexts = (file: string, data: unknown): string[] =>
+export const ownerTexts = (file: string, data: unknown): string[] =>
   leavesOf(schemaOf(file), data)
-    .filter(isOwn)
+    .filter(isOwnerText)
     .map(({ value }) => textOf(value));
 
 /**
@@ -22,21 +22,24 @@ export const tellingTexts = (file: string, data: unknown): string[] =>
  *
  * @param oidOf Git's name for the bytes of a file that is no text
  */
-export function comparedWith(shipped: Shipped, oidOf: (file: string) => string | undefined) {
-  const [texts, files] = [new Set(shipped.texts), new Set(shipped.files)];
-  const isShippedFile = (file: string): boolean => files.has(oidOf(file) ?? "");
-  const isShipped = (file: string, leaf: Leaf): boolean =>
+export function compareWithExample(
+  shipped: ExampleContent,
+  oidOf: (file: string) => string | undefined,
+) {
+  const [texts, files] = [new Set(shipped.texts), new Set(shipped.blobIds)];
+  const isExampleFile = (file: string): boolean => files.has(oidOf(file) ?? "");
+  const isExampleValue = (file: string, leaf: Leaf): boolean =>
     leaf.meta.media
-      ? isShippedFile(resolveMediaPath(file, textOf(leaf.value)))
-      : isOwn(leaf) && texts.has(textOf(leaf.value));
-  return { isShippedFile, isShipped };
+      ? isExampleFile(resolveMediaPath(file, textOf(leaf.value)))
+      : isOwnerText(leaf) && texts.has(textOf(leaf.value));
+  return { isExampleFile: isExampleFile, isExampleValue: isExampleValue };
 }
 
-const NO_ADDRESS =
+const MISSING_URL_MESSAGE =
   "Falta la dirección de la tienda («url»): escríbela cuando la tengas; sin ella no hay mapa del sitio, ni catálogo, ni foto al compartir un enlace.";
-const NO_MAIL =
+const MISSING_EMAILJS_MESSAGE =
   "Faltan las claves del correo («emailjs»): cópialas de EmailJS; sin ellas, en el lugar del formulario están tu WhatsApp y tu correo.";
-const NO_LEGAL =
+const MISSING_LEGAL_MESSAGE =
   "Faltan tus datos legales («legal»): escríbelos; la ley los pide a toda tienda que vende por internet.";
 
 /**
@@ -45,23 +48,26 @@ const NO_LEGAL =
  * @param written what her files say
  * @param oids Git's names for the bytes of all others
  */
-export function unfinished(
+export function publishWarnings(
   { shop }: Content,
   written: Readonly<Record<string, unknown>>,
   oids: ReadonlyMap<string, string>,
-  shipped: Shipped,
+  shipped: ExampleContent,
 ): Problem[] {
-  const { isShippedFile, isShipped } = comparedWith(shipped, (file) => oids.get(file));
+  const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
+    shipped,
+    (file) => oids.get(file),
+  );
   const told = (file: string, isLeft: boolean, message: string): Problem[] =>
     isLeft ? [{ file, message, warning: true }] : [];
   return [
-    ...told("tienda.yaml", !shop.url, NO_ADDRESS),
-    ...told("tienda.yaml", !shop.emailjs, NO_MAIL),
-    ...told("tienda.yaml", !shop.legal.name, NO_LEGAL),
+    ...told("tienda.yaml", !shop.url, MISSING_URL_MESSAGE),
+    ...told("tienda.yaml", !shop.emailjs, MISSING_EMAILJS_MESSAGE),
+    ...told("tienda.yaml", !shop.legal.name, MISSING_LEGAL_MESSAGE),
     ...Object.entries(written).flatMap(([file, data]) => {
       const schema = schemaOf(file);
       const fields = leavesOf(schema, data)
-        .filter((leaf) => !leaf.meta.common && isShipped(file, leaf))
+        .filter((leaf) => !leaf.meta.allowExampleValue && isShipped(file, leaf))
         .map(({ path }) => fieldName(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return told(file, fields.length > 0, message);

@@ -38,7 +38,7 @@ declare module "zod/v4/core" {
     /** Seldom wanted: it is folded away behind the others. */
     rare?: true;
     /** Two shops may well hold the same: nothing follows from it. */
-    common?: true;
+    allowExampleValue?: true;
   }
 }
 

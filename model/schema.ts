@@ -97,7 +97,7 @@ export const shopSchema = z.strictObject({
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
-  location: shown("Lugar", { common: true }),
+  location: shown("Lugar", { allowExampleValue: true }),
   instagram: profile("Instagram", "https://www.instagram.com/"),
   tiktok: profile("TikTok", "https://www.tiktok.com/@"),
   /** Where the shop will be found; while it is empty, nothing is published that needs it. */

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { ComeIn } from "./app/come-in";
 import { Button } from "./app/field";
 import "./app/page.css";
-import type { Shipped } from "../model/example-content";
+import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { readPublished } from "./publication";
 import { folder } from "./repository/folder";
@@ -27,7 +27,7 @@ const name = place.home === "github" ? place.repository : "este ordenador";
 const KEY = "taller llave";
 
 /** What is still the demonstration's is told by it (tools/content/read.ts). */
-const shipped: Shipped = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
+const shipped: ExampleContent = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 

@@ -1,6 +1,6 @@
 import type { Logger } from "vite";
 import type { Content } from "../../model/types.ts";
-import { leftToDo, loadShop } from "../content/read.ts";
+import { loadPublishWarnings, loadShop } from "../content/read.ts";
 import { problemReport } from "../content/report.ts";
 
 /** The content, unless a mistake keeps the shop from being shown; and what there is to say of it, in Spanish. */
@@ -9,7 +9,7 @@ export async function checkedContent(
 ): Promise<{ content: Content | undefined; report: string }> {
   const { content, problems } = await loadShop();
   if (!content) return { content, report: problemReport(problems) };
-  const left = mode === "demo" ? [] : await leftToDo(content);
+  const left = mode === "demo" ? [] : await loadPublishWarnings(content);
   return { content, report: problemReport([...problems, ...left]) };
 }
 

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
-import { type Shipped, tellingTexts, unfinished } from "../../model/example-content.ts";
+import { type ExampleContent, ownerTexts, publishWarnings } from "../../model/example-content.ts";
 import { isSerious, type Problem } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
@@ -61,7 +61,7 @@ async function readShop(): Promise<Shop> {
 }
 
 /** What a shop's files say, and Git's name for the bytes of all others. */
-async function filesIn(folder: string) {
+async function readContentFolder(folder: string) {
   const [written, oids] = [new Map<string, unknown>(), new Map<string, string>()];
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
@@ -73,14 +73,14 @@ async function filesIn(folder: string) {
 }
 
 /** What tells that something is still the demonstration's. */
-export async function shipped(): Promise<Shipped> {
-  const { written, oids } = await filesIn("example");
-  const texts = [...written].flatMap(([file, data]) => tellingTexts(file, data));
-  return { texts: [...new Set(texts)], files: [...new Set(oids.values())] };
+export async function readExampleContent(): Promise<ExampleContent> {
+  const { written, oids } = await readContentFolder("example");
+  const texts = [...written].flatMap(([file, data]) => ownerTexts(file, data));
+  return { texts: [...new Set(texts)], blobIds: [...new Set(oids.values())] };
 }
 
 /** What the owner can publish without, and should not. */
-export async function leftToDo(content: Content): Promise<Problem[]> {
-  const { written, oids } = await filesIn(CONTENT);
-  return unfinished(content, Object.fromEntries(written), oids, await shipped());
+export async function loadPublishWarnings(content: Content): Promise<Problem[]> {
+  const { written, oids } = await readContentFolder(CONTENT);
+  return publishWarnings(content, Object.fromEntries(written), oids, await readExampleContent());
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
-import { shipped } from "../content/read.ts";
+import { readExampleContent } from "../content/read.ts";
 import type { BuiltFrom } from "../hosting/built-from.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
@@ -49,7 +49,10 @@ const pages = (place: Place, { commit, date }: Partial<BuiltFrom>): Plugin => ({
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
       const { script: stage } = filesOf(bundle, STAGE, "");
-      emit("index.html", workshopPage(place, filesOf(bundle, PAGE, ""), stage, await shipped()));
+      emit(
+        "index.html",
+        workshopPage(place, filesOf(bundle, PAGE, ""), stage, await readExampleContent()),
+      );
       // The workshop asks which commit the shop is of.
       if (commit) emit("version.json", JSON.stringify({ commit, date }));
       emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));

@@ -1,4 +1,4 @@
-import type { Shipped } from "../../model/example-content.ts";
+import type { ExampleContent } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { data, html, type Markup } from "../site/html.ts";
 import type { Place } from "./place.ts";
@@ -51,7 +51,7 @@ export function workshopPage(
   place: Place,
   files: PageFiles,
   stage: string,
-  shipped: Shipped,
+  shipped: ExampleContent,
 ): string {
   // The tests' GitHub is the shop's own host.
   const host = place.home === "github" && /^https:/.test(place.api) ? ` ${place.api}` : "";

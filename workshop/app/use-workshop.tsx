@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
-import type { Shipped } from "../../model/example-content";
+import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import { type Draft, isThere } from "../draft/draft";
 import { bagFile } from "../draft/files";
@@ -15,7 +15,7 @@ export type WorkshopProps = {
   core: Core;
   stage: Stage;
   published: readonly PublishedPhoto[];
-  shipped: Shipped;
+  shipped: ExampleContent;
   /** Takes her key away, and asks for another one; the folder of this computer wants none. */
   leave: (() => void) | undefined;
 };

@@ -6,7 +6,7 @@ import { leftOf } from "./first-steps.ts";
 
 /** What is left of a shop of her own once she has written a field. */
 const leftAfter = (key: string, value: unknown) =>
-  leftOf(withField(emptyOn(snapshotWith()), SHOP, [key], value), { texts: [], files: [] })
+  leftOf(withField(emptyOn(snapshotWith()), SHOP, [key], value), { texts: [], blobIds: [] })
     .fields.map(({ path }) => path.join("."))
     .filter((field) => field.startsWith(key));
 

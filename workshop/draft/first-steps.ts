@@ -1,4 +1,4 @@
-import { comparedWith, type Shipped } from "../../model/example-content.ts";
+import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { leavesOf } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { EMPTIED } from "../../model/values.ts";
@@ -11,8 +11,8 @@ import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
 const ASKED = ["shipping", "emailjs"];
 
 /** What is left of the shop as it was shipped. */
-export function leftOf(draft: Draft, shipped: Shipped) {
-  const { isShippedFile, isShipped } = comparedWith(
+export function leftOf(draft: Draft, shipped: ExampleContent) {
+  const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
     shipped,
     (file) => Object(saidNow(draft, file)).oid,
   );
