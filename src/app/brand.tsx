@@ -1,6 +1,6 @@
 import { shop } from "../content";
 
-/** The brand's name, or the owner's logo, whose styles the build writes (model/drawing.ts). */
+/** The brand's name, or the owner's logo, whose styles the build writes (model/logo-svg.ts). */
 export const Brand = () =>
   shop.logo ? (
     <span className="logo">

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
-import { drawingFault } from "../../model/drawing.ts";
+import { drawingFault } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import { bytesOf, CONTENT } from "./files.ts";
 

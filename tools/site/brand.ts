@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { SHIPPED } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { frameOf, logoStyle } from "../../model/drawing.ts";
+import { frameOf, logoStyle } from "../../model/logo-svg.ts";
 import { plainName } from "../../model/values.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";

@@ -1,4 +1,4 @@
-import { drawingFault } from "../../model/drawing";
+import { drawingFault } from "../../model/logo-svg";
 
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;

@@ -1,5 +1,5 @@
 import { paletteStyle } from "../../model/colours";
-import { logoStyle } from "../../model/drawing";
+import { logoStyle } from "../../model/logo-svg";
 import type { Content } from "../../model/types";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 import type { Picture } from "../../src/lib/picture";
