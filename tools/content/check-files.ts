@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
-import { drawingFault } from "../../model/logo-svg.ts";
+import { checkSvg } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import { bytesOf, CONTENT } from "./files.ts";
 
@@ -55,7 +55,7 @@ function filmFault(bytes: Buffer, file: string): string | undefined {
 /** What the bytes of a photo, a drawing or a film say. */
 export async function inspected(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return photoFile(bytes);
-  const fault = isFilm(file) ? filmFault(bytes, file) : drawingFault(bytes.toString());
+  const fault = isFilm(file) ? filmFault(bytes, file) : checkSvg(bytes.toString());
   return fault ? { error: fault } : {};
 }
 

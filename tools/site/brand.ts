@@ -2,7 +2,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { SHIPPED } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { frameOf, logoStyle } from "../../model/logo-svg.ts";
+import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { plainName } from "../../model/values.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";
@@ -23,7 +23,7 @@ export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined>
 /** Undefined where the owner has none, or one that the check refuses. */
 export async function readLogo(): Promise<{ file: StaticFile; css: string } | undefined> {
   const bytes = await ownFile("logo");
-  const frame = bytes && frameOf(bytes.toString());
+  const frame = bytes && parseViewBox(bytes.toString());
   if (!bytes || !frame) return undefined;
   const file = hashedFile("logo", "svg", bytes);
   return { file, css: logoStyle(file.fileName, frame) };

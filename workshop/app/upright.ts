@@ -1,4 +1,4 @@
-import { drawingFault } from "../../model/logo-svg";
+import { checkSvg } from "../../model/logo-svg";
 
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
@@ -44,7 +44,7 @@ async function jpegOf(file: File): Promise<Made> {
 
 /** A drawing as it is. */
 async function drawn(blob: File): Promise<Made> {
-  const fault = drawingFault(await blob.text());
+  const fault = checkSvg(await blob.text());
   if (fault) throw new Error(fault);
   return { blob };
 }
