@@ -21,29 +21,29 @@ const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
 
 test("the first page is at rest", () => {
   expect(initialPage("novedades")).toEqual({
-    shown: "novedades",
-    wanted: "novedades",
+    currentRoute: "novedades",
+    targetRoute: "novedades",
     phase: "still",
-    fadeCount: 0,
+    fadeId: 0,
   });
 });
 
 test("the old page leaves before the new one enters", () => {
   expect(stateAfter(navigateTo("novedades"))).toEqual({
-    shown: "home",
-    wanted: "novedades",
+    currentRoute: "home",
+    targetRoute: "novedades",
     phase: "leaving",
-    fadeCount: 1,
+    fadeId: 1,
   });
   expect(stateAfter(navigateTo("novedades"), FADE_END)).toEqual({
-    shown: "novedades",
-    wanted: "novedades",
+    currentRoute: "novedades",
+    targetRoute: "novedades",
     phase: "entering",
-    fadeCount: 2,
+    fadeId: 2,
   });
   expect(stateAfter(navigateTo("novedades"), FADE_END, FADE_END)).toEqual({
     ...initialPage("novedades"),
-    fadeCount: 2,
+    fadeId: 2,
   });
 });
 
@@ -56,10 +56,10 @@ test("the page asked for last is shown, those in between are skipped", () => {
 
 test("a page that is entering can be left at once", () => {
   expect(stateAfter(navigateTo("novedades"), FADE_END, navigateTo("essentials"))).toEqual({
-    shown: "novedades",
-    wanted: "essentials",
+    currentRoute: "novedades",
+    targetRoute: "essentials",
     phase: "leaving",
-    fadeCount: 3,
+    fadeId: 3,
   });
 });
 
@@ -73,10 +73,10 @@ test("asking for the page that is already wanted changes nothing", () => {
 
 test("turning back while leaving enters the same page again", () => {
   expect(stateAfter(navigateTo("novedades"), navigateTo("home"), FADE_END)).toEqual({
-    shown: "home",
-    wanted: "home",
+    currentRoute: "home",
+    targetRoute: "home",
     phase: "entering",
-    fadeCount: 2,
+    fadeId: 2,
   });
 });
 
