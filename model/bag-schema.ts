@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import {
+  advanced,
   alt,
   choice,
   euros,
   focalPoint,
   group,
-  known,
+  identifier,
   link,
   list,
   paragraph,
   photo,
-  rare,
-  shown,
+  requiredText,
   size,
   yarns,
   yesNo,
@@ -23,19 +23,19 @@ const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),
   depth: z.optional(size("Fondo")),
-  color: z.optional(shown("Color")),
-  material: z.optional(shown("Material")),
-  lining: z.optional(shown("Forro")),
-  closing: z.optional(shown("Cierre")),
-  fits: z.optional(shown("Qué cabe")),
-  care: z.optional(shown("Cómo se cuida")),
-  making: z.optional(shown("Cómo y dónde se hace, o cuánto se tarda")),
+  color: z.optional(requiredText("Color")),
+  material: z.optional(requiredText("Material")),
+  lining: z.optional(requiredText("Forro")),
+  closing: z.optional(requiredText("Cierre")),
+  fits: z.optional(requiredText("Qué cabe")),
+  care: z.optional(requiredText("Cómo se cuida")),
+  making: z.optional(requiredText("Cómo y dónde se hace, o cuánto se tarda")),
 });
 
 /** `bolsos/<folder>/bolso.yaml`: a bag, whose folder's name is its address. */
 export const bagSchema = z
   .strictObject({
-    name: known("Nombre", 150),
+    name: identifier("Nombre", 150),
     /** Taxes included. */
     price: euros("Precio", "En euros, con IVA: 24 o 24,50."),
     previousPrice: z.optional(
@@ -50,10 +50,10 @@ export const bagSchema = z
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
     /** Nothing is shown for an empty one. */
-    description: z._default(paragraph("Descripción").check(rare()), ""),
+    description: z._default(paragraph("Descripción").check(advanced()), ""),
     details: z.optional(details),
     line: z.optional(
-      shown("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
+      requiredText("Línea de la ficha", { description: "Una frase corta bajo el nombre." }),
     ),
     photos: list(
       "Fotos",
@@ -66,20 +66,20 @@ export const bagSchema = z
         "En los que haces este bolso: quien lo pide puede elegir uno. Vacío: los de la tienda.",
       ),
     ),
-    amazonUrl: z.optional(link("Página en Amazon").check(rare())),
+    amazonUrl: z.optional(link("Página en Amazon").check(advanced())),
     lang: z.optional(
       choice(
         "Idioma del nombre",
         { en: "Inglés", fr: "Francés", it: "Italiano", ca: "Catalán" },
         {
-          none: "Español",
-          rare: true,
+          emptyLabel: "Español",
+          advanced: true,
           description: "Si no es español: así un lector de pantalla lo pronuncia bien.",
         },
       ),
     ),
     /** The folder's name where there is none. */
-    id: z.optional(known("Referencia", 50).check(z.meta({ control: undefined }))),
+    id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
     /** Its position in the shop; those without come last. */
     order: z.optional(z.number().check(z.meta({ title: "Lugar en la tienda" }))),
   })

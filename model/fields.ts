@@ -4,7 +4,7 @@ import { asNumber, isHttps, isPhoto, isPrice, isText, slug, textOf } from "./val
 type Meta = z.core.GlobalMeta;
 
 /** Reads what people write in several ways before its rule is asked. */
-export const understood = <Schema extends z.ZodMiniType>(
+export const preprocess = <Schema extends z.ZodMiniType>(
   read: (written: unknown) => unknown,
   schema: Schema,
 ) =>
@@ -15,7 +15,7 @@ export const understood = <Schema extends z.ZodMiniType>(
   >;
 
 /** What is seldom wanted. */
-export const rare = () => z.meta({ rare: true });
+export const advanced = () => z.meta({ advanced: true });
 
 const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
 
@@ -31,29 +31,30 @@ export const text = (
     .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
 
 /** @param most letters */
-export const upTo = (most: number) => z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`);
+export const maxLength = (most: number) =>
+  z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`);
 
 /** A name or reference. */
-export const known = (title: string, most: number) =>
+export const identifier = (title: string, most: number) =>
   text(
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
     (value) => slug(String(value)) !== "",
-  ).check(upTo(most));
+  ).check(maxLength(most));
 
-export const shown = (title: string, meta?: Meta) =>
+export const requiredText = (title: string, meta?: Meta) =>
   text(title, "Escribe este texto: se ve en la tienda.", isText, meta);
 
 export const paragraph = (title: string, description?: string) =>
-  shown(title, { control: "paragraph", description });
+  requiredText(title, { control: "paragraph", description });
 
-export const brief = (title: string, most: number, description?: string) =>
-  shown(title, { description }).check(upTo(most));
+export const shortText = (title: string, most: number, description?: string) =>
+  requiredText(title, { description }).check(maxLength(most));
 
 const AMOUNT = "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 
 const amount = (title: string, meta: Meta, message = AMOUNT) =>
-  understood(
+  preprocess(
     asNumber,
     z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
   );
@@ -116,9 +117,9 @@ export const colour = (title: string, example: string) =>
 export const yarns = (description: string) =>
   list(
     "Colores de hilo",
-    group("Hilo", { name: brief("Nombre del color", 30), colour: colour("Color", "#8a8f5a") }),
+    group("Hilo", { name: shortText("Nombre del color", 30), colour: colour("Color", "#8a8f5a") }),
     "Añade al menos un color, con su nombre.",
-    { description, rare: true },
+    { description, advanced: true },
   );
 
 /** Empty, it is told of and filled in (model/read-content.ts). */
@@ -135,7 +136,7 @@ export const focalPoint = z.optional(
   choice(
     "Qué parte se ve siempre",
     { top: "Arriba", bottom: "Abajo", left: "Izquierda", right: "Derecha" },
-    { none: "Centro" },
+    { emptyLabel: "Centro" },
   ),
 );
 
@@ -149,5 +150,5 @@ export const photo = (title: string, pixels: number, description?: string) =>
     description,
   });
 
-export const photoOf = (title: string, pixels: number, description?: string) =>
+export const photoWithAlt = (title: string, pixels: number, description?: string) =>
   group(title, { file: photo(title, pixels), alt }, description);

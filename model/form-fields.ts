@@ -31,19 +31,22 @@ declare module "zod/v4/core" {
     /** What the choices are called, by their values. */
     choices?: Readonly<Record<string, string>>;
     /** What it is called to choose none of them. */
-    none?: string;
+    emptyLabel?: string;
     media?: MediaRequirement;
     /** Of a list: it has as many items as it has room for. */
-    fixed?: true;
+    fixedLength?: true;
     /** Seldom wanted: it is folded away behind the others. */
-    rare?: true;
+    advanced?: true;
     /** Two shops may well hold the same: nothing follows from it. */
     allowExampleValue?: true;
   }
 }
 
 /** A field as the workshop shows it. */
-export type Field = Pick<z.core.GlobalMeta, "choices" | "none" | "media" | "fixed" | "rare"> & {
+export type Field = Pick<
+  z.core.GlobalMeta,
+  "choices" | "emptyLabel" | "media" | "fixedLength" | "advanced"
+> & {
   key: string;
   label: string;
   hint?: string | undefined;

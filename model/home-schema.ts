@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { alt, brief, focalPoint, group, list, photo, photoOf, text } from "./fields.ts";
+import { alt, focalPoint, group, list, photo, photoWithAlt, shortText, text } from "./fields.ts";
 import { isText, textOf } from "./values.ts";
 
 const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
@@ -10,10 +10,10 @@ export const aboutSchema = z.strictObject({
     "Párrafos",
     text("Párrafo", "Escribe el párrafo.", isText, { control: "paragraph" }),
     PARAGRAPHS,
-    { fixed: true },
+    { fixedLength: true },
   ).check(z.length(3, PARAGRAPHS)),
-  photo: photoOf("Foto", 960),
-  signature: z.optional(brief("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
+  photo: photoWithAlt("Foto", 960),
+  signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });
 
 /** Home's film for one kind of window. */
@@ -37,7 +37,7 @@ const film = (title: string, where: string) => {
 /** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({
   /** What three lines hold beside the bags. */
-  title: brief("Título de la portada", 45),
+  title: shortText("Título de la portada", 45),
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600),
     alt,
@@ -51,17 +51,17 @@ export const picturesSchema = z.strictObject({
           mobile: z.optional(film("En un móvil", "del móvil")),
         },
         "Se pone a mano, como cuenta la guía. Si no tienes, déjala fuera.",
-      ).check(z.meta({ control: "film", rare: true })),
+      ).check(z.meta({ control: "film", advanced: true })),
     ),
   }),
   novedades: group("Fotos de Novedades", {
-    wide: photoOf("Foto ancha", 1600),
-    narrow: photoOf("Foto estrecha", 720),
+    wide: photoWithAlt("Foto ancha", 1600),
+    narrow: photoWithAlt("Foto estrecha", 720),
     /** In the place of both on a phone. */
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
   stitches: z.optional(
-    photoOf(
+    photoWithAlt(
       "Foto de los puntos",
       1600,
       "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",

@@ -3,8 +3,16 @@ import * as z from "zod/mini";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
 /** An editor knows the title and the description alone. */
-const withoutOurs = ({ jsonSchema }: { jsonSchema: object }) => {
-  for (const key of ["control", "choices", "none", "media", "fixed", "rare", "common"])
+const removeCustomMeta = ({ jsonSchema }: { jsonSchema: object }) => {
+  for (const key of [
+    "control",
+    "choices",
+    "emptyLabel",
+    "media",
+    "fixedLength",
+    "advanced",
+    "allowExampleValue",
+  ])
     Reflect.deleteProperty(jsonSchema, key);
 };
 
@@ -18,7 +26,7 @@ test.each(
   }),
 )("an editor helps with %s.yaml by the same schema", async (name, schema) => {
   const known = JSON.stringify(
-    z.toJSONSchema(schema, { io: "input", override: withoutOurs }),
+    z.toJSONSchema(schema, { io: "input", override: removeCustomMeta }),
     null,
     2,
   );

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { contrastProblems, SHIPPED } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
-  brief,
+  advanced,
   colour,
   euros,
   group,
   link,
   list,
+  maxLength,
   paragraph,
   photo,
-  rare,
-  shown,
+  preprocess,
+  requiredText,
+  shortText,
   text,
-  understood,
-  upTo,
   yarns,
 } from "./fields.ts";
 import {
@@ -37,11 +37,11 @@ const PHONE =
   "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
-  understood(asPhone, text(title, PHONE, isPhone, { control: "phone" }));
+  preprocess(asPhone, text(title, PHONE, isPhone, { control: "phone" }));
 
 const profile = (title: string, place: string) =>
   z.optional(
-    understood(
+    preprocess(
       asProfile(place),
       link(title).check(z.meta({ description: "Tu nombre, como @mitienda, o el enlace entero." })),
     ),
@@ -84,8 +84,8 @@ const BAG_NAME = "{bolso}";
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
-  brand: shown("Nombre de la marca"),
-  tagline: shown("Lema", { description: "Una frase, al pie de la tienda." }),
+  brand: requiredText("Nombre de la marca"),
+  tagline: requiredText("Lema", { description: "Una frase, al pie de la tienda." }),
   description: paragraph("Descripción para los buscadores", "Una o dos frases."),
   email: text(
     "Correo",
@@ -97,12 +97,12 @@ export const shopSchema = z.strictObject({
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
-  location: shown("Lugar", { allowExampleValue: true }),
+  location: requiredText("Lugar", { allowExampleValue: true }),
   instagram: profile("Instagram", "https://www.instagram.com/"),
   tiktok: profile("TikTok", "https://www.tiktok.com/@"),
   /** Where the shop will be found; while it is empty, nothing is published that needs it. */
   url: z._default(
-    understood(
+    preprocess(
       asShopAddress,
       text(
         "Dirección de la tienda",
@@ -117,11 +117,11 @@ export const shopSchema = z.strictObject({
   howToOrder: z.optional(
     list(
       "Cómo se pide",
-      group("Paso", { title: shown("Título"), text: paragraph("Texto") }),
+      group("Paso", { title: requiredText("Título"), text: paragraph("Texto") }),
       "Escribe los pasos, cada uno con su título y su texto.",
     ),
   ),
-  colours: z.optional(colours.check(rare())),
+  colours: z.optional(colours.check(advanced())),
   /** Takes the place of the brand's name at the top and at the foot. */
   logo: z.optional(
     text(
@@ -130,7 +130,7 @@ export const shopSchema = z.strictObject({
       (value) => /\.svg$/i.test(textOf(value)),
       {
         control: "drawing",
-        rare: true,
+        advanced: true,
         media: { kind: "drawing", minWidth: 0 },
         description:
           "Un dibujo SVG; se pinta del color de los textos. Vacío: el nombre de la marca.",
@@ -138,8 +138,10 @@ export const shopSchema = z.strictObject({
     ),
   ),
   /** In the place of the usual words: the bar on top, the tag of a new bag, what asks for a bag. */
-  promo: z.optional(brief("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»")),
-  tag: z.optional(brief("Etiqueta de las novedades", 20, "Vacía: «Stock Limitado»")),
+  promo: z.optional(
+    shortText("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»"),
+  ),
+  tag: z.optional(shortText("Etiqueta de las novedades", 20, "Vacía: «Stock Limitado»")),
   whatsappText: z.optional(
     text(
       "Mensaje de WhatsApp",
@@ -155,7 +157,7 @@ export const shopSchema = z.strictObject({
     text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
       description:
         "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
-    }).check(upTo(80)),
+    }).check(maxLength(80)),
     "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   ),
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
@@ -170,7 +172,7 @@ export const shopSchema = z.strictObject({
   notice: z.optional(
     group(
       "Aviso",
-      { text: brief("Texto del aviso", 200) },
+      { text: shortText("Texto del aviso", 200) },
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),

@@ -111,7 +111,7 @@ export function Switch({ field: { optional }, said, isWanted, value, set }: Cont
   );
 }
 
-export function Choice({ field: { choices, none }, said, value, set }: ControlProps) {
+export function Choice({ field: { choices, emptyLabel: none }, said, value, set }: ControlProps) {
   const group = useId();
   return (
     <Field {...said}>

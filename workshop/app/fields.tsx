@@ -86,7 +86,7 @@ function Fields(props: FieldsProps) {
 
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
 export function FieldList({ places, focus }: { places: readonly FieldPlace[]; focus: string }) {
-  const isRare = ([file, ...path]: FieldPlace) => fieldIn(file, path)?.rare === true;
+  const isRare = ([file, ...path]: FieldPlace) => fieldIn(file, path)?.advanced === true;
   const rare = places.filter(isRare);
   const draw = (some: readonly FieldPlace[]) =>
     some.map(([file, ...path]) => (
@@ -107,7 +107,15 @@ export function FieldList({ places, focus }: { places: readonly FieldPlace[]; fo
   );
 }
 
-function List({ file, path, field: { item, fixed }, said, focus, value, set }: ControlProps) {
+function List({
+  file,
+  path,
+  field: { item, fixedLength: fixed },
+  said,
+  focus,
+  value,
+  set,
+}: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
     <Field {...said}>

@@ -20,7 +20,7 @@ const MOST = 40;
 
 /** A field's value as a sentence has it. */
 function shownValue(file: string, path: Path, value: unknown): string {
-  const { control, choices, none } = fieldAt(schemaOf(file), path) ?? {};
+  const { control, choices, emptyLabel: none } = fieldAt(schemaOf(file), path) ?? {};
   if (typeof value === "number")
     return control === "amount"
       ? formatPrice(value).replace(",00", "")
