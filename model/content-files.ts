@@ -1,4 +1,4 @@
-import { leavesOf, type MediaRequirement } from "./form-fields.ts";
+import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { plainName, textOf } from "./values.ts";
@@ -35,7 +35,7 @@ export const resolveMediaPath = (entry: string, name: string): string =>
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
 export const mediaReferences = (entry: string, data: unknown): MediaReference[] =>
-  leavesOf(schemaOf(entry), data).flatMap(({ path, value, meta: { media: names } }) =>
+  collectLeaves(schemaOf(entry), data).flatMap(({ path, value, meta: { media: names } }) =>
     names && textOf(value)
       ? [{ ...names, path, file: resolveMediaPath(entry, textOf(value)) }]
       : [],

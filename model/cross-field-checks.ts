@@ -1,4 +1,4 @@
-import { leavesOf } from "./form-fields.ts";
+import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
@@ -48,7 +48,7 @@ export function withShippingCost(shop: ShopFile): ShopFile {
 export function validateShippingTexts(shop: ShopFile): Problem[] {
   if (shop.shipping === undefined) return [];
   const message = `Parece que aquí el envío no cuesta nada, y cuesta ${formatEuros(shop.shipping)}: deja solo una de las dos cosas.`;
-  return leavesOf(shopSchema, withShippingCost(shop))
+  return collectLeaves(shopSchema, withShippingCost(shop))
     .filter(({ value }) => hasFreeShippingPromise(textOf(value)))
     .map(({ path }) => ({ file: "tienda.yaml", path, message, warning: true }));
 }

@@ -1,5 +1,5 @@
 import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
-import { fieldName, type Leaf, leavesOf } from "./form-fields.ts";
+import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
 import { isText, textOf } from "./values.ts";
@@ -13,7 +13,7 @@ const isOwnerText = ({ value, meta: { control, media: names } }: Leaf): boolean 
 
 /** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
 export const ownerTexts = (file: string, data: unknown): string[] =>
-  leavesOf(schemaOf(file), data)
+  collectLeaves(schemaOf(file), data)
     .filter(isOwnerText)
     .map(({ value }) => textOf(value));
 
@@ -66,9 +66,9 @@ export function publishWarnings(
     ...told("tienda.yaml", !shop.legal.name, MISSING_LEGAL_MESSAGE),
     ...Object.entries(written).flatMap(([file, data]) => {
       const schema = schemaOf(file);
-      const fields = leavesOf(schema, data)
+      const fields = collectLeaves(schema, data)
         .filter((leaf) => !leaf.meta.allowExampleValue && isShipped(file, leaf))
-        .map(({ path }) => fieldName(schema, path));
+        .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return told(file, fields.length > 0, message);
     }),

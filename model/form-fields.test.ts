@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { type Field, fieldAt, fieldsOf } from "./form-fields.ts";
+import { buildFields, type Field, fieldAt } from "./form-fields.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
-const everyField = (fields: readonly Field[]): Field[] =>
+const flattenFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
-    ...everyField(field.fields ?? []),
-    ...everyField(field.item ? [field.item] : []),
+    ...flattenFields(field.fields ?? []),
+    ...flattenFields(field.item ? [field.item] : []),
   ]);
-const all = everyField(
-  [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap((schema) => fieldsOf(schema)),
+const allFields = flattenFields(
+  [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap((schema) => buildFields(schema)),
 );
 
 test("each field has its name, choices have theirs, and what names a file says of which kind", () => {
-  for (const { key, label, control, choices, media: names, fields, item } of all) {
+  for (const { key, label, control, choices, media: names, fields, item } of allFields) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
     // A film is a group, and each of its files.
@@ -29,7 +29,7 @@ test("a film's file leads to where the film is taken away", () => {
 });
 
 test("a field says what the shop does without it, and what is not changed by hand has no control", () => {
-  const bag = fieldsOf(bagSchema);
+  const bag = buildFields(bagSchema);
   expect(bag.map(({ key }) => key)).not.toContain("order");
   expect(bag.find(({ key }) => key === "category")).toEqual({
     key: "category",
@@ -38,7 +38,7 @@ test("a field says what the shop does without it, and what is not changed by han
     optional: false,
     choices: { new: "Novedades", basic: "Essentials" },
   });
-  expect(fieldsOf(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
+  expect(buildFields(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
     optional: true,
     otherwise: "Lo tejemos a mano por encargo y respondemos por WhatsApp",
   });

@@ -53,7 +53,7 @@ export type Field = Pick<
   control: Control;
   optional: boolean;
   /** The default. */
-  otherwise?: unknown;
+  defaultValue?: unknown;
   /** Of a group. */
   fields?: readonly Field[] | undefined;
   /** What a list, or a bag's photos, holds. */
@@ -63,10 +63,10 @@ export type Field = Pick<
 type Schema = z.core.$ZodType;
 
 /** The schema of a value that is there, as the shop needs it. */
-function unwrapped(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
-    return unwrapped(schema.def.innerType);
-  return schema instanceof z.ZodMiniPipe ? unwrapped(schema.def.out) : schema;
+    return unwrap(schema.def.innerType);
+  return schema instanceof z.ZodMiniPipe ? unwrap(schema.def.out) : schema;
 }
 
 const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
@@ -74,7 +74,7 @@ const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
 
 /** The schema of a place, seen through what makes it optional. */
 function schemaAt(wrapped: Schema | undefined, path: Path): Schema | undefined {
-  const schema = wrapped && unwrapped(wrapped);
+  const schema = wrapped && unwrap(wrapped);
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   if (schema instanceof z.ZodMiniArray) return schemaAt(schema.def.element, rest);
@@ -85,13 +85,13 @@ const labelAt = (schema: Schema, path: Path): string =>
   metaOf(schemaAt(schema, path)).title || String(path.at(-1));
 
 /** A label within a sentence: only a name keeps its capital. */
-export const fieldTitle = (schema: Schema, path: Path): string =>
+export const fieldLabelInSentence = (schema: Schema, path: Path): string =>
   labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
     letter.toLowerCase(),
   );
 
 /** `Precio`, `Foto 2: Qué se ve`. */
-export function fieldName(schema: Schema, path: Path): string {
+export function qualifiedFieldLabel(schema: Schema, path: Path): string {
   const place = path.map((step) => typeof step).lastIndexOf("number");
   if (place === -1) return labelAt(schema, path);
   const item = `${labelAt(schema, path.slice(0, place + 1))} ${Number(path[place]) + 1}`;
@@ -99,14 +99,14 @@ export function fieldName(schema: Schema, path: Path): string {
 }
 
 /** The keys of the group in which a place lies. */
-export function keysBeside(schema: Schema, path: Path): string[] {
+export function siblingKeys(schema: Schema, path: Path): string[] {
   const parent = schemaAt(schema, path.slice(0, -1));
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
 /** Undefined for what is not changed by hand. */
-function fieldOf(key: string, schema: Schema): Field | undefined {
-  const inner = unwrapped(schema);
+function buildField(key: string, schema: Schema): Field | undefined {
+  const inner = unwrap(schema);
   const {
     title: label = key,
     description: hint,
@@ -117,41 +117,41 @@ function fieldOf(key: string, schema: Schema): Field | undefined {
   return {
     ...{ ...more, key, label, hint, control },
     optional: schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault,
-    otherwise: schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined,
-    fields: inner instanceof z.ZodMiniObject ? fieldsOf(inner) : undefined,
-    item: inner instanceof z.ZodMiniArray ? fieldOf("", inner.def.element) : undefined,
+    defaultValue: schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined,
+    fields: inner instanceof z.ZodMiniObject ? buildFields(inner) : undefined,
+    item: inner instanceof z.ZodMiniArray ? buildField("", inner.def.element) : undefined,
   };
 }
 
-export function fieldsOf(schema: Schema): Field[] {
-  const inner = unwrapped(schema);
+export function buildFields(schema: Schema): Field[] {
+  const inner = unwrap(schema);
   if (!(inner instanceof z.ZodMiniObject)) return [];
-  return Object.entries(inner.shape).flatMap(([key, each]) => fieldOf(key, each) ?? []);
+  return Object.entries(inner.shape).flatMap(([key, each]) => buildField(key, each) ?? []);
 }
 
 /** The field at a place of a file; undefined where there is none. */
 export function fieldAt(schema: Schema, path: Path): Field | undefined {
   const key = String(path.at(-1));
   const parent = schemaAt(schema, path.slice(0, -1));
-  if (parent instanceof z.ZodMiniArray) return fieldOf("", parent.def.element);
+  if (parent instanceof z.ZodMiniArray) return buildField("", parent.def.element);
   const own = parent instanceof z.ZodMiniObject ? parent.shape[key] : undefined;
-  return own && fieldOf(key, own);
+  return own && buildField(key, own);
 }
 
 /** A single value in a file, with what is said of its field. */
 export type Leaf = { path: Path; value: unknown; meta: z.core.GlobalMeta };
 
 /** All values of a file that its schema knows, in the schema's order. */
-export function leavesOf(schema: Schema, value: unknown, path: Path = []): Leaf[] {
-  const inner = unwrapped(schema);
+export function collectLeaves(schema: Schema, value: unknown, path: Path = []): Leaf[] {
+  const inner = unwrap(schema);
   if (value === undefined) return [];
   if (inner instanceof z.ZodMiniArray)
     return Array.isArray(value)
-      ? value.flatMap((item, i) => leavesOf(inner.def.element, item, [...path, i]))
+      ? value.flatMap((item, i) => collectLeaves(inner.def.element, item, [...path, i]))
       : [];
   if (inner instanceof z.ZodMiniObject)
     return Object.entries(inner.shape).flatMap(([key, each]) =>
-      leavesOf(each, Object(value)[key], [...path, key]),
+      collectLeaves(each, Object(value)[key], [...path, key]),
     );
   return [{ path, value, meta: metaOf(inner) }];
 }

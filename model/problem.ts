@@ -13,7 +13,7 @@ export type Problem = {
   /** The field's place in the file. */
   path?: Path;
   /** What the owner calls the field: `Precio`, `Foto 2: Qué se ve en la foto`. */
-  field?: string | undefined;
+  fieldLabel?: string | undefined;
   /** What is wrong and what to do, in Spanish. */
   message: string;
   /** The shop is published all the same. */
@@ -21,4 +21,4 @@ export type Problem = {
 };
 
 /** It keeps the shop from being published. */
-export const isSerious = ({ warning }: Problem): boolean => !warning;
+export const isError = ({ warning }: Problem): boolean => !warning;

@@ -19,7 +19,7 @@ const withAll = (change: object | undefined): Changes =>
 /** What the changed example is told, a line each. */
 const told = (...shop: Parameters<typeof readExample>): string[] =>
   readExample(...shop).problems.map(
-    ({ file, line, field, message, warning }) =>
+    ({ file, line, fieldLabel: field, message, warning }) =>
       `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${message}`,
   );
 

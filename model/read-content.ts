@@ -19,7 +19,7 @@ import {
   validateShippingTexts,
   withShippingCost,
 } from "./cross-field-checks.ts";
-import { fieldName, keysBeside, leavesOf } from "./form-fields.ts";
+import { collectLeaves, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { slug, textOf, withoutEmpty } from "./values.ts";
@@ -89,7 +89,9 @@ function placed(problems: readonly Problem[], entries: readonly Entry[]): Proble
     .map((problem) => {
       const { file, path } = problem;
       const line = path && entries[place(problem)]?.lineOf(path);
-      return path ? { line, field: fieldName(schemaOf(file), path), ...problem } : problem;
+      return path
+        ? { line, fieldLabel: qualifiedFieldLabel(schemaOf(file), path), ...problem }
+        : problem;
     })
     .sort((one, other) => rank(one) - rank(other) || (one.line ?? 0) - (other.line ?? 0));
 }
@@ -122,7 +124,7 @@ function sentencesOf(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, str
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
   return issue.keys.map((key) => {
-    const keys = keysBeside(schema, [...path, key]).join(", ");
+    const keys = siblingKeys(schema, [...path, key]).join(", ");
     return [[...path, key], `«${key}» no es ningún campo: quítalo. Los que hay son ${keys}.`];
   });
 }
@@ -155,7 +157,7 @@ const isWordless = ({ path, value }: { path: Path; value: unknown }) =>
   path.at(-1) === "alt" && textOf(value) === "";
 
 const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
-  leavesOf(schemaOf(file), data)
+  collectLeaves(schemaOf(file), data)
     .filter(isWordless)
     .map(({ path }) => ({
       file,
@@ -175,7 +177,7 @@ export function contentOf(
 ): Content {
   const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
     const data = structuredClone(said);
-    for (const leaf of leavesOf(schemaOf(file), said)) {
+    for (const leaf of collectLeaves(schemaOf(file), said)) {
       const own = leaf.meta.media ? resolveMediaPath(file, textOf(leaf.value)) : leaf.value;
       const value = isWordless(leaf) ? wordsFor(file, data, leaf.path) : own;
       Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;

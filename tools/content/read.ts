@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import { type ExampleContent, ownerTexts, publishWarnings } from "../../model/example-content.ts";
-import { isSerious, type Problem } from "../../model/problem.ts";
+import { isError, type Problem } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
 import { plainName } from "../../model/values.ts";
@@ -54,7 +54,7 @@ async function readShop(): Promise<Shop> {
   const { content, problems, shown } = readContent({ documents: written, media: others });
   const all = [...foreign, ...problems];
   return {
-    ...(content && !all.some(isSerious) && { content }),
+    ...(content && !all.some(isError) && { content }),
     problems: all,
     isShown: (file) => shown.has(plainName(file)),
   };

@@ -61,7 +61,7 @@ function Fields(props: FieldsProps) {
   if (!Shown) return null;
   const isWanted = focus !== "" && focus === path.join(".");
   const own = valueAt(file, path);
-  const otherwise = typeof field.otherwise === "string" ? field.otherwise : undefined;
+  const otherwise = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
   const told = toldAt(file, path);
   // What she has not come to yet is not wrong.
   const isDue = own !== undefined || touched || isWanted;

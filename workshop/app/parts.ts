@@ -1,4 +1,4 @@
-import { leavesOf } from "../../model/form-fields";
+import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { isText, textOf } from "../../model/values";
 import {
@@ -142,7 +142,7 @@ export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open 
   const isHere = ({ file, path }: { file: string; path: Path }) =>
     parts.some((part) => has(part, file, path));
   const fields = (bag ? [bag] : SINGLE_FILES)
-    .flatMap((file) => leavesOf(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
+    .flatMap((file) => collectLeaves(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
     .filter(({ value }) => isText(value))
     .sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const field =

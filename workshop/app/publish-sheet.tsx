@@ -34,7 +34,7 @@ export function PublishSheet() {
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, field, message }) => {
+          {problems.map(({ file, path, fieldLabel: field, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
             const next = fieldIn(file, path) && sheetOf(file, path);
             return (

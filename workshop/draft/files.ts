@@ -1,5 +1,5 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
-import { fieldName } from "../../model/form-fields.ts";
+import { qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { plainName } from "../../model/values.ts";
 
@@ -26,7 +26,7 @@ export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`
 
 /** What she calls a field, as a sentence begins. */
 export const labelOf = (file: string, path: Path): string =>
-  file === SHARE_IMAGE_FILE ? "Foto para los chats" : fieldName(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
 export const oidOf = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>

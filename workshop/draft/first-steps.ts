@@ -1,5 +1,5 @@
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
-import { leavesOf } from "../../model/form-fields.ts";
+import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { EMPTIED } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
@@ -18,13 +18,13 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
   );
   const bags = bagsNow(draft).map((bag) => {
     /** Of its name and each of its photos: whether it is the demonstration's. */
-    const marks = leavesOf(schemaOf(bag.file), bag.data)
+    const marks = collectLeaves(schemaOf(bag.file), bag.data)
       .filter(({ path, meta }) => path[0] === "name" || meta.media)
       .map((leaf) => isShipped(bag.file, leaf));
     return { ...bag, marks };
   });
   const fields = SINGLE_FILES.flatMap((file) =>
-    leavesOf(schemaOf(file), readable(file, dataNow(draft, file)))
+    collectLeaves(schemaOf(file), readable(file, dataNow(draft, file)))
       .filter((leaf) => {
         const isMissing = leaf.value === "" && !EMPTIED.has(leaf.path[0]);
         return isMissing || isShipped(file, leaf);

@@ -10,7 +10,7 @@ const after = (path: Path, value: unknown, file = MOON, draft = none) =>
   withField(draft, file, path, value);
 const told = (draft = none) =>
   problemsOf(draft).map(
-    ({ field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
+    ({ fieldLabel: field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
   );
 
 test("the shop as it is has nothing to mend", () => {

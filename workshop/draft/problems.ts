@@ -24,11 +24,11 @@ export function problemsOf(draft: Draft): Problem[] {
       .map((told) => {
         const { file, line, path = [] } = told;
         if (told.path) return { ...told, path };
-        if (file === SHARE) return { ...told, path, field: labelOf(file, path) };
-        if (!line) return { ...told, path, file: "", field: file };
+        if (file === SHARE) return { ...told, path, fieldLabel: labelOf(file, path) };
+        if (!line) return { ...told, path, file: "", fieldLabel: file };
         // No sheet has the fields of a file that cannot be read.
         const message = `${told.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
-        return { ...told, path, message, file: "", field: `${file}, línea ${line}` };
+        return { ...told, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
       })
   );
 }

@@ -1,4 +1,4 @@
-import { fieldAt, fieldTitle } from "../../model/form-fields.ts";
+import { fieldAt, fieldLabelInSentence } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { isNothing } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
@@ -35,7 +35,7 @@ function shownValue(file: string, path: Path, value: unknown): string {
 
 /** What has become of a field: «de 24 € a 26 €». */
 function becomes({ file, path, was, now }: Change): string {
-  const { control, otherwise } = fieldAt(schemaOf(file), path) ?? {};
+  const { control, defaultValue: otherwise } = fieldAt(schemaOf(file), path) ?? {};
   if (/^(photo|film|drawing|group)$/.test(control ?? ""))
     return isNothing(was) ? "se añade" : isNothing(now) ? "se quita" : "cambia";
   const [before, after] = [was ?? otherwise, now ?? otherwise];
@@ -48,7 +48,7 @@ function becomes({ file, path, was, now }: Change): string {
 
 /** A field by its title, after those of the groups that it is in. */
 const nameOf = (file: string, path: Path): string =>
-  path.map((_, i) => fieldTitle(schemaOf(file), path.slice(0, i + 1))).join(", ");
+  path.map((_, i) => fieldLabelInSentence(schemaOf(file), path.slice(0, i + 1))).join(", ");
 
 /** Where a change is seen: the bag's name, or nothing where the field's own title says it. */
 function ownerOf(draft: Draft, file: string): string {
