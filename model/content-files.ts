@@ -1,7 +1,7 @@
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
-import { plainName, textOf } from "./values.ts";
+import { normalizeFileName, normalizeText } from "./values.ts";
 
 /** What the owner writes, and what it should hold; each bag has a file too. */
 const SINGLETON_SCHEMAS = {
@@ -29,15 +29,15 @@ export const schemaOf = (file: string) =>
 
 /** The file that an entry names, seen from `content/`; an accent is one letter, however it was typed. */
 export const resolveMediaPath = (entry: string, name: string): string =>
-  plainName(entry.replace(/[^/]*$/, "") + name.trim());
+  normalizeFileName(entry.replace(/[^/]*$/, "") + name.trim());
 
 /** A photo, film or drawing that an entry names, with what its field needs of it. */
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
 export const mediaReferences = (entry: string, data: unknown): MediaReference[] =>
   collectLeaves(schemaOf(entry), data).flatMap(({ path, value, meta: { media: names } }) =>
-    names && textOf(value)
-      ? [{ ...names, path, file: resolveMediaPath(entry, textOf(value)) }]
+    names && normalizeText(value)
+      ? [{ ...names, path, file: resolveMediaPath(entry, normalizeText(value)) }]
       : [],
   );
 
@@ -74,7 +74,7 @@ export function validateMediaReferences(
     const at = { file: entry, path };
     const other = others[file];
     if (!other) {
-      const name = textOf(valueAt(data, path));
+      const name = normalizeText(valueAt(data, path));
       const folder = `content/${entry}`.replace(/\/[^/]*$/, "");
       const message = `No hay ningún archivo «${name}» en ${folder}: cópialo ahí, o corrige el nombre, con sus mayúsculas.`;
       return [{ ...at, message }];

@@ -2,7 +2,7 @@ import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
-import { slug, textOf } from "./values.ts";
+import { normalizeText, slug } from "./values.ts";
 
 // What a field's own rule cannot tell: something beside it says otherwise.
 
@@ -49,7 +49,7 @@ export function validateShippingTexts(shop: ShopFile): Problem[] {
   if (shop.shipping === undefined) return [];
   const message = `Parece que aquí el envío no cuesta nada, y cuesta ${formatEuros(shop.shipping)}: deja solo una de las dos cosas.`;
   return collectLeaves(shopSchema, withShippingCost(shop))
-    .filter(({ value }) => hasFreeShippingPromise(textOf(value)))
+    .filter(({ value }) => hasFreeShippingPromise(normalizeText(value)))
     .map(({ path }) => ({ file: "tienda.yaml", path, message, warning: true }));
 }
 
@@ -67,7 +67,7 @@ const UNIQUE_FIELDS = {
 
 /** The folder is the address, and the id of a bag that has none. */
 function comparisonKey({ data, folder }: BagFile, key: string): string {
-  const own = key === "folder" ? folder : textOf(valueAt(data, [key]));
+  const own = key === "folder" ? folder : normalizeText(valueAt(data, [key]));
   return slug(own || (key === "id" ? folder : ""));
 }
 

@@ -1,5 +1,5 @@
 import { group, text } from "./fields.ts";
-import { textOf } from "./values.ts";
+import { normalizeText } from "./values.ts";
 
 /** The control panel of the e-mail provider. */
 export const PANEL = "https://dashboard.emailjs.com";
@@ -20,8 +20,8 @@ const keyField = (name: Name, place: string) => {
     name,
     `Aquí va «${name}», y ninguna otra clave, sin comillas ni espacios: cópiala de ${PANEL}, en ${place}.`,
     (value) =>
-      /^[^"'`´«»“”‘’\s]+$/.test(textOf(value)) &&
-      !others.some((begins) => textOf(value).startsWith(begins)),
+      /^[^"'`´«»“”‘’\s]+$/.test(normalizeText(value)) &&
+      !others.some((begins) => normalizeText(value).startsWith(begins)),
     { description: `En EmailJS, en ${place}.` },
   );
 };

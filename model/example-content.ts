@@ -2,20 +2,20 @@ import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts
 import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
-import { isText, textOf } from "./values.ts";
+import { hasText, normalizeText } from "./values.ts";
 
 /** What the shop was shipped with: its texts, and all other files by Git's name for their bytes. */
 export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
 /** A text that its owner writes: no name of a file, and no word of the program. */
 const isOwnerText = ({ value, meta: { control, media: names } }: Leaf): boolean =>
-  isText(value) && control !== undefined && control !== "choice" && !names;
+  hasText(value) && control !== undefined && control !== "choice" && !names;
 
 /** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
 export const ownerTexts = (file: string, data: unknown): string[] =>
   collectLeaves(schemaOf(file), data)
     .filter(isOwnerText)
-    .map(({ value }) => textOf(value));
+    .map(({ value }) => normalizeText(value));
 
 /**
  * Tells what is still as it was shipped.
@@ -30,8 +30,8 @@ export function compareWithExample(
   const isExampleFile = (file: string): boolean => files.has(oidOf(file) ?? "");
   const isExampleValue = (file: string, leaf: Leaf): boolean =>
     leaf.meta.media
-      ? isExampleFile(resolveMediaPath(file, textOf(leaf.value)))
-      : isOwnerText(leaf) && texts.has(textOf(leaf.value));
+      ? isExampleFile(resolveMediaPath(file, normalizeText(leaf.value)))
+      : isOwnerText(leaf) && texts.has(normalizeText(leaf.value));
   return { isExampleFile: isExampleFile, isExampleValue: isExampleValue };
 }
 

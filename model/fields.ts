@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { asNumber, isHttps, isPhoto, isPrice, isText, slug, textOf } from "./values.ts";
+import {
+  hasText,
+  isHttpsUrl,
+  isPhoto,
+  isPrice,
+  normalizeText,
+  parseNumber,
+  slug,
+} from "./values.ts";
 
 type Meta = z.core.GlobalMeta;
 
@@ -23,7 +31,7 @@ const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
 export const text = (
   title: string,
   message: string,
-  isRight: (value: unknown) => boolean = isText,
+  isRight: (value: unknown) => boolean = hasText,
   meta: Meta = {},
 ) =>
   z
@@ -43,7 +51,7 @@ export const identifier = (title: string, most: number) =>
   ).check(maxLength(most));
 
 export const requiredText = (title: string, meta?: Meta) =>
-  text(title, "Escribe este texto: se ve en la tienda.", isText, meta);
+  text(title, "Escribe este texto: se ve en la tienda.", hasText, meta);
 
 export const paragraph = (title: string, description?: string) =>
   requiredText(title, { control: "paragraph", description });
@@ -55,7 +63,7 @@ const AMOUNT = "Escribe un número mayor que cero y, como mucho, dos decimales: 
 
 const amount = (title: string, meta: Meta, message = AMOUNT) =>
   preprocess(
-    asNumber,
+    parseNumber,
     z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
   );
 
@@ -66,7 +74,7 @@ export const size = (title: string) =>
   amount(title, { control: "size", description: "En centímetros, sin contar las asas." });
 
 export const link = (title: string) =>
-  text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttps, {
+  text(title, "Copia el enlace entero desde el navegador: empieza por «https://».", isHttpsUrl, {
     control: "link",
   });
 
@@ -140,7 +148,7 @@ export const focalPoint = z.optional(
   ),
 );
 
-const isPhotoName = (value: unknown): boolean => isText(value) && isPhoto(textOf(value));
+const isPhotoName = (value: unknown): boolean => hasText(value) && isPhoto(normalizeText(value));
 
 /** @param pixels how many across it needs to be sharp on a fine screen */
 export const photo = (title: string, pixels: number, description?: string) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { alt, focalPoint, group, list, photo, photoWithAlt, shortText, text } from "./fields.ts";
-import { isText, textOf } from "./values.ts";
+import { hasText, normalizeText } from "./values.ts";
 
 const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
 
@@ -8,7 +8,7 @@ const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
 export const aboutSchema = z.strictObject({
   paragraphs: list(
     "Párrafos",
-    text("Párrafo", "Escribe el párrafo.", isText, { control: "paragraph" }),
+    text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
     PARAGRAPHS,
     { fixedLength: true },
   ).check(z.length(3, PARAGRAPHS)),
@@ -22,7 +22,7 @@ const film = (title: string, where: string) => {
     text(
       `Película ${where} en ${format}`,
       message,
-      (value) => textOf(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
+      (value) => normalizeText(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
       { control: "film", media: { kind: "film", minWidth: 0 } },
     );
   return group(title, {

@@ -22,7 +22,7 @@ import {
 import { collectLeaves, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
-import { slug, textOf, withoutEmpty } from "./values.ts";
+import { dropEmptyValues, normalizeText, slug } from "./values.ts";
 import { readYaml } from "./yaml.ts";
 
 export type ReadContent = {
@@ -107,7 +107,7 @@ function readEntry(file: string, said: string | object): Entry {
       : { data: said, lineOf: () => undefined, mistakes: [] };
   const problems: Problem[] = mistakes.map((mistake) => ({ file, ...mistake }));
   if (data === undefined) return { file, data, isRight: false, problems, lineOf };
-  const filled = withoutEmpty(data);
+  const filled = dropEmptyValues(data);
   const { data: right, error } = schema.safeParse(filled, { error: localeError });
   const told = new Set<string>();
   for (const issue of error?.issues ?? [])
@@ -149,12 +149,12 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The words that stand for a photo whose own are empty. */
 function wordsFor(file: string, data: unknown, path: Path): string {
-  const name = textOf(valueAt(data, ["name"]));
+  const name = normalizeText(valueAt(data, ["name"]));
   return WORDS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
 }
 
 const isWordless = ({ path, value }: { path: Path; value: unknown }) =>
-  path.at(-1) === "alt" && textOf(value) === "";
+  path.at(-1) === "alt" && normalizeText(value) === "";
 
 const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
   collectLeaves(schemaOf(file), data)
@@ -178,7 +178,7 @@ export function contentOf(
   const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
     const data = structuredClone(said);
     for (const leaf of collectLeaves(schemaOf(file), said)) {
-      const own = leaf.meta.media ? resolveMediaPath(file, textOf(leaf.value)) : leaf.value;
+      const own = leaf.meta.media ? resolveMediaPath(file, normalizeText(leaf.value)) : leaf.value;
       const value = isWordless(leaf) ? wordsFor(file, data, leaf.path) : own;
       Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;
     }

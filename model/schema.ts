@@ -18,14 +18,14 @@ import {
   yarns,
 } from "./fields.ts";
 import {
-  asPhone,
-  asProfile,
-  asShopAddress,
   isEmail,
   isNif,
   isPhone,
-  isShopAddress,
-  textOf,
+  isShopUrl,
+  normalizeText,
+  parsePhone,
+  parseProfile,
+  parseShopUrl,
 } from "./values.ts";
 
 export { bagSchema } from "./bag-schema.ts";
@@ -37,12 +37,12 @@ const PHONE =
   "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
-  preprocess(asPhone, text(title, PHONE, isPhone, { control: "phone" }));
+  preprocess(parsePhone, text(title, PHONE, isPhone, { control: "phone" }));
 
 const profile = (title: string, place: string) =>
   z.optional(
     preprocess(
-      asProfile(place),
+      parseProfile(place),
       link(title).check(z.meta({ description: "Tu nombre, como @mitienda, o el enlace entero." })),
     ),
   );
@@ -103,11 +103,11 @@ export const shopSchema = z.strictObject({
   /** Where the shop will be found; while it is empty, nothing is published that needs it. */
   url: z._default(
     preprocess(
-      asShopAddress,
+      parseShopUrl,
       text(
         "Dirección de la tienda",
         "Escribe la dirección de la tienda en internet, por ejemplo «https://www.mitienda.es», o déjala vacía si aún no la tienes.",
-        isShopAddress,
+        isShopUrl,
         { control: "link", description: "https://www.mitienda.es" },
       ),
     ),
@@ -127,7 +127,7 @@ export const shopSchema = z.strictObject({
     text(
       "Logo",
       "El logo tiene que ser un dibujo SVG: pídeselo a quien lo dibujó, o quítalo.",
-      (value) => /\.svg$/i.test(textOf(value)),
+      (value) => /\.svg$/i.test(normalizeText(value)),
       {
         control: "drawing",
         advanced: true,
@@ -146,7 +146,7 @@ export const shopSchema = z.strictObject({
     text(
       "Mensaje de WhatsApp",
       `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
-      (value) => textOf(value).split(BAG_NAME).length === 2,
+      (value) => normalizeText(value).split(BAG_NAME).length === 2,
       {
         description: `Con ${BAG_NAME} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME}», «la ${BAG_NAME}» o «una ${BAG_NAME}». Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
       },

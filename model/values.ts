@@ -1,9 +1,9 @@
 /** Invisible signs come along with what is copied from a chat. */
-export const withoutInvisible = (text: string): string =>
+export const stripInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
 /** Systems spell an accent as one sign or two. */
-export const plainName = (file: string): string => withoutInvisible(file.normalize());
+export const normalizeFileName = (file: string): string => stripInvisible(file.normalize());
 
 export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
@@ -11,8 +11,8 @@ export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
 
 /** Trimmed and without invisible signs; empty for what is no text. */
-export const textOf = (value: unknown): string =>
-  typeof value === "string" ? withoutInvisible(value).trim() : "";
+export const normalizeText = (value: unknown): string =>
+  typeof value === "string" ? stripInvisible(value).trim() : "";
 
 /** A name that is safe in any address: `Moon Bag` becomes `moon-bag`; empty without a Latin letter and a digit. */
 export const slug = (name: string): string =>
@@ -23,24 +23,24 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-export const isText = (value: unknown): boolean => textOf(value) !== "";
+export const hasText = (value: unknown): boolean => normalizeText(value) !== "";
 
 /** `https://mitienda` is none: a host has an ending. */
-export const isHttps = (value: unknown): boolean =>
+export const isHttpsUrl = (value: unknown): boolean =>
   /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
 
 /** Without query and hash. */
-export const isShopAddress = (value: unknown): boolean =>
-  isHttps(value) && !/[?#]/.test(textOf(value)) && URL.canParse(textOf(value));
+export const isShopUrl = (value: unknown): boolean =>
+  isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(textOf(value));
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
 
 /** With its country code. */
 export function isPhone(value: unknown): boolean {
-  const digits = textOf(value).replace(/\D/g, "");
+  const digits = normalizeText(value).replace(/\D/g, "");
   return (
-    /^\+[\d\s().-]+$/.test(textOf(value)) &&
+    /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
     (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digits)
   );
 }
@@ -48,32 +48,32 @@ export function isPhone(value: unknown): boolean {
 // What people write, as the shop needs it. What is understood by none of these stays as it is, for its rule to refuse.
 
 /** `611 22 33 44` and `0034 611 22 33 44` are numbers of Spain. */
-export function asPhone(written: unknown): unknown {
+export function parsePhone(written: unknown): unknown {
   // A number without spaces is one for YAML.
-  const phone = typeof written === "number" ? String(written) : textOf(written);
+  const phone = typeof written === "number" ? String(written) : normalizeText(written);
   if (/^[6-9](\D?\d){8}$/.test(phone)) return `+34 ${phone}`;
   return phone.replace(/^00\s*/, "+") || written;
 }
 
 /** `@mitienda` is a profile's name. @param place what stands before it in its address */
-export const asProfile = (place: string) => (written: unknown) =>
-  /^@[\w.]+$/.test(textOf(written)) ? `${place}${textOf(written).slice(1)}` : written;
+export const parseProfile = (place: string) => (written: unknown) =>
+  /^@[\w.]+$/.test(normalizeText(written)) ? `${place}${normalizeText(written).slice(1)}` : written;
 
 /** `24,50`, `1.250,50 €`, `22,5 cm` are numbers. */
-export function asNumber(written: unknown): unknown {
-  const number = textOf(written).replace(/\s*(€|euros?|cm)$/i, "");
+export function parseNumber(written: unknown): unknown {
+  const number = normalizeText(written).replace(/\s*(€|euros?|cm)$/i, "");
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
     return Number(number.replaceAll(".", "").replace(",", "."));
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : written;
 }
 
 /** The address of the workshop leads to the shop's. */
-export const asShopAddress = (written: unknown): unknown =>
+export const parseShopUrl = (written: unknown): unknown =>
   typeof written === "string" ? written.trim().replace(/\/taller\/?$/, "/") : written;
 
 /** A DNI or NIE with its right letter, or a company's number. */
 export function isNif(value: unknown): boolean {
-  const nif = textOf(value)
+  const nif = normalizeText(value)
     .toUpperCase()
     .replace(/[\s.-]/g, "");
   if (/^[A-HJNP-SUVW]\d{7}[\dA-J]$/.test(nif)) return true;
@@ -88,24 +88,27 @@ export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
 /** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
-export const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** The keys of which an empty value means none, and not the default. */
-export const EMPTIED: ReadonlySet<unknown> = new Set(["promise"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
 
 /** Texts without spaces around them; a key without a value, or with nothing below it, counts as no key. */
-export function withoutEmpty(value: unknown): unknown {
-  if (typeof value === "string") return textOf(value).replace(UNREADABLE, " ");
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+export function dropEmptyValues(value: unknown): unknown {
+  if (typeof value === "string") return normalizeText(value).replace(INVALID_XML_CHARACTERS, " ");
+  if (Array.isArray(value)) return value.map(dropEmptyValues);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, entry]) => [key, EMPTIED.has(key) ? textOf(entry) : withoutEmpty(entry)] as const)
-      .filter(([key, entry]) => EMPTIED.has(key) || !isNothing(entry)),
+      .map(
+        ([key, entry]) =>
+          [key, CLEARABLE_KEYS.has(key) ? normalizeText(entry) : dropEmptyValues(entry)] as const,
+      )
+      .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
   );
 }
 
-export const isNothing = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value == null ||
   (typeof value === "string" && value.trim() === "") ||
   (typeof value === "object" && Object.keys(value).length === 0);

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Path, Problem } from "./problem.ts";
-import { withoutInvisible } from "./values.ts";
+import { stripInvisible } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Lines end as on any system, and without spaces that look like plain ones. */
 const visible = (text: string): string =>
-  withoutInvisible(text)
+  stripInvisible(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
 

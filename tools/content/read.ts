@@ -6,7 +6,7 @@ import { type ExampleContent, ownerTexts, publishWarnings } from "../../model/ex
 import { isError, type Problem } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
 import type { Content } from "../../model/types.ts";
-import { plainName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/values.ts";
 import { readYaml } from "../../model/yaml.ts";
 import { inspect } from "./check-files.ts";
 import { bytesOf, CONTENT, filesBelow, gitName } from "./files.ts";
@@ -41,7 +41,7 @@ async function readShop(): Promise<Shop> {
   const foreign: Problem[] = [];
   const read = async (file: string) => {
     // On the disk an accent may be a character of its own.
-    const name = plainName(file);
+    const name = normalizeFileName(file);
     if (!isContentDocument(name)) {
       others[name] = await inspect(file);
       return;
@@ -56,7 +56,7 @@ async function readShop(): Promise<Shop> {
   return {
     ...(content && !all.some(isError) && { content }),
     problems: all,
-    isShown: (file) => shown.has(plainName(file)),
+    isShown: (file) => shown.has(normalizeFileName(file)),
   };
 }
 
@@ -65,7 +65,7 @@ async function readContentFolder(folder: string) {
   const [written, oids] = [new Map<string, unknown>(), new Map<string, string>()];
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
-    const name = plainName(file);
+    const name = normalizeFileName(file);
     if (isContentDocument(name)) written.set(name, readYaml(bytes.toString()).data);
     else oids.set(name, gitName(bytes));
   }

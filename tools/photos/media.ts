@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFilm, isPhoto, plainName } from "../../model/values.ts";
+import { isFilm, isPhoto, normalizeFileName } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";
@@ -30,7 +30,7 @@ async function readMedia(): Promise<Media> {
   // tools/content/read.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
-    .map((file) => readPhoto(file, kept.get(plainName(file))).catch(() => undefined));
+    .map((file) => readPhoto(file, kept.get(normalizeFileName(file))).catch(() => undefined));
   const photos = (await Promise.all(read)).filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
@@ -43,7 +43,7 @@ async function readMedia(): Promise<Media> {
 /** What the shop's components are told of them. */
 export async function shownFiles(): Promise<MediaResolver> {
   const { photos, films } = await loadMedia();
-  const isCalled = (name: string) => (file: string) => plainName(file) === name.normalize();
+  const isCalled = (name: string) => (file: string) => normalizeFileName(file) === name.normalize();
   return {
     resolvePhoto(name) {
       const photo = photos.find(({ file }) => isCalled(name)(file));

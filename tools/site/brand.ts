@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { SHIPPED } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
-import { plainName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/values.ts";
 import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
 import { loadShop } from "../content/read.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
@@ -16,7 +16,8 @@ export const groundColour = async (): Promise<string> =>
 export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
   const name = (await loadShop()).content?.shop[key];
   // On the disk an accent may be a character of its own.
-  const found = name && (await filesBelow(CONTENT)).find((file) => plainName(file) === name);
+  const found =
+    name && (await filesBelow(CONTENT)).find((file) => normalizeFileName(file) === name);
   return found ? bytesOf(found) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { UNREADABLE } from "../../model/values.ts";
+import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
 
 /** Text that is HTML or XML already. */
 export type Markup = { readonly text: string };
@@ -12,7 +12,7 @@ const markupOf = (part: Part): string => {
   if (part === undefined || part === false) return "";
   if (typeof part === "object") return "text" in part ? part.text : part.map(markupOf).join("");
   return String(part)
-    .replace(UNREADABLE, "")
+    .replace(INVALID_XML_CHARACTERS, "")
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 };
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Control, Field as Described } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { asNumber } from "../../model/values";
+import { parseNumber } from "../../model/values";
 import { withField, withFile } from "../draft/draft";
 import { SHARE } from "../draft/files";
 import { Button, Field, type Said, Words } from "./field";
@@ -74,7 +74,7 @@ export function Line({ field: { control }, said, isWanted, value, set }: Control
 }
 
 /** A comma at the end waits for its cents. */
-const numberOf = (typed: string): unknown => asNumber(typed.replace(/[,.]$/, ""));
+const numberOf = (typed: string): unknown => parseNumber(typed.replace(/[,.]$/, ""));
 
 /** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
 export function Amount(props: ControlProps) {

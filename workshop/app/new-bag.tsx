@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { slug, textOf } from "../../model/values";
+import { normalizeText, slug } from "../../model/values";
 import { bagsNow, withBag } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
@@ -12,8 +12,8 @@ const TAKEN = { message: "Ya tienes un bolso que se llama así: elige otro nombr
 export function NewBag() {
   const { draft, change, sheets, open } = useWorkshop();
   const [typed, type] = useState("");
-  const name = textOf(typed);
-  const isTaken = bagsNow(draft).some(({ data }) => slug(textOf(data.name)) === slug(name));
+  const name = normalizeText(typed);
+  const isTaken = bagsNow(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
     <Sheet title="Bolso nuevo" close="Cancelar">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
-import { textOf } from "../../model/values";
+import { normalizeText } from "../../model/values";
 import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
@@ -60,7 +60,7 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
             >
               {photo && (
                 <img
-                  src={files.address(resolveMediaPath(file, textOf(photo.file)), photo.keep)}
+                  src={files.address(resolveMediaPath(file, normalizeText(photo.file)), photo.keep)}
                   alt=""
                   style={{ objectPosition: photo.keep }}
                   loading="lazy"

@@ -1,6 +1,6 @@
 import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { isText, textOf } from "../../model/values";
+import { hasText, normalizeText } from "../../model/values";
 import {
   ABOUT,
   bagFolder,
@@ -143,10 +143,10 @@ export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open 
     parts.some((part) => has(part, file, path));
   const fields = (bag ? [bag] : SINGLE_FILES)
     .flatMap((file) => collectLeaves(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
-    .filter(({ value }) => isText(value))
+    .filter(({ value }) => hasText(value))
     .sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const field =
-    fields.find(({ value }) => textOf(value) === words) ??
+    fields.find(({ value }) => normalizeText(value) === words) ??
     fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
   if (field ?? bag) return sheetOf(field?.file ?? bag ?? "", field?.path ?? []);
   const part = parts.find(({ title }) => words.startsWith(title)) ?? parts[0];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
-import { withoutEmpty } from "../../model/values.ts";
+import { dropEmptyValues } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
 import { type Draft, dataNow, saidIn } from "./draft.ts";
 import { SINGLE_FILES, schemaOf } from "./files.ts";
@@ -20,7 +20,7 @@ export const filesShown = (draft: Draft, before: readonly FileShown[] = []): Fil
 
 /** Each field with the first value that is right; where none is, it is blank. */
 export function readable(file: string, ...said: readonly unknown[]): Record<string, unknown> {
-  const all = said.filter(Boolean).map(withoutEmpty);
+  const all = said.filter(Boolean).map(dropEmptyValues);
   return Object.fromEntries(
     Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, rule]) => {
       const read = all.map((one) => z.safeParse(rule, Object(one)[key]));

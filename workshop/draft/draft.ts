@@ -1,5 +1,5 @@
 import type { Path } from "../../model/problem.ts";
-import { EMPTIED, withoutEmpty } from "../../model/values.ts";
+import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
 import { isContentFile, namedIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
@@ -75,14 +75,14 @@ export function withField(draft: Draft, file: string, path: Path, value: unknown
   const said = saidNow(draft, file);
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
   if (!isFields(said)) return draft;
-  const isGone = value === "" && !EMPTIED.has(path.at(-1));
+  const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
   const next = withValue(said, path, isGone ? undefined : value) as Said;
   return settled(withFile(draft, file, next));
 }
 
 /** What a file says, as it is written. */
 export const asWritten = (said: Said): Said =>
-  isFields(said) ? (withoutEmpty(said) as Said) : said;
+  isFields(said) ? (dropEmptyValues(said) as Said) : said;
 
 const keysOf = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),

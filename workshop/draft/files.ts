@@ -1,7 +1,7 @@
 import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
 import { qualifiedFieldLabel } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { plainName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/values.ts";
 
 export {
   bagFolder,
@@ -30,4 +30,4 @@ export const labelOf = (file: string, path: Path): string =>
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
 export const oidOf = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
-  oids[file] ?? Object.entries(oids).find(([one]) => plainName(one) === file)?.[1];
+  oids[file] ?? Object.entries(oids).find(([one]) => normalizeFileName(one) === file)?.[1];

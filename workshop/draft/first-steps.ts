@@ -1,7 +1,7 @@
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { EMPTIED } from "../../model/values.ts";
+import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
 import { readable } from "./content.ts";
 import { type Draft, dataNow, saidNow } from "./draft.ts";
@@ -26,7 +26,7 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
   const fields = SINGLE_FILES.flatMap((file) =>
     collectLeaves(schemaOf(file), readable(file, dataNow(draft, file)))
       .filter((leaf) => {
-        const isMissing = leaf.value === "" && !EMPTIED.has(leaf.path[0]);
+        const isMissing = leaf.value === "" && !CLEARABLE_KEYS.has(leaf.path[0]);
         return isMissing || isShipped(file, leaf);
       })
       .map(({ path }): { file: string; path: Path } => ({ file, path })),

@@ -1,6 +1,6 @@
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { readContent } from "../../model/read-content.ts";
-import { plainName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/values.ts";
 import { asWritten, type Draft, saidNow } from "./draft.ts";
 import { isContentFile, labelOf, SHARE } from "./files.ts";
 
@@ -15,7 +15,7 @@ export function problemsOf(draft: Draft): Problem[] {
     const said = asWritten(saidNow(draft, file));
     if (said === null) continue;
     if (isContentFile(file)) written[file] = said;
-    else others[plainName(file)] = Object(said);
+    else others[normalizeFileName(file)] = Object(said);
   }
   return (
     readContent({ documents: written, media: others })

@@ -1,4 +1,4 @@
-import { plainName } from "../../model/values.ts";
+import { normalizeFileName } from "../../model/values.ts";
 import { gitName } from "../repository/bytes.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
@@ -26,7 +26,10 @@ const allNamed = (draft: Draft): Set<string> =>
 export function withoutUnnamed(draft: Draft): Draft {
   const named = allNamed(draft);
   const isKept = (file: string) =>
-    isContentFile(file) || file in draft.base.oids || file === SHARE || named.has(plainName(file));
+    isContentFile(file) ||
+    file in draft.base.oids ||
+    file === SHARE ||
+    named.has(normalizeFileName(file));
   const files = Object.entries(draft.files).filter(([file]) => isKept(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
@@ -47,7 +50,9 @@ export function asPublished(draft: Draft): Draft {
       // A bag takes its whole folder along.
       const bag = bagFile(file.split("/")[1] ?? "");
       const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !isThere(whole, bag);
-      return (isOfGone || before.has(plainName(file))) && !named.has(plainName(file));
+      return (
+        (isOfGone || before.has(normalizeFileName(file))) && !named.has(normalizeFileName(file))
+      );
     })
     .reduce((next, file) => withFile(next, file, null), whole);
 }

@@ -1,6 +1,6 @@
 import { fieldAt, fieldLabelInSentence } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
-import { isNothing } from "../../model/values.ts";
+import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { nameOfBag } from "./bags.ts";
 import { type Change, changesOf, type Draft, dataNow, saidIn, takenBack } from "./draft.ts";
@@ -37,11 +37,11 @@ function shownValue(file: string, path: Path, value: unknown): string {
 function becomes({ file, path, was, now }: Change): string {
   const { control, defaultValue: otherwise } = fieldAt(schemaOf(file), path) ?? {};
   if (/^(photo|film|drawing|group)$/.test(control ?? ""))
-    return isNothing(was) ? "se añade" : isNothing(now) ? "se quita" : "cambia";
+    return isEmptyValue(was) ? "se añade" : isEmptyValue(now) ? "se quita" : "cambia";
   const [before, after] = [was ?? otherwise, now ?? otherwise];
-  if (isNothing(after))
+  if (isEmptyValue(after))
     return before === true ? "no" : Array.isArray(before) ? "se quitan" : "se quita";
-  if (isNothing(before)) return shownValue(file, path, after);
+  if (isEmptyValue(before)) return shownValue(file, path, after);
   const [from, to] = [before, after].map((value) => shownValue(file, path, value));
   return from === to ? "con cambios" : `de ${from} a ${to}`;
 }

@@ -1,6 +1,6 @@
 import * as yaml from "yaml";
 import type { Path } from "../../model/problem.ts";
-import { withoutEmpty } from "../../model/values.ts";
+import { dropEmptyValues } from "../../model/values.ts";
 import { READING, readYaml } from "../../model/yaml.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.
@@ -39,7 +39,7 @@ const read = new Map<string, Record<string, unknown> | undefined>();
 export function dataOf(text: string): Record<string, unknown> | undefined {
   if (!read.has(text)) {
     const { data, mistakes } = readYaml(text);
-    const filled = mistakes.every(({ warning }) => warning) && withoutEmpty(data);
+    const filled = mistakes.every(({ warning }) => warning) && dropEmptyValues(data);
     read.set(text, isGroup(filled) ? filled : undefined);
   }
   return read.get(text);
@@ -55,7 +55,7 @@ export function written(text: string, data: unknown): string {
   if (document.errors.length > 0) return fresh();
   document.contents = nodeSaying(document, document.contents, data);
   const lines = document.toString(WRITING);
-  const isRight = same(dataOf(lines), withoutEmpty(data));
+  const isRight = same(dataOf(lines), dropEmptyValues(data));
   return (isRight ? lines : fresh()).replaceAll("\n", text.includes("\r\n") ? "\r\n" : "\n");
 }
 
@@ -66,7 +66,7 @@ function nodeSaying(document: yaml.Document, node: unknown, data: unknown): yaml
   if (yaml.isMap<yaml.Scalar>(node) && isGroup(data)) {
     const keyOf = ({ key }: yaml.Pair<yaml.Scalar>) => String(key.value);
     // A key without a value says nothing, and stays.
-    const saying = Object(withoutEmpty(before));
+    const saying = Object(dropEmptyValues(before));
     node.items = node.items.filter((pair) => keyOf(pair) in data || !(keyOf(pair) in saying));
     for (const [key, value] of Object.entries(data)) {
       const pair = node.items.find((one) => keyOf(one) === key);
