@@ -130,7 +130,7 @@ export const yarns = (description: string) =>
     { description, advanced: true },
   );
 
-/** Empty, it is told of and filled in (model/read-content.ts). */
+/** Empty, it is told of and filled in (model/parse-content.ts). */
 export const alt = z._default(
   text("Qué se ve en la foto", IN_QUOTES, () => true, {
     description: "Una frase, para quien no puede verla.",

@@ -1,5 +1,5 @@
+import { contentOf } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
-import { contentOf } from "../model/read-content.ts";
 import { filesShown } from "./draft/content.ts";
 import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";

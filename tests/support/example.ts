@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
-import { readContent } from "../../model/read-content.ts";
+import { readContent } from "../../model/parse-content.ts";
 import { filesBelow, gitName } from "../../tools/content/files.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 

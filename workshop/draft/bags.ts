@@ -1,5 +1,5 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
-import { inShopOrder } from "../../model/read-content.ts";
+import { inShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
 import { bagFile, bagFolder } from "./files.ts";

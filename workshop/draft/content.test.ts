@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf } from "../../model/read-content.ts";
+import { contentOf } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
 import { filesShown } from "./content.ts";

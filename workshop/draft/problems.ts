@@ -1,5 +1,5 @@
+import { readContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
-import { readContent } from "../../model/read-content.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { asWritten, type Draft, saidNow } from "./draft.ts";
 import { isContentFile, labelOf, SHARE } from "./files.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Changes, contentWith, example, MOON, readExample } from "../tests/support/example.ts";
-import { readContent } from "./read-content.ts";
+import { readContent } from "./parse-content.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
