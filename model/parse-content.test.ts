@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Changes, contentWith, example, MOON, readExample } from "../tests/support/example.ts";
-import { readContent } from "./parse-content.ts";
+import { parseContent } from "./parse-content.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
@@ -17,7 +17,7 @@ const withAll = (change: object | undefined): Changes =>
   Object.fromEntries(BAGS.map((file) => [file, change]));
 
 /** What the changed example is told, a line each. */
-const told = (...shop: Parameters<typeof readExample>): string[] =>
+const problemLines = (...shop: Parameters<typeof readExample>): string[] =>
   readExample(...shop).problems.map(
     ({ file, line, fieldLabel: field, message, warning }) =>
       `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${message}`,
@@ -164,7 +164,7 @@ describe("written, a mistake keeps the shop from being published", () => {
       /en content\/bolsos\/moon-bag: cópialo ahí/,
     ],
   ])("%s", (_what, shop, sentence) => {
-    expect(told(shop).filter((line) => line.match(sentence))).toHaveLength(1);
+    expect(problemLines(shop).filter((line) => line.match(sentence))).toHaveLength(1);
     expect(readExample(shop).problems.some(({ warning }) => !warning)).toBe(true);
   });
 });
@@ -201,7 +201,7 @@ test.each([
 test("the workshop gives data that it has read already", () => {
   const { documents: written, media: others } = contentWith({});
   const said = { ...parse(String(written[MOON])), price: 0 };
-  const { problems } = readContent({ documents: { ...written, [MOON]: said }, media: others });
+  const { problems } = parseContent({ documents: { ...written, [MOON]: said }, media: others });
   expect(problems).toMatchObject([{ file: MOON, path: ["price"], field: "Precio" }]);
 });
 
@@ -226,13 +226,15 @@ test.each([
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
   ["compartir.jpg", { error: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
 ])("of %s, with %o, the owner is told", (file, known, sentences) => {
-  expect(told({}, { [file]: known })).toEqual(sentences.map((said) => expect.stringMatching(said)));
+  expect(problemLines({}, { [file]: known })).toEqual(
+    sentences.map((said) => expect.stringMatching(said)),
+  );
 });
 
 test("words that promise free shipping beside a cost are pointed out where they stand", () => {
   const howToOrder = [{ title: "Lo enviamos gratis", text: "Gratis a partir de 50 €." }];
   const shop = withShop({ shipping: 4.9, tagline: "Envío gratuito.", howToOrder });
-  expect(told(shop)).toEqual([
+  expect(problemLines(shop)).toEqual([
     expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*y cuesta 4,90 €/),
     expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
   ]);
@@ -278,7 +280,7 @@ test("all mistakes are told at once, in the order of the content", () => {
     "tienda.yaml": { email: "x" },
     "nosotros.yaml": "paragraphs:\n\t- Uno\n",
   };
-  expect(told(shop).map((line) => line.split(": ")[0])).toEqual([
+  expect(problemLines(shop).map((line) => line.split(": ")[0])).toEqual([
     "tienda.yaml:4",
     "nosotros.yaml:2",
     `${MOON}:2`,

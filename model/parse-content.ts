@@ -25,13 +25,13 @@ import type { Content, ShopFile } from "./types.ts";
 import { dropEmptyValues, normalizeText, slug } from "./values.ts";
 import { readYaml } from "./yaml.ts";
 
-export type ReadContent = {
+export type ContentParseResult = {
   /** There where each file is right by itself; it may be published where no problem is serious. */
   content?: Content;
   /** All at once, in the order of the content. */
   problems: Problem[];
   /** The photos, films and drawings that a page shows. */
-  shown: ReadonlySet<string>;
+  publishedFiles: ReadonlySet<string>;
 };
 
 /** One of the owner's files, read. */
@@ -39,17 +39,20 @@ type Entry = {
   file: string;
   /** What it says, as the shop needs it where it is right; undefined where it cannot be read. */
   data: unknown;
-  isRight: boolean;
+  isValid: boolean;
   problems: Problem[];
   lineOf(path: Path): number | undefined;
 };
 
 /** Reads all that the owner has written: the same for the build and for the workshop. */
-export function readContent({ documents: written, media: others }: ContentFiles): ReadContent {
+export function parseContent({
+  documents: written,
+  media: others,
+}: ContentFiles): ContentParseResult {
   const entries = Object.entries(written)
     .filter(([file]) => isContentDocument(file))
-    .map(([file, said]) => readEntry(file, said))
-    .sort(inShopOrder);
+    .map(([file, said]) => parseEntry(file, said))
+    .sort(compareByShopOrder);
   const bags = entries.flatMap(({ file, data }) => {
     const folder = bagFolder(file);
     return folder === undefined ? [] : { file, folder, data };
@@ -58,8 +61,8 @@ export function readContent({ documents: written, media: others }: ContentFiles)
     ...entries.flatMap((entry) => [
       ...entry.problems,
       ...validateMediaReferences(entry.file, entry.data, others),
-      ...(entry.isRight ? wordlessPhotos(entry) : []),
-      ...(entry.isRight && entry.file === "tienda.yaml"
+      ...(entry.isValid ? photosWithoutAlt(entry) : []),
+      ...(entry.isValid && entry.file === "tienda.yaml"
         ? validateShippingTexts(entry.data as ShopFile)
         : []),
     ]),
@@ -68,11 +71,12 @@ export function readContent({ documents: written, media: others }: ContentFiles)
     ...validateShareImage(others[SHARE_IMAGE_FILE]),
   ];
   const isComplete =
-    entries.every(({ isRight }) => isRight) && SINGLETON_FILES.every((file) => file in written);
+    entries.every(({ isValid: isRight }) => isRight) &&
+    SINGLETON_FILES.every((file) => file in written);
   return {
-    ...(isComplete && { content: contentOf(entries) }),
-    problems: placed(problems, entries),
-    shown: new Set(
+    ...(isComplete && { content: buildContent(entries) }),
+    problems: locateProblems(problems, entries),
+    publishedFiles: new Set(
       entries
         .filter(({ data }) => !isHidden(data))
         .flatMap(({ file, data }) => mediaReferences(file, data).map((named) => named.file)),
@@ -81,7 +85,7 @@ export function readContent({ documents: written, media: others }: ContentFiles)
 }
 
 /** Each with its line and with what the owner calls the field, in the order of the content. */
-function placed(problems: readonly Problem[], entries: readonly Entry[]): Problem[] {
+function locateProblems(problems: readonly Problem[], entries: readonly Entry[]): Problem[] {
   const place = ({ file }: Problem) => entries.findIndex((entry) => entry.file === file);
   // What is no entry's comes last.
   const rank = (problem: Problem) => place(problem) + entries.length * Number(place(problem) < 0);
@@ -99,28 +103,28 @@ function placed(problems: readonly Problem[], entries: readonly Entry[]): Proble
 /** For rules without a sentence of their own. */
 const { localeError } = z.locales.es();
 
-function readEntry(file: string, said: string | object): Entry {
+function parseEntry(file: string, said: string | object): Entry {
   const schema: z.ZodMiniType = schemaOf(file);
   const { data, lineOf, mistakes } =
     typeof said === "string"
       ? readYaml(said)
       : { data: said, lineOf: () => undefined, mistakes: [] };
   const problems: Problem[] = mistakes.map((mistake) => ({ file, ...mistake }));
-  if (data === undefined) return { file, data, isRight: false, problems, lineOf };
+  if (data === undefined) return { file, data, isValid: false, problems, lineOf };
   const filled = dropEmptyValues(data);
   const { data: right, error } = schema.safeParse(filled, { error: localeError });
   const told = new Set<string>();
   for (const issue of error?.issues ?? [])
-    for (const [path, message] of sentencesOf(schema, issue)) {
+    for (const [path, message] of issueMessages(schema, issue)) {
       // Of each place only the first rule that it breaks counts.
       if (told.has(path.join())) continue;
       told.add(path.join());
       problems.push({ file, path, message });
     }
-  return { file, data: right ?? filled, isRight: !error, problems, lineOf };
+  return { file, data: right ?? filled, isValid: !error, problems, lineOf };
 }
 
-function sentencesOf(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
+function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
   return issue.keys.map((key) => {
@@ -130,7 +134,7 @@ function sentencesOf(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, str
 }
 
 /** The single files first, then the bags by `order`; those without one, or with the same, by their folders. */
-export function inShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one): number {
+export function compareByShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one): number {
   const place = ({ file, data }: typeof one) => {
     const order = valueAt(data, ["order"]);
     return bagFolder(file) === undefined
@@ -142,27 +146,27 @@ export function inShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one
   return place(one) - place(other) || one.file.localeCompare(other.file, "es");
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",
   "portada.yaml": "Bolsos de la tienda",
 };
 
 /** The words that stand for a photo whose own are empty. */
-function wordsFor(file: string, data: unknown, path: Path): string {
+function fallbackAlt(file: string, data: unknown, path: Path): string {
   const name = normalizeText(valueAt(data, ["name"]));
-  return WORDS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
+  return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
 }
 
-const isWordless = ({ path, value }: { path: Path; value: unknown }) =>
+const isAltMissing = ({ path, value }: { path: Path; value: unknown }) =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
-const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
+const photosWithoutAlt = ({ file, data }: Entry): Problem[] =>
   collectLeaves(schemaOf(file), data)
-    .filter(isWordless)
+    .filter(isAltMissing)
     .map(({ path }) => ({
       file,
       path,
-      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${wordsFor(file, data, path)}».`,
+      message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${fallbackAlt(file, data, path)}».`,
       warning: true,
     }));
 
@@ -171,7 +175,7 @@ const wordlessPhotos = ({ file, data }: Entry): Problem[] =>
  *
  * @param addressOf makes a bag's address from its folder's name
  */
-export function contentOf(
+export function buildContent(
   entries: readonly Pick<Entry, "file" | "data">[],
   addressOf = slug,
 ): Content {
@@ -179,7 +183,7 @@ export function contentOf(
     const data = structuredClone(said);
     for (const leaf of collectLeaves(schemaOf(file), said)) {
       const own = leaf.meta.media ? resolveMediaPath(file, normalizeText(leaf.value)) : leaf.value;
-      const value = isWordless(leaf) ? wordsFor(file, data, leaf.path) : own;
+      const value = isAltMissing(leaf) ? fallbackAlt(file, data, leaf.path) : own;
       Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;
     }
     return [file, data];

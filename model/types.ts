@@ -16,15 +16,15 @@ export type FocalPoint = BagEntry["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** What the build alone makes something of. */
-type BuildOnly = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
+type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
 
 /** Ways to the shop that not every shop has. */
-type Optional = "phone" | "instagram" | "tiktok";
+type OptionalContactKey = "phone" | "instagram" | "tiktok";
 
 /** The brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, BuildOnly | Optional> & {
+export type Shop = Omit<ShopFile, BuildOnlyKey | OptionalContactKey> & {
   /** Empty where the shop has none. */
-  [way in Optional]: string;
+  [way in OptionalContactKey]: string;
 };
 
 /** A line on top of every screen. */

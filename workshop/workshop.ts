@@ -1,4 +1,4 @@
-import { contentOf } from "../model/parse-content.ts";
+import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { filesShown } from "./draft/content.ts";
 import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
@@ -45,7 +45,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   const stateOf = () => ({
     ...basis,
     // A tap on a bag's link leads to its folder.
-    content: contentOf(shown, (folder) => folder),
+    content: buildContent(shown, (folder) => folder),
     sentences: sentencesOf(basis.draft),
     problems: problemsOf(basis.draft),
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
-import { readContent } from "../../model/parse-content.ts";
+import { parseContent } from "../../model/parse-content.ts";
 import { filesBelow, gitName } from "../../tools/content/files.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
@@ -62,4 +62,4 @@ export function contentWith(changes: Changes, media: ContentFiles["media"] = {})
 }
 
 export const readExample = (...args: Parameters<typeof contentWith>) =>
-  readContent(contentWith(...args));
+  parseContent(contentWith(...args));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isContentDocument, type MediaInfo } from "../../model/content-files.ts";
 import { type ExampleContent, ownerTexts, publishWarnings } from "../../model/example-content.ts";
-import { readContent } from "../../model/parse-content.ts";
+import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
@@ -51,7 +51,11 @@ async function readShop(): Promise<Shop> {
     if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8 });
   };
   await Promise.all((await filesBelow(CONTENT)).map(read));
-  const { content, problems, shown } = readContent({ documents: written, media: others });
+  const {
+    content,
+    problems,
+    publishedFiles: shown,
+  } = parseContent({ documents: written, media: others });
   const all = [...foreign, ...problems];
   return {
     ...(content && !all.some(isError) && { content }),

@@ -1,5 +1,5 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
-import { inShopOrder } from "../../model/parse-content.ts";
+import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
 import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
 import { bagFile, bagFolder } from "./files.ts";
@@ -18,7 +18,7 @@ export const bagsNow = (draft: Draft): BagNow[] =>
       const isBag = folder !== undefined && isThere(draft, file);
       return isBag ? { folder, file, data: dataNow(draft, file) } : [];
     })
-    .sort(inShopOrder);
+    .sort(compareByShopOrder);
 
 /** Home has room for three bags in a row. */
 const FEATURED = 3;

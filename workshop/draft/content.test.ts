@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf } from "../../model/parse-content.ts";
+import { buildContent } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag } from "./bags.ts";
 import { filesShown } from "./content.ts";
@@ -7,7 +7,7 @@ import { emptyOn, withField } from "./draft.ts";
 
 const none = emptyOn(snapshotWith());
 const moon = (draft = none, before = none) => {
-  const content = contentOf(filesShown(draft, filesShown(before)), (folder) => folder);
+  const content = buildContent(filesShown(draft, filesShown(before)), (folder) => folder);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
 };
 

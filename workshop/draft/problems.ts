@@ -1,4 +1,4 @@
-import { readContent } from "../../model/parse-content.ts";
+import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { asWritten, type Draft, saidNow } from "./draft.ts";
@@ -18,7 +18,7 @@ export function problemsOf(draft: Draft): Problem[] {
     else others[normalizeFileName(file)] = Object(said);
   }
   return (
-    readContent({ documents: written, media: others })
+    parseContent({ documents: written, media: others })
       // The photos of a bag that is taken out go when the draft is published.
       .problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file))
       .map((told) => {
