@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Changes, contentWith, MOON, readExample } from "../tests/support/example.ts";
 import { ownerTexts, publishWarnings } from "./example-content.ts";
-import { readYaml } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 
 const parseDocuments = (changes: Changes) =>
   Object.fromEntries(
     Object.entries(contentWith(changes).documents).map(([file, text]) => [
       file,
-      readYaml(String(text)).data,
+      parseYaml(String(text)).data,
     ]),
   );
 const exampleContent = {

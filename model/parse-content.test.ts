@@ -202,7 +202,7 @@ test("the workshop gives data that it has read already", () => {
   const { documents: written, media: others } = contentWith({});
   const said = { ...parse(String(written[MOON])), price: 0 };
   const { problems } = parseContent({ documents: { ...written, [MOON]: said }, media: others });
-  expect(problems).toMatchObject([{ file: MOON, path: ["price"], field: "Precio" }]);
+  expect(problems).toMatchObject([{ file: MOON, path: ["price"], fieldLabel: "Precio" }]);
 });
 
 test("a photo without words is told of, and has those that are known", () => {

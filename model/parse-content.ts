@@ -23,7 +23,7 @@ import { collectLeaves, qualifiedFieldLabel, siblingKeys } from "./form-fields.t
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { dropEmptyValues, normalizeText, slug } from "./values.ts";
-import { readYaml } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {
   /** There where each file is right by itself; it may be published where no problem is serious. */
@@ -105,10 +105,13 @@ const { localeError } = z.locales.es();
 
 function parseEntry(file: string, said: string | object): Entry {
   const schema: z.ZodMiniType = schemaOf(file);
-  const { data, lineOf, mistakes } =
-    typeof said === "string"
-      ? readYaml(said)
-      : { data: said, lineOf: () => undefined, mistakes: [] };
+  const {
+    data,
+    lineOf,
+    syntaxProblems: mistakes,
+  } = typeof said === "string"
+    ? parseYaml(said)
+    : { data: said, lineOf: () => undefined, syntaxProblems: [] };
   const problems: Problem[] = mistakes.map((mistake) => ({ file, ...mistake }));
   if (data === undefined) return { file, data, isValid: false, problems, lineOf };
   const filled = dropEmptyValues(data);

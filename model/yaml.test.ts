@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readYaml } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 
 test("a value is what it looks like: only plain numbers, true and false are other than text", () => {
   const text =
     "a: 24.5\nb: 024\nc: 0x18\nd: 1.250\ne: +34 600\nf: sí\ng: true\nh: 2026-01-02\ni: -3";
-  expect(readYaml(text).data).toEqual({
+  expect(parseYaml(text).data).toEqual({
     ...{ a: 24.5, b: "024", c: "0x18", d: "1.250", e: "+34 600" },
     ...{ f: "sí", g: true, h: "2026-01-02", i: -3 },
   });
@@ -27,11 +27,15 @@ test.each([
   ["no field at all", "hola", 1, /copia anterior/],
   ["nothing", "", 1, /copia anterior/],
 ])("%s is told of with its line", (_what, text, line, message) => {
-  expect(readYaml(text).mistakes).toEqual([{ line, message: expect.stringMatching(message) }]);
+  expect(parseYaml(text).syntaxProblems).toEqual([
+    { line, message: expect.stringMatching(message) },
+  ]);
 });
 
 test("what a text loses behind a # is told of, and a comment that stands alone is not", () => {
-  const { data, mistakes } = readYaml("# Uno\na: Bolso #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n");
+  const { data, syntaxProblems: mistakes } = parseYaml(
+    "# Uno\na: Bolso #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n",
+  );
   expect(data).toEqual({ a: "Bolso", b: "Bolso #2", c: 24 });
   expect(mistakes).toEqual([
     { line: 2, message: expect.stringMatching(/'Bolso #1'/), warning: true },
@@ -40,7 +44,7 @@ test("what a text loses behind a # is told of, and a comment that stands alone i
 
 test("lines are counted as on any system, and what nobody sees is no part of what is written", () => {
   for (const end of ["\n", "\r\n", "\r"]) {
-    const { data, lineOf } = readYaml(
+    const { data, lineOf } = parseYaml(
       ["\ufeffa: '\u202a+34 600\u202c'", "b: |", "  Uno", "  dos", "c: new\u00a0", ""].join(end),
     );
     expect(data).toEqual({ a: "+34 600", b: "Uno\ndos\n", c: "new" });
@@ -49,7 +53,7 @@ test("lines are counted as on any system, and what nobody sees is no part of wha
 });
 
 test("where nothing stands, the line is that of what it would stand in", () => {
-  const { lineOf } = readYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");
+  const { lineOf } = parseYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");
   const lines = [["b"], ["c", "d"], ["c", "e"], ["f", 0, "g"], ["z"]].map((path) => lineOf(path));
   expect(lines).toEqual([2, 4, 4, 6, undefined]);
 });

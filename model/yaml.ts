@@ -15,37 +15,37 @@ const plainNumber = {
 };
 
 /** Options of the package `yaml`, for the build and the workshop. */
-export const READING = {
+export const YAML_PARSE_OPTIONS = {
   schema: "failsafe" as const,
   customTags: ["null" as const, "bool" as const, plainNumber],
 };
 
-export type Yaml = {
+export type YamlParseResult = {
   /** What is written; undefined where the file cannot be read. */
   data: unknown;
   /** The line of a place or, where nothing stands there, of what it would stand in. */
   lineOf(path: Path): number | undefined;
   /** Of the writing itself. */
-  mistakes: Pick<Problem, "line" | "message" | "warning">[];
+  syntaxProblems: Pick<Problem, "line" | "message" | "warning">[];
 };
 
-const IN_QUOTES =
+const UNQUOTED_TEXT_MESSAGE =
   "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
-const IN_LINE =
+const INDENTATION_MESSAGE =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
-const RECOVER =
+const NO_FIELDS_MESSAGE =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
 /** Beside the error codes of the package `yaml`: a comment behind a text without quotes. */
-const CUT_SHORT = "CUT_SHORT";
+const COMMENT_AFTER_TEXT = "CUT_SHORT";
 
 /** By these codes. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  BAD_INDENT: IN_LINE,
-  MULTILINE_IMPLICIT_KEY: IN_LINE,
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  BAD_INDENT: INDENTATION_MESSAGE,
+  MULTILINE_IMPLICIT_KEY: INDENTATION_MESSAGE,
   BLOCK_AS_IMPLICIT_KEY:
     "En esta línea hay dos veces dos puntos y un espacio: si los segundos son del texto, ponlo entero entre comillas simples: 'Bolso: de frente'; si no, mira que los campos que van juntos empiecen a la misma altura.",
-  [CUT_SHORT]:
+  [COMMENT_AFTER_TEXT]:
     "Lo que va detrás de «#» no se publica: si es del texto, ponlo entero entre comillas simples: 'Bolso #1'.",
   BAD_SCALAR_START:
     "Un texto no puede empezar por este signo: ponlo entero entre comillas simples, por ejemplo '@mitienda'.",
@@ -57,16 +57,20 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Lines end as on any system, and without spaces that look like plain ones. */
-const visible = (text: string): string =>
+const normalizeWhitespace = (text: string): string =>
   stripInvisible(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
 
 /** Reads one of the owner's files. */
-export function readYaml(written: string): Yaml {
+export function parseYaml(written: string): YamlParseResult {
   const lines = new LineCounter();
-  const text = visible(written);
-  const document = parseDocument(text, { ...READING, lineCounter: lines, prettyErrors: false });
+  const text = normalizeWhitespace(written);
+  const document = parseDocument(text, {
+    ...YAML_PARSE_OPTIONS,
+    lineCounter: lines,
+    prettyErrors: false,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [at] }) => ({
     code: String(code),
@@ -84,18 +88,21 @@ export function readYaml(written: string): Yaml {
       errors.push({ code: "BAD_SCALAR_START", at: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
-      errors.push({ code: CUT_SHORT, at: end });
+      errors.push({ code: COMMENT_AFTER_TEXT, at: end });
   });
-  const told = new Map<number, Yaml["mistakes"][number]>();
+  const told = new Map<number, YamlParseResult["syntaxProblems"][number]>();
   for (const { code, at } of errors) {
     const line = lineAt(at);
-    const message = SENTENCES[code] ?? IN_QUOTES;
+    const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
     if (!told.has(line))
-      told.set(line, { line, message, ...(code === CUT_SHORT && { warning: true }) });
+      told.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
   }
   const mistakes = [...told.values()];
-  const isBroken = errors.some(({ code }) => code !== "DUPLICATE_KEY" && code !== CUT_SHORT);
-  if (!isBroken && !isMap(document.contents)) mistakes.push({ line: 1, message: RECOVER });
+  const isBroken = errors.some(
+    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
+  );
+  if (!isBroken && !isMap(document.contents))
+    mistakes.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {
     data: isBroken || !isMap(document.contents) ? undefined : document.toJS(),
     lineOf: (path) => {
@@ -105,6 +112,6 @@ export function readYaml(written: string): Yaml {
       }
       return undefined;
     },
-    mistakes,
+    syntaxProblems: mistakes,
   };
 }

@@ -7,7 +7,7 @@ import { parseContent } from "../../model/parse-content.ts";
 import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { readYaml } from "../../model/yaml.ts";
+import { parseYaml } from "../../model/yaml.ts";
 import { inspect } from "./check-files.ts";
 import { bytesOf, CONTENT, filesBelow, gitName } from "./files.ts";
 
@@ -70,7 +70,7 @@ async function readContentFolder(folder: string) {
   for (const file of await filesBelow(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);
-    if (isContentDocument(name)) written.set(name, readYaml(bytes.toString()).data);
+    if (isContentDocument(name)) written.set(name, parseYaml(bytes.toString()).data);
     else oids.set(name, gitName(bytes));
   }
   return { written, oids };

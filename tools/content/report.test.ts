@@ -5,7 +5,7 @@ const price = {
   file: "bolsos/moon-bag/bolso.yaml",
   line: 2,
   path: ["price"],
-  field: "Precio",
+  fieldLabel: "Precio",
   message: "Escribe el precio como número.",
 };
 const folder = { file: "bolsos/sol", message: "Le falta su archivo." };
@@ -13,7 +13,7 @@ const photo = {
   file: "bolsos/moon-bag/bolso.yaml",
   line: 5,
   path: ["photos", 0],
-  field: "Foto 1",
+  fieldLabel: "Foto 1",
   message: "Usa una mayor.",
   warning: true,
 } as const;

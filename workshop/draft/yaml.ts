@@ -1,10 +1,10 @@
 import * as yaml from "yaml";
 import type { Path } from "../../model/problem.ts";
 import { dropEmptyValues } from "../../model/values.ts";
-import { READING, readYaml } from "../../model/yaml.ts";
+import { parseYaml, YAML_PARSE_OPTIONS } from "../../model/yaml.ts";
 
 // What another program would read as a number, a date or a yes is written as the text that it is.
-const OPTIONS = { ...READING, compat: "core" } as const;
+const OPTIONS = { ...YAML_PARSE_OPTIONS, compat: "core" } as const;
 const WRITING = {
   lineWidth: 0,
   singleQuote: true,
@@ -38,7 +38,7 @@ const read = new Map<string, Record<string, unknown> | undefined>();
 /** What a file says, without the keys that have no value; `undefined` where it cannot be read. */
 export function dataOf(text: string): Record<string, unknown> | undefined {
   if (!read.has(text)) {
-    const { data, mistakes } = readYaml(text);
+    const { data, syntaxProblems: mistakes } = parseYaml(text);
     const filled = mistakes.every(({ warning }) => warning) && dropEmptyValues(data);
     read.set(text, isGroup(filled) ? filled : undefined);
   }
