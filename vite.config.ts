@@ -24,11 +24,11 @@ import { publishedPlace } from "./tools/workshop/place.ts";
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
 const CLIENT_FETCH = path.resolve("src/features/contact/emailjs-globals.ts");
 
-const NO_WORKSHOP =
+const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
 /** Writes pages, in Node. Each in an environment of its own, so that all of its styles come as one file. */
-const writer = (entry: string): EnvironmentOptions => ({
+const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   consumer: "server",
   build: {
     outDir: PRERENDER_DIR,
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         }
         const { outDir } = builder.config.build;
         if (place) await buildWorkshop(outDir, place, made);
-        else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP);
+        else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },
     },
@@ -107,8 +107,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
           },
         },
       },
-      ssr: writer(PRERENDER_ENTRY),
-      bags: writer(BAG_ENTRY),
+      ssr: prerenderEnvironment(PRERENDER_ENTRY),
+      bags: prerenderEnvironment(BAG_ENTRY),
     },
     plugins: [
       react(),

@@ -8,7 +8,7 @@ const suite = (name: string, include: string[], settings: object = {}) => ({
   test: { name, environment: "node" as const, include, ...settings },
 });
 /** Whole builds take minutes on a busy machine, and apt may have to install a browser first. */
-const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
+const longTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** A suite is a folder; `npm test` runs `unit`, the others have a command of their own. */
 export default defineConfig({
@@ -22,9 +22,9 @@ export default defineConfig({
         // A machine that is busy with something else is slower, not broken.
         testTimeout: 30_000,
       }),
-      suite("builds", ["tests/builds/**/*.test.ts"], patient),
+      suite("builds", ["tests/builds/**/*.test.ts"], longTimeouts),
       suite("engines", ["tests/engines/**/*.test.ts"], {
-        ...patient,
+        ...longTimeouts,
         globalSetup: "tests/support/engines-setup.ts",
         // As in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,

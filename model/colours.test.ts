@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { ERROR, SHIPPED } from "./colours.ts";
+import { DEFAULT_COLOURS, ERROR_COLOUR } from "./colours.ts";
 
 test("the colours that an owner begins with are those of the styles", async () => {
   const styles = await readFile("src/styles/tokens.css", "utf8");
   for (const [name, value] of Object.entries({
-    ivory: SHIPPED.ground,
-    ink: SHIPPED.ink,
-    terracotta: SHIPPED.accent,
-    error: ERROR,
+    ivory: DEFAULT_COLOURS.ground,
+    ink: DEFAULT_COLOURS.ink,
+    terracotta: DEFAULT_COLOURS.accent,
+    error: ERROR_COLOUR,
   }))
     expect(styles).toContain(`--${name}: ${value};`);
 });

@@ -2,13 +2,13 @@
 export type Colours = Record<"ground" | "ink" | "accent", string>;
 
 /** What the shop comes in (src/styles/tokens.css). */
-export const SHIPPED = { ground: "#faf6ef", ink: "#2b2320", accent: "#9c4225" };
+export const DEFAULT_COLOURS = { ground: "#faf6ef", ink: "#2b2320", accent: "#9c4225" };
 
 /** The signal colour that stays as it is (src/styles/tokens.css). */
-export const ERROR = "#b3261e";
+export const ERROR_COLOUR = "#b3261e";
 
 /** The six quiet colours lie between the owner's three, about where the shipped ones do. */
-const QUIET = `
+const DERIVED_COLOURS_CSS = `
 --sand:color-mix(in srgb,var(--ink) 6%,var(--ivory));
 --plaster:color-mix(in srgb,var(--ink) 18%,var(--ivory));
 --ink-soft:color-mix(in srgb,var(--ink) 82%,var(--ivory));
@@ -18,7 +18,7 @@ const QUIET = `
 
 /** Puts the owner's colours over those of src/styles/tokens.css, wherever a page has these. */
 export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
-  `html:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${QUIET.replaceAll("\n", "")}}`;
+  `html:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
 
 /** With less contrast to the ground than this, some text in a quiet colour would fall below 4.5:1 (WCAG 1.4.3). */
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };
@@ -35,7 +35,7 @@ function luminance(colour: string): number {
 export function contrastProblems(colours: Colours): { key: keyof Colours; message: string }[] {
   const light = luminance(colours.ground) + 0.05;
   const isReadable = (colour: string, least: number) => light / (luminance(colour) + 0.05) >= least;
-  if (!isReadable(ERROR, 4.5)) {
+  if (!isReadable(ERROR_COLOUR, 4.5)) {
     const message =
       "Sobre este fondo no se lee bien el rojo de los errores: elige un fondo más claro.";
     return [{ key: "ground", message }];

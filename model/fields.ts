@@ -25,7 +25,7 @@ export const preprocess = <Schema extends z.ZodMiniType>(
 /** What is seldom wanted. */
 export const advanced = () => z.meta({ advanced: true });
 
-const IN_QUOTES = "Aquí va un texto: escríbelo entre comillas simples.";
+const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";
 
 /** @param message what is wrong and what to do, of all that is not right */
 export const text = (
@@ -35,7 +35,7 @@ export const text = (
   meta: Meta = {},
 ) =>
   z
-    .string({ error: ({ input }) => (input === undefined ? message : IN_QUOTES) })
+    .string({ error: ({ input }) => (input === undefined ? message : NOT_TEXT_MESSAGE) })
     .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
 
 /** @param most letters */
@@ -59,9 +59,10 @@ export const paragraph = (title: string, description?: string) =>
 export const shortText = (title: string, most: number, description?: string) =>
   requiredText(title, { description }).check(maxLength(most));
 
-const AMOUNT = "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
+const INVALID_AMOUNT_MESSAGE =
+  "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 
-const amount = (title: string, meta: Meta, message = AMOUNT) =>
+const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
   preprocess(
     parseNumber,
     z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
@@ -132,7 +133,7 @@ export const yarns = (description: string) =>
 
 /** Empty, it is told of and filled in (model/parse-content.ts). */
 export const alt = z._default(
-  text("Qué se ve en la foto", IN_QUOTES, () => true, {
+  text("Qué se ve en la foto", NOT_TEXT_MESSAGE, () => true, {
     description: "Una frase, para quien no puede verla.",
     control: "paragraph",
   }),

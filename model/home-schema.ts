@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { alt, focalPoint, group, list, photo, photoWithAlt, shortText, text } from "./fields.ts";
 import { hasText, normalizeText } from "./values.ts";
 
-const PARAGRAPHS = "Escribe los tres párrafos, ni más ni menos.";
+const THREE_PARAGRAPHS_MESSAGE = "Escribe los tres párrafos, ni más ni menos.";
 
 /** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
 export const aboutSchema = z.strictObject({
   paragraphs: list(
     "Párrafos",
     text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
-    PARAGRAPHS,
+    THREE_PARAGRAPHS_MESSAGE,
     { fixedLength: true },
-  ).check(z.length(3, PARAGRAPHS)),
+  ).check(z.length(3, THREE_PARAGRAPHS_MESSAGE)),
   photo: photoWithAlt("Foto", 960),
   signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });

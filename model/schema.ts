@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contrastProblems, SHIPPED } from "./colours.ts";
+import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
   advanced,
@@ -31,13 +31,14 @@ import {
 export { bagSchema } from "./bag-schema.ts";
 export { aboutSchema, picturesSchema } from "./home-schema.ts";
 
-const ALL_OR_NONE = "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
+const INCOMPLETE_LEGAL_MESSAGE =
+  "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
-const PHONE =
+const INVALID_PHONE_MESSAGE =
   "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
-  preprocess(parsePhone, text(title, PHONE, isPhone, { control: "phone" }));
+  preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
 
 const profile = (title: string, place: string) =>
   z.optional(
@@ -49,7 +50,7 @@ const profile = (title: string, place: string) =>
 
 /** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
 const legal = group("Aviso legal", {
-  name: z._default(text("Nombre y apellidos", ALL_OR_NONE), ""),
+  name: z._default(text("Nombre y apellidos", INCOMPLETE_LEGAL_MESSAGE), ""),
   nif: z._default(
     text(
       "NIF",
@@ -58,20 +59,20 @@ const legal = group("Aviso legal", {
     ),
     "",
   ),
-  address: z._default(text("Domicilio", ALL_OR_NONE), ""),
+  address: z._default(text("Domicilio", INCOMPLETE_LEGAL_MESSAGE), ""),
 }).check(({ value, issues }) => {
   const missing = Object.entries(value).filter(([, datum]) => datum === "");
   if (missing.length === 3) return;
   for (const [key] of missing)
-    issues.push({ code: "custom", path: [key], message: ALL_OR_NONE, input: "" });
+    issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: "" });
 });
 
 const colours = group(
   "Colores",
   {
-    ground: z._default(colour("Fondo", SHIPPED.ground), SHIPPED.ground),
-    ink: z._default(colour("Textos", SHIPPED.ink), SHIPPED.ink),
-    accent: z._default(colour("Acento", SHIPPED.accent), SHIPPED.accent),
+    ground: z._default(colour("Fondo", DEFAULT_COLOURS.ground), DEFAULT_COLOURS.ground),
+    ink: z._default(colour("Textos", DEFAULT_COLOURS.ink), DEFAULT_COLOURS.ink),
+    accent: z._default(colour("Acento", DEFAULT_COLOURS.accent), DEFAULT_COLOURS.accent),
   },
   "Lo que no elijas: marfil, marrón y terracota.",
 ).check(({ value, issues }) => {
@@ -80,7 +81,7 @@ const colours = group(
 });
 
 /** Where the bag's name stands in the sentence for WhatsApp (src/lib/links.ts). */
-const BAG_NAME = "{bolso}";
+const BAG_NAME_PLACEHOLDER = "{bolso}";
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
@@ -145,10 +146,10 @@ export const shopSchema = z.strictObject({
   whatsappText: z.optional(
     text(
       "Mensaje de WhatsApp",
-      `Escribe la frase con «${BAG_NAME}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
-      (value) => normalizeText(value).split(BAG_NAME).length === 2,
+      `Escribe la frase con «${BAG_NAME_PLACEHOLDER}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
+      (value) => normalizeText(value).split(BAG_NAME_PLACEHOLDER).length === 2,
       {
-        description: `Con ${BAG_NAME} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME}», «la ${BAG_NAME}» o «una ${BAG_NAME}». Vacío: «Hola! Querría el ${BAG_NAME}. Gracias!»`,
+        description: `Con ${BAG_NAME_PLACEHOLDER} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME_PLACEHOLDER}», «la ${BAG_NAME_PLACEHOLDER}» o «una ${BAG_NAME_PLACEHOLDER}». Vacío: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
       },
     ),
   ),

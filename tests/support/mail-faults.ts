@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
-import { SEND_PATH } from "../../model/emailjs.ts";
+import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
 import { serve } from "./serve.ts";
 import { built } from "./shops.ts";
@@ -23,7 +23,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
       faults.set(order.for, order.fault);
       orders.emit(order.for);
       res.end();
-    } else if (req.url === SEND_PATH) {
+    } else if (req.url === EMAILJS_SEND_PATH) {
       const sent = (await json(req)) as Sent;
       const sender = sent.template_params.from_email;
       while (faults.get(sender) === "hold") await once(orders, sender);

@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
-import { SEND_PATH } from "../../model/emailjs.ts";
+import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { html, inline, type Markup } from "../site/html.ts";
 import { sendReply } from "./http.ts";
 
@@ -23,7 +23,7 @@ export function createMailbox(): Connect.NextHandleFunction {
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
-    if (path === SEND_PATH && req.method === "POST")
+    if (path === EMAILJS_SEND_PATH && req.method === "POST")
       json(req).then((sent) => {
         mails.unshift({ ...(sent as Sent), receivedAt: new Date().toISOString() });
         sendReply(res, { status: 200, body: "OK" });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { SHIPPED } from "../../model/colours.ts";
+import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
@@ -10,7 +10,7 @@ import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** What stands behind transparent pictures, and around the shop on a phone. */
 export const groundColour = async (): Promise<string> =>
-  (await loadShop()).content?.shop.colours?.ground ?? SHIPPED.ground;
+  (await loadShop()).content?.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
 export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {

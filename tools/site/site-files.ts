@@ -1,5 +1,5 @@
 import { paletteStyle } from "../../model/colours.ts";
-import { PROVIDER_ORIGIN } from "../../model/emailjs.ts";
+import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Route } from "../../src/app/routes.ts";
 import {
   buildShopContent,
@@ -69,7 +69,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   if (!content) throw Object.assign(new Error(report), { stack: "" });
   const { legal, notice, colours, url, emailjs } = content.shop;
   const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
-  const connect = mail && !mail.isSameOrigin ? PROVIDER_ORIGIN : undefined;
+  const connect = mail && !mail.isSameOrigin ? EMAILJS_ORIGIN : undefined;
   const shown = buildShopContent(content, await shownFiles(), mail);
   const { shop } = shown;
 

@@ -1,5 +1,5 @@
-import { SHIPPED } from "../../model/colours";
-import { PANEL } from "../../model/emailjs";
+import { DEFAULT_COLOURS } from "../../model/colours";
+import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
 import { SHOP } from "../draft/files";
 import { same } from "../draft/yaml";
 import { Button } from "./field";
@@ -17,7 +17,12 @@ export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }
   return (
     <Sheet title={title}>
       {has("emailjs") && (
-        <a className={styles.link} href={PANEL} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.link}
+          href={EMAILJS_DASHBOARD_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Abre EmailJS
         </a>
       )}
@@ -38,7 +43,7 @@ export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }
 }
 
 const PALETTES = {
-  "Marfil y terracota": SHIPPED,
+  "Marfil y terracota": DEFAULT_COLOURS,
   "Lino y oliva": { ground: "#f7f5ec", ink: "#2a2a1e", accent: "#5c5f2e" },
   "Nube y azul": { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" },
   "Rosa y vino": { ground: "#fbf3f1", ink: "#33202a", accent: "#8c2f4b" },
@@ -49,14 +54,14 @@ const PALETTES = {
 /** Colours that go together and can be read, ready to be chosen. */
 function Palettes() {
   const { valueAt, set } = useWorkshop();
-  const chosen = valueAt(SHOP, ["colours"]) ?? SHIPPED;
+  const chosen = valueAt(SHOP, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
       {Object.entries(PALETTES).map(([name, colours]) => (
         <Button
           key={name}
           aria-pressed={same(chosen, colours)}
-          onClick={() => set(SHOP, ["colours"], colours === SHIPPED ? undefined : colours)}
+          onClick={() => set(SHOP, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)}
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">
             {Object.entries(colours).map(([key, colour], i) => (
