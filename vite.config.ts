@@ -8,9 +8,9 @@ import { forgetShop } from "./tools/content/read.ts";
 import { builtFrom } from "./tools/hosting/built-from.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
 import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
-import { photos } from "./tools/photos/photos.ts";
-import { host } from "./tools/serve/host.ts";
-import { mailbox, workshop } from "./tools/serve/this-computer.ts";
+import { photos } from "./tools/photos/media-plugin.ts";
+import { mailbox, workshop } from "./tools/serve/local-services.ts";
+import { host } from "./tools/serve/static-host.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   const made = builtFrom();
   const isDemo = mode === "demo";
-  // The demo shop's workshop is that of the folder of this computer (tools/serve/this-computer.ts).
+  // The demo shop's workshop is that of the folder of this computer (tools/serve/local-services.ts).
   const place = isDemo ? undefined : publishedPlace(made);
   return {
     // Relative addresses: the shop works from any folder of any host.

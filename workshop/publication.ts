@@ -64,7 +64,7 @@ export function follow(
   };
 }
 
-/** What the build has made of a photograph, by Git's name for its bytes (tools/photos/photos.ts). */
+/** What the build has made of a photograph, by Git's name for its bytes (tools/photos/media-plugin.ts). */
 export type PublishedPhoto = { oid: string; framed: boolean; keep?: string; seen: Seen };
 
 export async function readPublished(): Promise<readonly PublishedPhoto[]> {

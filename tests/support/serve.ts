@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Connect, preview } from "vite";
-import { host } from "../../tools/serve/host.ts";
+import { host } from "../../tools/serve/static-host.ts";
 
 export type Served = { url: string; close(): Promise<void> };
 
