@@ -3,22 +3,22 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/require-publishable.ts";
-import { watchContent } from "./tools/build/watch-content.ts";
+import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { forgetShop } from "./tools/content/read.ts";
 import { builtFrom } from "./tools/hosting/built-from.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
 import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
-import { photos } from "./tools/photos/media-plugin.ts";
-import { mailbox, workshop } from "./tools/serve/local-services.ts";
-import { host } from "./tools/serve/static-host.ts";
+import { mediaPlugin } from "./tools/photos/media-plugin.ts";
+import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
+import { staticHostPlugin } from "./tools/serve/static-host.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
   PRERENDER_DIR,
   PRERENDER_ENTRY,
-  prerender,
+  prerenderPlugin,
 } from "./tools/site/prerender.ts";
-import { buildWorkshop, PUBLISHED } from "./tools/workshop/build.ts";
+import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { publishedPlace } from "./tools/workshop/place.ts";
 
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
@@ -112,12 +112,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     plugins: [
       react(),
-      watchContent(),
-      photos(isDemo || place ? PUBLISHED : undefined),
-      prerender(mode),
-      host(),
-      mailbox(),
-      isDemo && workshop(),
+      watchContentPlugin(),
+      mediaPlugin(isDemo || place ? PHOTO_MANIFEST_PATH : undefined),
+      prerenderPlugin(mode),
+      staticHostPlugin(),
+      mailboxPlugin(),
+      isDemo && workshopPlugin(),
     ],
   };
 });

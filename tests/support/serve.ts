@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type Connect, preview } from "vite";
-import { host } from "../../tools/serve/static-host.ts";
+import { staticHostPlugin } from "../../tools/serve/static-host.ts";
 
 export type Served = { url: string; close(): Promise<void> };
 
@@ -18,7 +18,7 @@ export async function serve(dir: string, before?: Connect.NextHandleFunction): P
     build: { outDir: path.resolve(dir) },
     preview: { port: 0, host: hostname },
     plugins: [
-      host(),
+      staticHostPlugin(),
       before && {
         name: "before",
         configurePreviewServer: ({ middlewares }) => void middlewares.use(before),

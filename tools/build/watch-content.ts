@@ -9,15 +9,15 @@ import { forgetMedia, loadMedia } from "../photos/media.ts";
 /** An editor empties a file before it writes it, and Vite's watcher reports only the first of two changes within 5 ms. */
 const WRITE_PAUSE_MS = 50;
 
-const isContent = (file: string): boolean =>
+const isInContentDir = (file: string): boolean =>
   path.resolve(file).startsWith(path.resolve(CONTENT) + path.sep);
 
 /** Shows each change of the owner's files in `npm run dev`. */
-export const watchContent = (): Plugin => ({
+export const watchContentPlugin = (): Plugin => ({
   name: "ovillo:watch-content",
   configureServer({ watcher, ws, environments }) {
     watcher.on("all", async (_event, file) => {
-      if (!isContent(file)) return;
+      if (!isInContentDir(file)) return;
       await setTimeout(WRITE_PAUSE_MS);
       forgetShop();
       forgetMedia();

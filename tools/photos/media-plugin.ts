@@ -11,7 +11,7 @@ import { loadMedia } from "./media.ts";
  *
  * @param published the file that tells the owner's workshop what has become of each photograph, where there is one
  */
-export const photos = (published?: string): Plugin => ({
+export const mediaPlugin = (published?: string): Plugin => ({
   name: "ovillo:photos",
   async generateBundle() {
     if (this.environment.name !== "client") return;
@@ -20,7 +20,7 @@ export const photos = (published?: string): Plugin => ({
       this.emitFile({ type: "asset", fileName, source });
     for (const address of addressesOf(photos)) emit(address, await readFile(cached(address)));
     for (const [file, fileName] of films) emit(fileName, await bytesOf(file));
-    if (published) emit(published, await publishedPhotos(photos));
+    if (published) emit(published, await renderPhotoManifest(photos));
   },
 
   async configureServer({ middlewares }) {
@@ -42,7 +42,7 @@ export const photos = (published?: string): Plugin => ({
  * What the build has made of which photograph, by its bytes: the workshop shows the right pictures also where she has
  * moved them since (workshop/app/use-files.ts).
  */
-async function publishedPhotos(photos: readonly Photo[]): Promise<string> {
+async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
   const all = photos.map(async ({ file, focalPoint: keep, urlPrefix: stem, width, height }) => ({
     oid: gitName(await bytesOf(file)),
     framed: isBagPhoto(file),

@@ -29,14 +29,14 @@ const rebuild = (outDir: string): Promise<void> =>
   });
 
 /** What stands in for the e-mail's provider. */
-export const mailbox = (): Plugin => ({
+export const mailboxPlugin = (): Plugin => ({
   name: "ovillo:mailbox",
   configureServer: ({ middlewares }) => void middlewares.use(createMailbox()),
   configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailbox()),
 });
 
 /** The workshop for the folder of this computer, in `npm start`. */
-export const workshop = (): Plugin => ({
+export const workshopPlugin = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {
     const { outDir } = config.build;

@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 65_000;
  * What a good static host does and `vite preview` does not: it obeys `_headers`, leads from `novedades` to `novedades/`,
  * and answers with `404.html` where there is no file.
  */
-export const host = (): Plugin => ({
+export const staticHostPlugin = (): Plugin => ({
   name: "ovillo:host",
   configurePreviewServer({ config, middlewares, httpServer }) {
     const file = (name: string) => path.resolve(config.root, config.build.outDir, name);

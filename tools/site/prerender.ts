@@ -9,7 +9,7 @@ import type { App, BagPages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** What hosts that read such a file send with every answer. */
-const HEADERS = "hosting/_headers";
+const HEADERS_FILE = "hosting/_headers";
 export const CLIENT_ENTRY = "src/entry-client.tsx";
 export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 /** Writes a bag's page, and imports its styles, which no script of the browser does. */
@@ -18,7 +18,7 @@ export const BAG_ENTRY = "src/entry-static-prerender.tsx";
 export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
 
 /** Bring the styles of a bag's page while the shop is developed. */
-const STYLES_OF_SOURCE = html`
+const DEV_BAG_STYLES = html`
 <link rel="stylesheet" href="/src/styles/base.css">
 <script type="module" src="/src/app/bag-page.tsx"></script>`;
 
@@ -28,7 +28,7 @@ const STYLES_OF_SOURCE = html`
  *
  * @param mode `demo` for the shop that sends its mail to the host that serves it
  */
-export function prerender(mode: string): Plugin {
+export function prerenderPlugin(mode: string): Plugin {
   let assets: Promise<PageAssets> | undefined;
   const loadAssets = () => {
     assets ??= readPageAssets();
@@ -62,7 +62,7 @@ export function prerender(mode: string): Plugin {
           bagCss: (await readFile(built("entry-static-prerender.css"), "utf8")).trim(),
           policyFor,
         });
-        files.set("_headers", await readFile(HEADERS));
+        files.set("_headers", await readFile(HEADERS_FILE));
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
       },
     },
@@ -77,7 +77,7 @@ export function prerender(mode: string): Plugin {
             script: `/${CLIENT_ENTRY}`,
             css: "",
             bagCss: "",
-            bagLinks: STYLES_OF_SOURCE,
+            bagLinks: DEV_BAG_STYLES,
           });
           const file = files.get(asked) ?? files.get(`${asked}index.html`);
           const page = String(file ?? files.get("404.html"));

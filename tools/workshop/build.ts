@@ -10,7 +10,7 @@ import { type PageFiles, stagePage, workshopPage } from "./document.ts";
 import { type Place, WORKSHOP_PATH } from "./place.ts";
 
 /** What tells the workshop what has become of photographs. */
-export const PUBLISHED = `${WORKSHOP_PATH}publicado.json`;
+export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE = "workshop/page.tsx";
 const STAGE = "workshop/stage/frame.tsx";
@@ -35,7 +35,7 @@ function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): Page
 }
 
 /** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
-const pages = (place: Place, { commit, date }: Partial<BuiltFrom>): Plugin => ({
+const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuiltFrom>): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // Behind Vite, which adds the styles in this same step.
@@ -83,6 +83,6 @@ export async function buildWorkshop(
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), pages(place, made)],
+    plugins: [...react(), workshopPagesPlugin(place, made)],
   });
 }
