@@ -26,7 +26,7 @@ const name = place.home === "github" ? place.repository : "este ordenador";
 /** Where this browser keeps her key, until «Salir». */
 const KEY = "taller llave";
 
-/** What is still the demonstration's is told by it (tools/content/read.ts). */
+/** What is still the demonstration's is told by it (tools/content/load-shop.ts). */
 const shipped: ExampleContent = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow, gitName } from "../../tools/content/files.ts";
+import { filesBelow, gitName } from "../../tools/content/content-dir.ts";
 
 const filesOf = async (folder: string) =>
   Promise.all(

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
-import { CONTENT } from "../content/files.ts";
-import { forgetShop } from "../content/read.ts";
+import { CONTENT } from "../content/content-dir.ts";
+import { forgetShop } from "../content/load-shop.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { forgetMedia, loadMedia } from "../photos/media.ts";
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { checkSvg } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
-import { bytesOf, CONTENT } from "./files.ts";
+import { bytesOf, CONTENT } from "./content-dir.ts";
 
 const HEIC =
   "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
-import { CONTENT } from "../content/files.ts";
+import { CONTENT } from "../content/content-dir.ts";
 import { groundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 

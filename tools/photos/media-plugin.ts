@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
-import { bytesOf, CONTENT, gitName } from "../content/files.ts";
+import { bytesOf, CONTENT, gitName } from "../content/content-dir.ts";
 import { addressesOf, cached, encodePhotos, type Photo } from "./encode.ts";
 import { loadMedia } from "./media.ts";
 

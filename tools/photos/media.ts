@@ -1,8 +1,8 @@
 import path from "node:path";
 import { isFilm, isPhoto, normalizeFileName } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
-import { loadShop } from "../content/read.ts";
+import { bytesOf, CONTENT, filesBelow } from "../content/content-dir.ts";
+import { loadShop } from "../content/load-shop.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 
@@ -27,7 +27,7 @@ async function readMedia(): Promise<Media> {
     content?.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
   const files = (await filesBelow(CONTENT)).filter(isShown);
-  // tools/content/read.ts tells of a file that is no photo.
+  // tools/content/load-shop.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
     .map((file) => readPhoto(file, kept.get(normalizeFileName(file))).catch(() => undefined));
@@ -47,7 +47,7 @@ export async function shownFiles(): Promise<MediaResolver> {
   return {
     resolvePhoto(name) {
       const photo = photos.find(({ file }) => isCalled(name)(file));
-      // tools/content/read.ts tells the owner first.
+      // tools/content/load-shop.ts tells the owner first.
       if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
       const { urlPrefix: stem, width, height } = photo;
       return { urlPrefix: stem, width, height };

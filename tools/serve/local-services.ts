@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
-import { CONTENT } from "../content/files.ts";
+import { CONTENT } from "../content/content-dir.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { folderApi } from "../workshop/local.ts";

@@ -4,8 +4,8 @@ import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { bytesOf, CONTENT, filesBelow } from "../content/files.ts";
-import { loadShop } from "../content/read.ts";
+import { bytesOf, CONTENT, filesBelow } from "../content/content-dir.ts";
+import { loadShop } from "../content/load-shop.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** What stands behind transparent pictures, and around the shop on a phone. */

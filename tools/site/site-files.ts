@@ -14,7 +14,7 @@ import {
   ROOT_ID,
   screenTemplateId,
 } from "../../src/page-contract.ts";
-import { checkedContent } from "../build/require-publishable.ts";
+import { checkedContent } from "../build/check-content.ts";
 import { shownFiles } from "../photos/media.ts";
 import { readLogo } from "./brand.ts";
 import { documentOf } from "./document.ts";

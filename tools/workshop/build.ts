@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
-import { readExampleContent } from "../content/read.ts";
+import { readExampleContent } from "../content/load-shop.ts";
 import type { BuiltFrom } from "../hosting/built-from.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";

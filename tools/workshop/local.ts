@@ -3,7 +3,7 @@ import { mkdir, readFile, realpath, rm, rmdir, writeFile } from "node:fs/promise
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Connect } from "vite";
-import { filesBelow, gitName } from "../content/files.ts";
+import { filesBelow, gitName } from "../content/content-dir.ts";
 import { type Reply, readBody, sendReply } from "../mail/http.ts";
 
 /** What the workshop may write: content, photographs, drawings and films, and no program. */

@@ -1,7 +1,7 @@
 import type { Logger } from "vite";
 import type { Content } from "../../model/types.ts";
-import { loadPublishWarnings, loadShop } from "../content/read.ts";
-import { problemReport } from "../content/report.ts";
+import { loadPublishWarnings, loadShop } from "../content/load-shop.ts";
+import { problemReport } from "../content/problem-report.ts";
 
 /** The content, unless a mistake keeps the shop from being shown; and what there is to say of it, in Spanish. */
 export async function checkedContent(

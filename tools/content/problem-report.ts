@@ -1,5 +1,5 @@
 import { isError, type Problem } from "../../model/problem.ts";
-import { CONTENT } from "./files.ts";
+import { CONTENT } from "./content-dir.ts";
 
 /** Problems as the owner reads them; empty where there are none. */
 export function problemReport(problems: readonly Problem[]): string {

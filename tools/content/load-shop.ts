@@ -9,7 +9,7 @@ import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { inspect } from "./check-files.ts";
-import { bytesOf, CONTENT, filesBelow, gitName } from "./files.ts";
+import { bytesOf, CONTENT, filesBelow, gitName } from "./content-dir.ts";
 
 export type Shop = {
   /** Only where nothing serious is wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemReport } from "./report.ts";
+import { problemReport } from "./problem-report.ts";
 
 const price = {
   file: "bolsos/moon-bag/bolso.yaml",
