@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
-import { forgetShop } from "./tools/content/load-shop.ts";
+import { invalidateShop } from "./tools/content/load-shop.ts";
 import { builtFrom } from "./tools/hosting/built-from.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
 import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
@@ -40,7 +40,7 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
 });
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  forgetShop();
+  invalidateShop();
   forgetMedia();
   // With a developer's own NODE_ENV, React's development version would be published.
   if (command === "build") process.env.NODE_ENV = "production";

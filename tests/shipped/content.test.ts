@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow, gitName } from "../../tools/content/content-dir.ts";
+import { gitBlobId, listFiles } from "../../tools/content/content-dir.ts";
 
 const filesOf = async (folder: string) =>
   Promise.all(
-    (await filesBelow(folder)).map(async (file) => [
+    (await listFiles(folder)).map(async (file) => [
       file,
-      gitName(await readFile(path.join(folder, file))),
+      gitBlobId(await readFile(path.join(folder, file))),
     ]),
   );
 

@@ -3,10 +3,10 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { ContentFiles } from "../../model/content-files.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import { filesBelow, gitName } from "../../tools/content/content-dir.ts";
+import { gitBlobId, listFiles } from "../../tools/content/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
-export { gitName };
+export { gitBlobId as gitName };
 
 // Every shop of a test is the example with some of its files written otherwise.
 
@@ -19,7 +19,7 @@ export type Changes = Readonly<Record<string, object | string | Buffer | undefin
 export const MOON = "bolsos/moon-bag/bolso.yaml";
 
 export const example: Files = Object.fromEntries(
-  (await filesBelow("example")).map((file) => [file, readFileSync(path.join("example", file))]),
+  (await listFiles("example")).map((file) => [file, readFileSync(path.join("example", file))]),
 );
 
 const PLAIN = { lineWidth: 0, aliasDuplicateObjects: false };
@@ -40,9 +40,9 @@ export function changed(files: Files, changes: Changes): Files {
 export function snapshotWith(changes: Changes = {}): Snapshot {
   const files = Object.entries(changed(example, changes));
   const texts = files.filter(([file]) => file.endsWith(".yaml"));
-  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, gitName(bytes)]));
+  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, gitBlobId(bytes)]));
   return {
-    head: gitName(Buffer.from(JSON.stringify(oids))),
+    head: gitBlobId(Buffer.from(JSON.stringify(oids))),
     oids,
     texts: Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes)])),
   };

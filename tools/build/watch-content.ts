@@ -1,8 +1,8 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Plugin } from "vite";
-import { CONTENT } from "../content/content-dir.ts";
-import { forgetShop } from "../content/load-shop.ts";
+import { CONTENT_DIR } from "../content/content-dir.ts";
+import { invalidateShop } from "../content/load-shop.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { forgetMedia, loadMedia } from "../photos/media.ts";
 
@@ -10,7 +10,7 @@ import { forgetMedia, loadMedia } from "../photos/media.ts";
 const WRITE_PAUSE_MS = 50;
 
 const isInContentDir = (file: string): boolean =>
-  path.resolve(file).startsWith(path.resolve(CONTENT) + path.sep);
+  path.resolve(file).startsWith(path.resolve(CONTENT_DIR) + path.sep);
 
 /** Shows each change of the owner's files in `npm run dev`. */
 export const watchContentPlugin = (): Plugin => ({
@@ -19,7 +19,7 @@ export const watchContentPlugin = (): Plugin => ({
     watcher.on("all", async (_event, file) => {
       if (!isInContentDir(file)) return;
       await setTimeout(WRITE_PAUSE_MS);
-      forgetShop();
+      invalidateShop();
       forgetMedia();
       await encodePhotos((await loadMedia()).photos);
       for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
 import { checkSvg } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
-import { bytesOf, CONTENT } from "./content-dir.ts";
+import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 
 const HEIC =
   "Es una foto HEIC, el formato propio del iPhone, que los navegadores no muestran. En el iPhone: Ajustes → Cámara → Formatos → «El más compatible»; o ábrela en el ordenador y guárdala como JPEG.";
@@ -64,11 +64,11 @@ const seen = new Map<string, { state: string; found: Promise<MediaInfo> }>();
 /** Looks at a file of `content/` once, and again when it has been written. */
 export async function inspect(file: string): Promise<MediaInfo> {
   const gone = { size: 0, mtimeMs: 0, ino: 0 };
-  const { size, mtimeMs, ino } = await stat(path.join(CONTENT, file)).catch(() => gone);
+  const { size, mtimeMs, ino } = await stat(path.join(CONTENT_DIR, file)).catch(() => gone);
   const state = [size, mtimeMs, ino].join();
   const known = seen.get(file);
   if (known?.state === state) return known.found;
-  const found = bytesOf(file).then((bytes) => inspected(bytes, file));
+  const found = readContentFile(file).then((bytes) => inspected(bytes, file));
   seen.set(file, { state, found });
   return found;
 }

@@ -9,33 +9,33 @@ import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { inspect } from "./check-files.ts";
-import { bytesOf, CONTENT, filesBelow, gitName } from "./content-dir.ts";
+import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 
-export type Shop = {
+export type LoadedShop = {
   /** Only where nothing serious is wrong. */
   content?: Content;
   problems: Problem[];
   /** Whether a page shows a photo or film; no other is published. */
-  isShown: (file: string) => boolean;
+  isPublished: (file: string) => boolean;
 };
 
-let shop: Promise<Shop> | undefined;
+let shopPromise: Promise<LoadedShop> | undefined;
 
 /** The shop as its owner has written it: read once, by whoever asks first, and anew after a change. */
-export function loadShop(): Promise<Shop> {
-  shop ??= readShop();
-  return shop;
+export function loadShop(): Promise<LoadedShop> {
+  shopPromise ??= readShop();
+  return shopPromise;
 }
 
 /** Lets the shop be read anew: something in `content/` has changed, or another build begins. */
-export const forgetShop = (): void => {
-  shop = undefined;
+export const invalidateShop = (): void => {
+  shopPromise = undefined;
 };
 
-const NOT_UTF8 =
+const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
 
-async function readShop(): Promise<Shop> {
+async function readShop(): Promise<LoadedShop> {
   const written: Record<string, string> = {};
   const others: Record<string, MediaInfo> = {};
   const foreign: Problem[] = [];
@@ -46,11 +46,11 @@ async function readShop(): Promise<Shop> {
       others[name] = await inspect(file);
       return;
     }
-    const bytes = await bytesOf(file);
+    const bytes = await readContentFile(file);
     written[name] = bytes.toString();
-    if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8 });
+    if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
-  await Promise.all((await filesBelow(CONTENT)).map(read));
+  await Promise.all((await listFiles(CONTENT_DIR)).map(read));
   const {
     content,
     problems,
@@ -60,18 +60,18 @@ async function readShop(): Promise<Shop> {
   return {
     ...(content && !all.some(isError) && { content }),
     problems: all,
-    isShown: (file) => shown.has(normalizeFileName(file)),
+    isPublished: (file) => shown.has(normalizeFileName(file)),
   };
 }
 
 /** What a shop's files say, and Git's name for the bytes of all others. */
 async function readContentFolder(folder: string) {
   const [written, oids] = [new Map<string, unknown>(), new Map<string, string>()];
-  for (const file of await filesBelow(folder)) {
+  for (const file of await listFiles(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);
     if (isContentDocument(name)) written.set(name, parseYaml(bytes.toString()).data);
-    else oids.set(name, gitName(bytes));
+    else oids.set(name, gitBlobId(bytes));
   }
   return { written, oids };
 }
@@ -85,6 +85,6 @@ export async function readExampleContent(): Promise<ExampleContent> {
 
 /** What the owner can publish without, and should not. */
 export async function loadPublishWarnings(content: Content): Promise<Problem[]> {
-  const { written, oids } = await readContentFolder(CONTENT);
+  const { written, oids } = await readContentFolder(CONTENT_DIR);
   return publishWarnings(content, Object.fromEntries(written), oids, await readExampleContent());
 }

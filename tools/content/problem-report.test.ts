@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemReport } from "./problem-report.ts";
+import { formatProblemReport } from "./problem-report.ts";
 
 const price = {
   file: "bolsos/moon-bag/bolso.yaml",
@@ -19,12 +19,12 @@ const photo = {
 } as const;
 
 test("nothing is reported where nothing is wrong", () => {
-  expect(problemReport([])).toBe("");
+  expect(formatProblemReport([])).toBe("");
 });
 
 test("what is serious comes first, then what is only pointed out, each numbered from one", () => {
   expect(
-    problemReport([photo, price, folder]),
+    formatProblemReport([photo, price, folder]),
   ).toBe(`La tienda no se publica hasta que arregles esto:
 
   1. content/bolsos/moon-bag/bolso.yaml, línea 2: Precio (price)

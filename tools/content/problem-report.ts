@@ -1,22 +1,22 @@
 import { isError, type Problem } from "../../model/problem.ts";
-import { CONTENT } from "./content-dir.ts";
+import { CONTENT_DIR } from "./content-dir.ts";
 
 /** Problems as the owner reads them; empty where there are none. */
-export function problemReport(problems: readonly Problem[]): string {
+export function formatProblemReport(problems: readonly Problem[]): string {
   const serious = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   return [
-    ...numbered("La tienda no se publica hasta que arregles esto:", serious),
-    ...numbered("Avisos, que no impiden publicar:", warnings),
+    ...formatNumberedList("La tienda no se publica hasta que arregles esto:", serious),
+    ...formatNumberedList("Avisos, que no impiden publicar:", warnings),
   ].join("\n");
 }
 
 /** A list under its title, as lines; no lines where it is empty. */
-function numbered(title: string, problems: readonly Problem[]): string[] {
+function formatNumberedList(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const lines = problems.flatMap(({ file, line, path = [], fieldLabel: field, message }, i) => {
     const key = typeof path.at(-1) === "string" ? ` (${path.at(-1)})` : "";
-    const place = `${CONTENT}/${file}${line ? `, línea ${line}` : ""}`;
+    const place = `${CONTENT_DIR}/${file}${line ? `, línea ${line}` : ""}`;
     return ["", `  ${i + 1}. ${place}${field ? `: ${field}${key}` : ""}`, `     ${message}`];
   });
   return [title, ...lines, ""];

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
-import { CONTENT } from "../content/content-dir.ts";
+import { CONTENT_DIR } from "../content/content-dir.ts";
 import { groundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 
@@ -57,7 +57,7 @@ const stemOf = (file: string, bytes: Buffer, keep: FocalPoint, ground: string[])
   `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(RECIPE), String(isBagPhoto(file)), ...ground, keep ?? "")}`;
 
 export async function readPhoto(file: string, keep: FocalPoint): Promise<Photo> {
-  const bytes = await readFile(path.join(CONTENT, file));
+  const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
   const ground = hasAlpha ? [await groundColour()] : [];
@@ -88,7 +88,7 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 /** sharp leaves out metadata such as GPS data. */
 async function encode({ photo, width, format, address }: Rendition): Promise<void> {
   // Read here: sharp caches files by name, and a photo may be replaced.
-  const original = await readFile(path.join(CONTENT, photo.file));
+  const original = await readFile(path.join(CONTENT_DIR, photo.file));
   if (stemOf(photo.file, original, photo.focalPoint, photo.background) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = photo.background;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
-import { bytesOf, CONTENT, gitName } from "../content/content-dir.ts";
+import { CONTENT_DIR, gitBlobId, readContentFile } from "../content/content-dir.ts";
 import { addressesOf, cached, encodePhotos, type Photo } from "./encode.ts";
 import { loadMedia } from "./media.ts";
 
@@ -19,7 +19,7 @@ export const mediaPlugin = (published?: string): Plugin => ({
     const emit = (fileName: string, source: Buffer | string) =>
       this.emitFile({ type: "asset", fileName, source });
     for (const address of addressesOf(photos)) emit(address, await readFile(cached(address)));
-    for (const [file, fileName] of films) emit(fileName, await bytesOf(file));
+    for (const [file, fileName] of films) emit(fileName, await readContentFile(file));
     if (published) emit(published, await renderPhotoManifest(photos));
   },
 
@@ -30,7 +30,8 @@ export const mediaPlugin = (published?: string): Plugin => ({
       const asked = request.url?.split("?")[0]?.slice(1) ?? "";
       const { films } = await loadMedia();
       const film = [...films].find(([, fileName]) => fileName === asked)?.[0];
-      if (film) request.url = `/${CONTENT}/${film.split("/").map(encodeURIComponent).join("/")}`;
+      if (film)
+        request.url = `/${CONTENT_DIR}/${film.split("/").map(encodeURIComponent).join("/")}`;
       else if (asked.startsWith("assets/") && existsSync(cached(asked)))
         request.url = `/${cached(asked)}`;
       next();
@@ -44,7 +45,7 @@ export const mediaPlugin = (published?: string): Plugin => ({
  */
 async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
   const all = photos.map(async ({ file, focalPoint: keep, urlPrefix: stem, width, height }) => ({
-    oid: gitName(await bytesOf(file)),
+    oid: gitBlobId(await readContentFile(file)),
     framed: isBagPhoto(file),
     keep,
     seen: { stem, width, height },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isFilm, isPhoto, normalizeFileName } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
-import { bytesOf, CONTENT, filesBelow } from "../content/content-dir.ts";
+import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
@@ -21,12 +21,12 @@ export const forgetMedia = (): void => {
 };
 
 async function readMedia(): Promise<Media> {
-  const { isShown, content } = await loadShop();
+  const { isPublished: isShown, content } = await loadShop();
   // Which part its frame keeps of each photo of a bag.
   const kept = new Map(
     content?.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
-  const files = (await filesBelow(CONTENT)).filter(isShown);
+  const files = (await listFiles(CONTENT_DIR)).filter(isShown);
   // tools/content/load-shop.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
@@ -35,7 +35,7 @@ async function readMedia(): Promise<Media> {
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
     const { name, ext } = path.parse(file);
-    films.set(file, `assets/${shortSlug(name)}-${shortHash(await bytesOf(file))}${ext}`);
+    films.set(file, `assets/${shortSlug(name)}-${shortHash(await readContentFile(file))}${ext}`);
   }
   return { photos, films };
 }

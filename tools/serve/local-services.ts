@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
-import { CONTENT } from "../content/content-dir.ts";
+import { CONTENT_DIR } from "../content/content-dir.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { folderApi } from "../workshop/local.ts";
@@ -41,7 +41,7 @@ export const workshopPlugin = (): Plugin => ({
   async configurePreviewServer({ config, middlewares, httpServer }) {
     const { outDir } = config.build;
     await buildWorkshop(outDir, { home: "folder" });
-    middlewares.use(await folderApi(CONTENT, `/${WORKSHOP_PATH}`, () => rebuild(outDir)));
+    middlewares.use(await folderApi(CONTENT_DIR, `/${WORKSHOP_PATH}`, () => rebuild(outDir)));
     httpServer.once("listening", () => {
       const address = httpServer.address();
       const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;

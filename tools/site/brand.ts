@@ -4,7 +4,7 @@ import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
 import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { bytesOf, CONTENT, filesBelow } from "../content/content-dir.ts";
+import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
@@ -17,8 +17,8 @@ export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined>
   const name = (await loadShop()).content?.shop[key];
   // On the disk an accent may be a character of its own.
   const found =
-    name && (await filesBelow(CONTENT)).find((file) => normalizeFileName(file) === name);
-  return found ? bytesOf(found) : undefined;
+    name && (await listFiles(CONTENT_DIR)).find((file) => normalizeFileName(file) === name);
+  return found ? readContentFile(found) : undefined;
 }
 
 /** Undefined where the owner has none, or one that the check refuses. */
@@ -34,7 +34,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture that chats show with a link to the shop. */
 export async function renderShareImage(): Promise<StaticFile> {
-  const bytes = await sharp(path.join(CONTENT, SHARE_IMAGE_FILE))
+  const bytes = await sharp(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
     .autoOrient()
     .flatten({ background: await groundColour() })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })

@@ -14,7 +14,7 @@ import {
   ROOT_ID,
   screenTemplateId,
 } from "../../src/page-contract.ts";
-import { checkedContent } from "../build/check-content.ts";
+import { loadCheckedContent } from "../build/check-content.ts";
 import { shownFiles } from "../photos/media.ts";
 import { readLogo } from "./brand.ts";
 import { documentOf } from "./document.ts";
@@ -65,7 +65,7 @@ const DEMO_MAIL: EmailAccount = {
  * @param mode `demo` for the shop that sends its mail to the host that serves it
  */
 export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundled) {
-  const { content, report } = await checkedContent();
+  const { content, report } = await loadCheckedContent();
   if (!content) throw Object.assign(new Error(report), { stack: "" });
   const { legal, notice, colours, url, emailjs } = content.shop;
   const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;

@@ -3,7 +3,7 @@ import { mkdir, readFile, realpath, rm, rmdir, writeFile } from "node:fs/promise
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Connect } from "vite";
-import { filesBelow, gitName } from "../content/content-dir.ts";
+import { gitBlobId, listFiles } from "../content/content-dir.ts";
 import { type Reply, readBody, sendReply } from "../mail/http.ts";
 
 /** What the workshop may write: content, photographs, drawings and films, and no program. */
@@ -28,10 +28,10 @@ function contentFolder(content: string) {
     async read() {
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
-      for (const file of await filesBelow(content)) {
+      for (const file of await listFiles(content)) {
         if (!WRITABLE.test(file)) continue;
         const bytes = await readFile(path.join(content, file));
-        oids[file] = gitName(bytes);
+        oids[file] = gitBlobId(bytes);
         if (/\.ya?ml$/.test(file)) texts[file] = bytes.toString();
       }
       return { head: createHash("sha1").update(JSON.stringify(oids)).digest("hex"), texts, oids };
