@@ -8,8 +8,8 @@ import { isError, type Problem } from "../../model/problem.ts";
 import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
-import { inspect } from "./check-files.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
+import { inspect } from "./inspect-media.ts";
 
 export type LoadedShop = {
   /** Only where nothing serious is wrong. */

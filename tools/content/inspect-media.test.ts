@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inspected } from "./check-files.ts";
+import { inspected } from "./inspect-media.ts";
 
 const photo = await sharp({ create: { width: 80, height: 90, channels: 3, background: "#a52" } })
   .png({ compressionLevel: 0 })
