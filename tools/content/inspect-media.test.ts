@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inspected } from "./inspect-media.ts";
+import { inspectMedia } from "./inspect-media.ts";
 
 const photo = await sharp({ create: { width: 80, height: 90, channels: 3, background: "#a52" } })
   .png({ compressionLevel: 0 })
@@ -26,13 +26,13 @@ test.each([
   ["a foreign drawing in it", svg('<use href="https://a.es/b"/>'), "a.svg", /un SVG simple/],
   ["a foreign style in it", svg("<style>@import 'a'</style>"), "a.svg", /un SVG simple/],
 ])("%s", async (_what, bytes, file, message) => {
-  const { error: fault } = await inspected(bytes, file);
+  const { error: fault } = await inspectMedia(bytes, file);
   expect(fault).toMatch(message);
 });
 
 test("nothing is said of a photo, a film and a drawing that are fine", async () => {
-  expect(await inspected(photo, "1.png")).toEqual({ width: 80, height: 90 });
-  expect(await inspected(mp4(), "a.mp4")).toEqual({});
-  expect(await inspected(Buffer.from("\x1aE\xdf\xa3 film", "latin1"), "a.webm")).toEqual({});
-  expect(await inspected(svg(), "a.svg")).toEqual({});
+  expect(await inspectMedia(photo, "1.png")).toEqual({ width: 80, height: 90 });
+  expect(await inspectMedia(mp4(), "a.mp4")).toEqual({});
+  expect(await inspectMedia(Buffer.from("\x1aE\xdf\xa3 film", "latin1"), "a.webm")).toEqual({});
+  expect(await inspectMedia(svg(), "a.svg")).toEqual({});
 });

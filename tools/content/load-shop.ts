@@ -9,7 +9,7 @@ import type { Content } from "../../model/types.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
-import { inspect } from "./inspect-media.ts";
+import { inspectMediaFile } from "./inspect-media.ts";
 
 export type LoadedShop = {
   /** Only where nothing serious is wrong. */
@@ -43,7 +43,7 @@ async function readShop(): Promise<LoadedShop> {
     // On the disk an accent may be a character of its own.
     const name = normalizeFileName(file);
     if (!isContentDocument(name)) {
-      others[name] = await inspect(file);
+      others[name] = await inspectMediaFile(file);
       return;
     }
     const bytes = await readContentFile(file);
