@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
-import { builtFrom } from "./tools/hosting/built-from.ts";
+import { builtFrom } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
 import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readExampleContent } from "../content/load-shop.ts";
-import type { BuiltFrom } from "../hosting/built-from.ts";
+import type { BuiltFrom } from "../hosting/build-info.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, stagePage, workshopPage } from "./document.ts";

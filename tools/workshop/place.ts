@@ -1,4 +1,4 @@
-import type { BuiltFrom } from "../hosting/built-from.ts";
+import type { BuiltFrom } from "../hosting/build-info.ts";
 
 /** Where the workshop keeps what is changed in it. */
 export type Place =

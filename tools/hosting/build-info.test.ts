@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { builtFrom } from "./built-from.ts";
+import { builtFrom } from "./build-info.ts";
 
 const gitThatSays = (answers: Record<string, string>) => (command: string) =>
   answers[command] ?? "";
