@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
-import { builtFrom } from "./tools/hosting/build-info.ts";
+import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
 import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   forgetMedia();
   // With a developer's own NODE_ENV, React's development version would be published.
   if (command === "build") process.env.NODE_ENV = "production";
-  const made = builtFrom();
+  const made = readBuildInfo();
   const isDemo = mode === "demo";
   // The demo shop's workshop is that of the folder of this computer (tools/serve/local-services.ts).
   const place = isDemo ? undefined : publishedPlace(made);

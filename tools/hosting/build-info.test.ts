@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { builtFrom } from "./build-info.ts";
+import { readBuildInfo } from "./build-info.ts";
 
-const gitThatSays = (answers: Record<string, string>) => (command: string) =>
-  answers[command] ?? "";
+const fakeGit = (answers: Record<string, string>) => (command: string) => answers[command] ?? "";
 
 describe("the repository is", () => {
   test("whatever its builder says", () => {
-    const git = gitThatSays({ remote: "https://github.com/otra/cosa" });
-    expect(builtFrom({ TALLER_REPOSITORIO: "ana/tienda" }, git).repository).toBe("ana/tienda");
+    const git = fakeGit({ remote: "https://github.com/otra/cosa" });
+    expect(readBuildInfo({ TALLER_REPOSITORIO: "ana/tienda" }, git).repository).toBe("ana/tienda");
   });
 
   test.each([
@@ -16,7 +15,7 @@ describe("the repository is", () => {
     // A host's holds its key where the repository is private.
     "https://x-access-token:ghs_Secreto1@github.com/ana/tienda.git",
   ])("where the copy comes from: %s", (remote) => {
-    const told = builtFrom({}, gitThatSays({ remote }));
+    const told = readBuildInfo({}, fakeGit({ remote }));
     expect(told.repository).toBe("ana/tienda");
     expect(JSON.stringify(told)).not.toContain("ghs_");
   });
@@ -27,19 +26,19 @@ describe("the repository is", () => {
     ["a folder", "/home/ana/github.com.git"],
     ["nowhere", ""],
   ])("unknown where it is %s", (_where, remote) => {
-    expect(builtFrom({}, gitThatSays({ remote }))).toEqual({ branch: "main" });
+    expect(readBuildInfo({}, fakeGit({ remote }))).toEqual({ branch: "main" });
   });
 
   test("asked for in Spanish where it is mistyped", () => {
-    expect(() => builtFrom({ TALLER_REPOSITORIO: "https://github.com/ana/tienda" })).toThrow(
+    expect(() => readBuildInfo({ TALLER_REPOSITORIO: "https://github.com/ana/tienda" })).toThrow(
       "«https://github.com/ana/tienda» no es un repositorio",
     );
   });
 });
 
 test("the commit is the one that Cloudflare tells, and its date Git's", () => {
-  const git = gitThatSays({ "rev-parse": "otro", log: "2026-11-22T10:00:00+01:00" });
-  expect(builtFrom({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({
+  const git = fakeGit({ "rev-parse": "otro", log: "2026-11-22T10:00:00+01:00" });
+  expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({
     branch: "main",
     commit: "abc123",
     date: "2026-11-22T10:00:00+01:00",
@@ -47,7 +46,7 @@ test("the commit is the one that Cloudflare tells, and its date Git's", () => {
 });
 
 test("the commit is Git's where no host tells one, and the branch is the owner's to choose", () => {
-  expect(builtFrom({ TALLER_RAMA: "tienda" }, gitThatSays({ "rev-parse": "abc123" }))).toEqual({
+  expect(readBuildInfo({ TALLER_RAMA: "tienda" }, fakeGit({ "rev-parse": "abc123" }))).toEqual({
     branch: "tienda",
     commit: "abc123",
   });

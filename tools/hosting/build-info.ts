@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** What a build is made from, as far as its host or Git tells. */
-export type BuiltFrom = {
+export type BuildInfo = {
   /** The repository as GitHub names it: `owner/name`. */
   repository?: string;
   branch: string;
@@ -10,12 +10,12 @@ export type BuiltFrom = {
   date?: string;
 };
 
-type Settings = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** Asks Git; empty where it does not know, or is not there. */
-type Git = (...args: string[]) => string;
+type RunGit = (...args: string[]) => string;
 
-const askGit: Git = (...args) => {
+const runGit: RunGit = (...args) => {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
   } catch {
@@ -23,10 +23,10 @@ const askGit: Git = (...args) => {
   }
 };
 
-const NAME = /^[\w.-]+\/[\w.-]+$/;
+const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 
 /** A repository's name in its address, whatever key stands before the host. */
-const nameIn = (address = ""): string =>
+const parseRepositoryName = (address = ""): string =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address)?.[1] ?? "";
 
 /**
@@ -34,14 +34,17 @@ const nameIn = (address = ""): string =>
  *
  * @throws in Spanish, where TALLER_REPOSITORIO is no repository
  */
-export function builtFrom(env: Settings = process.env, git: Git = askGit): BuiltFrom {
+export function readBuildInfo(
+  env: EnvironmentVariables = process.env,
+  git: RunGit = runGit,
+): BuildInfo {
   const told = env.TALLER_REPOSITORIO ?? "";
-  if (told && !NAME.test(told)) {
+  if (told && !REPOSITORY_NAME.test(told)) {
     throw new Error(
       `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }
-  const repository = told || nameIn(git("remote", "get-url", "origin"));
+  const repository = told || parseRepositoryName(git("remote", "get-url", "origin"));
   const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
   const date = commit && git("log", "-1", "--format=%cI", commit);
   return {

@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readExampleContent } from "../content/load-shop.ts";
-import type { BuiltFrom } from "../hosting/build-info.ts";
+import type { BuildInfo } from "../hosting/build-info.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, stagePage, workshopPage } from "./document.ts";
@@ -35,7 +35,7 @@ function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): Page
 }
 
 /** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
-const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuiltFrom>): Plugin => ({
+const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuildInfo>): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // Behind Vite, which adds the styles in this same step.
@@ -64,7 +64,7 @@ const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuiltFrom>)
 export async function buildWorkshop(
   dir: string,
   place: Place,
-  made: Partial<BuiltFrom> = {},
+  made: Partial<BuildInfo> = {},
 ): Promise<void> {
   // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
   Object.assign(process.env, { NODE_ENV: "production" });

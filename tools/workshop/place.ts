@@ -1,4 +1,4 @@
-import type { BuiltFrom } from "../hosting/build-info.ts";
+import type { BuildInfo } from "../hosting/build-info.ts";
 
 /** Where the workshop keeps what is changed in it. */
 export type Place =
@@ -10,5 +10,5 @@ export type Place =
 export const WORKSHOP_PATH = "taller/";
 
 /** The place of the workshop that is published with the shop: none, unless its repository is known. */
-export const publishedPlace = ({ repository, branch }: BuiltFrom): Place | undefined =>
+export const publishedPlace = ({ repository, branch }: BuildInfo): Place | undefined =>
   repository ? { home: "github", repository, branch, api: "https://api.github.com" } : undefined;
