@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { policyFor } from "../hosting/policy.ts";
+import { policyFor } from "../hosting/content-security-policy.ts";
 import { html } from "./html.ts";
 import { type PageAssets, readPageAssets } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
