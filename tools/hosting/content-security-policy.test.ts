@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { policyFor } from "./content-security-policy.ts";
+import { buildContentSecurityPolicy } from "./content-security-policy.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -9,7 +9,7 @@ const directive = (policy: string, name: string) =>
 
 test("the policy allows what stands inside a page by its exact bytes, once, and no data", () => {
   const policy =
-    policyFor(`<style>\n a{} </style><script>run()</script><script src="a.js" defer></script>
+    buildContentSecurityPolicy(`<style>\n a{} </style><script>run()</script><script src="a.js" defer></script>
     <script type="application/ld+json">{}</script><script type="application/json" id="content">[]</script>
     <template><script>run()</script><script type="module" src="b.js"></script></template>
     <script type="speculationrules">{"a":"ñ"}</script>`);
@@ -20,11 +20,11 @@ test("the policy allows what stands inside a page by its exact bytes, once, and 
 });
 
 test("the policy names no host but the shop's own and the provider's, and nothing unsafe", () => {
-  const policy = policyFor("<script>run()</script>", "https://api.emailjs.com");
+  const policy = buildContentSecurityPolicy("<script>run()</script>", "https://api.emailjs.com");
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(["https://api.emailjs.com"]);
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://api.emailjs.com");
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
   for (const closed of ["default-src 'none'", "form-action 'none'", "base-uri 'self'"])
     expect(policy.split("; ")).toContain(closed);
-  expect(directive(policyFor(""), "connect-src")).toBe("connect-src 'self'");
+  expect(directive(buildContentSecurityPolicy(""), "connect-src")).toBe("connect-src 'self'");
 });

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 /** Every script and style that stands inside a page; JSON is data, and needs no permission. */
-const INLINE = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/\1>/g;
+const INLINE_ELEMENT = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
-function hashesOf(element: string, page: string): string[] {
-  const inlined = [...page.matchAll(INLINE)].filter(([, name]) => name === element);
+function collectInlineHashes(element: string, page: string): string[] {
+  const inlined = [...page.matchAll(INLINE_ELEMENT)].filter(([, name]) => name === element);
   const hashes = inlined.map(([, , text = ""]) => createHash("sha256").update(text));
   return [...new Set(hashes.map((hash) => `'sha256-${hash.digest("base64")}'`))];
 }
@@ -15,11 +15,11 @@ function hashesOf(element: string, page: string): string[] {
  * @param page its whole markup: what stands inside is allowed by its hash
  * @param connect where messages are sent to, if to another host
  */
-export const policyFor = (page: string, connect?: string): string =>
+export const buildContentSecurityPolicy = (page: string, connect?: string): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf("script", page)].join(" "),
-    ["style-src", ...hashesOf("style", page)].join(" "),
+    ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
+    ["style-src", ...collectInlineHashes("style", page)].join(" "),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",

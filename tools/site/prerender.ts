@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { policyFor } from "../hosting/content-security-policy.ts";
+import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { html } from "./html.ts";
 import { type PageAssets, readPageAssets } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
@@ -60,7 +60,7 @@ export function prerenderPlugin(mode: string): Plugin {
             .map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : ""))
             .join(""),
           bagCss: (await readFile(built("entry-static-prerender.css"), "utf8")).trim(),
-          policyFor,
+          buildPolicy: buildContentSecurityPolicy,
         });
         files.set("_headers", await readFile(HEADERS_FILE));
         for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });

@@ -48,7 +48,7 @@ export type Bundled = {
   /** Styles of the pages that are not hydrated; in `npm run dev` `bagLinks` fetch them. */
   bagCss: string;
   bagLinks?: Markup;
-  policyFor?: (page: string, connect: string | undefined) => string;
+  buildPolicy?: (page: string, connect: string | undefined) => string;
 };
 
 /** The demonstration's account: its mailbox stands on the host that serves the shop. */
@@ -74,7 +74,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const { shop } = shown;
 
   const { fonts, icons, shareImage: share, scripts, bagScript } = assets;
-  const { app, bags, script, css, bagCss, bagLinks, policyFor } = bundled;
+  const { app, bags, script, css, bagCss, bagLinks, buildPolicy: policyFor } = bundled;
   app.setContent(shown);
   bags.setContent(shown);
   const logo = await readLogo();

@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 /** The scripts and styles of a page, seen from its own address. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
-const policy = (connect: string): string =>
+const buildWorkshopPolicy = (connect: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -27,7 +27,7 @@ const pageOf = (files: PageFiles, connect: string, head: Markup, body: Markup): 
 <html lang="es">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(connect)}">
+<meta http-equiv="Content-Security-Policy" content="${buildWorkshopPolicy(connect)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
