@@ -14,7 +14,7 @@ const root = document.getElementById(ROOT_ID);
 // By inline/detect-route.ts, and not by the address, which may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
-// A screen's own page (tools/site/site-files.ts) goes on as the shop at its own address.
+// A screen's own page (tools/site/render-site.ts) goes on as the shop at its own address.
 const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
 const { hash } = location;

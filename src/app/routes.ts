@@ -6,7 +6,7 @@ export const routeHashes = {
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
-/** The same screens as pages of their own, for visits without script (tools/site/site-files.ts). */
+/** The same screens as pages of their own, for visits without script (tools/site/render-site.ts). */
 export const documentPaths: Readonly<Record<keyof typeof routeHashes, string>> = {
   home: "./",
   novedades: "novedades/",

@@ -6,7 +6,7 @@ import { buildContentSecurityPolicy } from "../hosting/content-security-policy.t
 import { html } from "./html.ts";
 import { type PageAssets, readPageAssets } from "./page-assets.ts";
 import type { App, BagPages } from "./pages.ts";
-import { siteFiles } from "./site-files.ts";
+import { siteFiles } from "./render-site.ts";
 
 /** What hosts that read such a file send with every answer. */
 const HEADERS_FILE = "hosting/_headers";
