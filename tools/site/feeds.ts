@@ -1,7 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
-import { type App, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { type AppModule, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
@@ -38,7 +38,7 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference the fields: required are
  * id, title, description, availability, condition, price, link, image_link and brand
  */
-export function metaFeed(app: App, site: PublicSite): string {
+export function metaFeed(app: AppModule, site: PublicSite): string {
   const rows = app.catalogue.map((bag) => fieldsOf(bag, site));
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoted))]
     .map((row) => `${row.join(",")}\r\n`)

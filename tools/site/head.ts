@@ -3,7 +3,7 @@ import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { data, html, type Markup } from "./html.ts";
-import { type App, type Page, type Site, shareableJpeg } from "./pages.ts";
+import { type AppModule, type Page, type Site, shareableJpeg } from "./pages.ts";
 import { structuredData } from "./structured-data.ts";
 
 const named = (name: string, content: string): Markup => html`
@@ -13,7 +13,7 @@ const property = (name: string, content: string | number): Markup => html`
 <meta property="${name}" content="${content}">`;
 
 /** For search engines and chats; what needs the shop's address only where there is one. */
-export function headOf(page: Page, site: Site, app: App): Markup {
+export function headOf(page: Page, site: Site, app: AppModule): Markup {
   const { title, description, bag } = page;
   const { shop, address } = site;
   const photo = bag?.images[0];
@@ -51,7 +51,7 @@ const preload = (picture: PictureProps["picture"], sizes: string, media?: string
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 /** detect-route.ts takes them out of their template. */
-export function preloadsOf({ firstPictures }: App, route: Route): Markup | undefined {
+export function preloadsOf({ firstPictures }: AppModule, route: Route): Markup | undefined {
   const first = firstPictures[route]();
   if (!first?.mediaVariant) return first && preload(first.picture, first.sizes);
   const [other, media] = first.mediaVariant;

@@ -34,14 +34,14 @@ export async function readIcons() {
         : await readFile(`${ICONS}/${name}-${size}.png`),
     );
   const small = await icon("icon", 48, 1);
-  const apple = await icon("apple-touch-icon", 180, 0.66);
+  const appleTouchIcon = await icon("apple-touch-icon", 180, 0.66);
   const drawn = picture ? [] : [hashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`))];
   const links = html`
 <link rel="icon" href="${small.fileName}" sizes="48x48">${drawn.map(
     ({ fileName }) => html`
 <link rel="icon" href="${fileName}" type="image/svg+xml" sizes="any">`,
   )}
-<link rel="apple-touch-icon" href="${apple.fileName}">
+<link rel="apple-touch-icon" href="${appleTouchIcon.fileName}">
 <meta name="theme-color" content="${ground}">`;
-  return { links, apple, files: [small, apple, ...drawn] };
+  return { links, appleTouchIcon: appleTouchIcon, files: [small, appleTouchIcon, ...drawn] };
 }

@@ -5,18 +5,18 @@ import { readIcons } from "./icons.ts";
 import { hashedFile } from "./static-file.ts";
 
 /** What the pages need beside the app. `npm run dev` reads it once. */
-export type PageAssets = Awaited<ReturnType<typeof readPageAssets>>;
+export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */
-export async function readPageAssets() {
+export async function buildPageAssets() {
   const [fonts, icons, shareImage, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
     readFonts(),
     readIcons(),
     renderShareImage(),
-    bundle("inline/detect-route"),
-    bundle("inline/show-screen"),
-    bundle("inline/fetch-app"),
-    bundle("entry-static-client"),
+    bundleScript("inline/detect-route"),
+    bundleScript("inline/show-screen"),
+    bundleScript("inline/fetch-app"),
+    bundleScript("entry-static-client"),
   ]);
   // A file, and not inline: the browser caches it from one bag to the next.
   const bagScript = hashedFile("bag", "js", Buffer.from(bag));
@@ -29,7 +29,7 @@ export async function readPageAssets() {
   };
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundleScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",

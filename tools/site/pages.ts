@@ -6,9 +6,9 @@ import { type Picture, renditionUrl, renditionWidths } from "../../src/lib/pictu
 import { formatPrice } from "../../src/lib/price.ts";
 import { describeShipping } from "../../src/lib/shipping.ts";
 
-export type App = typeof import("../../src/entry-prerender.tsx");
+export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
-export type BagPages = typeof import("../../src/entry-static-prerender.tsx");
+export type BagPagesModule = typeof import("../../src/entry-static-prerender.tsx");
 
 /** A page that the build writes: a screen, or a bag. */
 export type Page = {
@@ -64,7 +64,7 @@ const HOLDS = {
 } as const satisfies Record<CollectionId, string>;
 
 /** Every page that can be shared and found: Home, each shelf, each bag. */
-export function pagesOf({ shop, catalogue, shelfOf, titleOf }: App): [Page, ...Page[]] {
+export function pagesOf({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page, ...Page[]] {
   const shipping = describeShipping(shop.shipping);
   const shelf = (route: CollectionId): Page => ({
     path: `${route}/`,

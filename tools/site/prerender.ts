@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { buildContentSecurityPolicy } from "../hosting/content-security-policy.ts";
 import { html } from "./html.ts";
-import { type PageAssets, readPageAssets } from "./page-assets.ts";
-import type { App, BagPages } from "./pages.ts";
-import { siteFiles } from "./render-site.ts";
+import { buildPageAssets, type PageAssets } from "./page-assets.ts";
+import type { AppModule, BagPagesModule } from "./pages.ts";
+import { renderSite } from "./render-site.ts";
 
 /** What hosts that read such a file send with every answer. */
 const HEADERS_FILE = "hosting/_headers";
@@ -31,7 +31,7 @@ const DEV_BAG_STYLES = html`
 export function prerenderPlugin(mode: string): Plugin {
   let assets: Promise<PageAssets> | undefined;
   const loadAssets = () => {
-    assets ??= readPageAssets();
+    assets ??= buildPageAssets();
     return assets;
   };
 
@@ -51,10 +51,10 @@ export function prerenderPlugin(mode: string): Plugin {
         const outputs = Object.values(bundle);
         const sheets = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
         for (const { fileName } of sheets) delete bundle[fileName];
-        const files = await siteFiles(mode, await loadAssets(), {
-          app: (await load("entry-prerender.js")) as App,
-          bags: (await load("entry-static-prerender.js")) as BagPages,
-          script:
+        const files = await renderSite(mode, await loadAssets(), {
+          app: (await load("entry-prerender.js")) as AppModule,
+          bagPages: (await load("entry-static-prerender.js")) as BagPagesModule,
+          scriptUrl:
             outputs.find((output) => output.type === "chunk" && output.isEntry)?.fileName ?? "",
           css: sheets
             .map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : ""))
@@ -71,13 +71,13 @@ export function prerenderPlugin(mode: string): Plugin {
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           const asked = pathname.slice(1);
-          const files = await siteFiles(mode, await loadAssets(), {
-            app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as App,
-            bags: (await server.ssrLoadModule(BAG_ENTRY)) as BagPages,
-            script: `/${CLIENT_ENTRY}`,
+          const files = await renderSite(mode, await loadAssets(), {
+            app: (await server.ssrLoadModule(PRERENDER_ENTRY)) as AppModule,
+            bagPages: (await server.ssrLoadModule(BAG_ENTRY)) as BagPagesModule,
+            scriptUrl: `/${CLIENT_ENTRY}`,
             css: "",
             bagCss: "",
-            bagLinks: DEV_BAG_STYLES,
+            devBagStyles: DEV_BAG_STYLES,
           });
           const file = files.get(asked) ?? files.get(`${asked}index.html`);
           const page = String(file ?? files.get("404.html"));

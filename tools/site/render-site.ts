@@ -24,30 +24,30 @@ import { data, html, inline, type Markup, raw } from "./html.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
 import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { type App, type BagPages, pagesOf, publicAddress, type Site } from "./pages.ts";
+import { type AppModule, type BagPagesModule, pagesOf, publicAddress, type Site } from "./pages.ts";
 
 /** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
-const PREFETCHED =
+const PREFETCH_SELECTOR =
   "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])";
-const SPECULATION = data("speculationrules", {
-  prefetch: [{ where: { selector_matches: PREFETCHED }, eagerness: "moderate" }],
+const SPECULATION_RULES = data("speculationrules", {
+  prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
 /** What hosts answer with where there is no page. */
-const NOT_FOUND = "404.html";
+const NOT_FOUND_FILE = "404.html";
 
 /** What Vite has made of the sources. */
-export type Bundled = {
-  app: App;
+export type BuildOutput = {
+  app: AppModule;
   /** Writes the pages that are not hydrated. */
-  bags: BagPages;
+  bagPages: BagPagesModule;
   /** Address of the app's script. */
-  script: string;
+  scriptUrl: string;
   /** Empty in `npm run dev`, where the script brings them. */
   css: string;
   /** Styles of the pages that are not hydrated; in `npm run dev` `bagLinks` fetch them. */
   bagCss: string;
-  bagLinks?: Markup;
+  devBagStyles?: Markup;
   buildPolicy?: (page: string, connect: string | undefined) => string;
 };
 
@@ -64,7 +64,7 @@ const DEMO_MAIL: EmailAccount = {
  *
  * @param mode `demo` for the shop that sends its mail to the host that serves it
  */
-export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundled) {
+export async function renderSite(mode: string, assets: PageAssets, bundled: BuildOutput) {
   const { content, report } = await loadCheckedContent();
   if (!content) throw Object.assign(new Error(report), { stack: "" });
   const { legal, notice, colours, url, emailjs } = content.shop;
@@ -74,7 +74,15 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   const { shop } = shown;
 
   const { fonts, icons, shareImage: share, scripts, bagScript } = assets;
-  const { app, bags, script, css, bagCss, bagLinks, buildPolicy: policyFor } = bundled;
+  const {
+    app,
+    bagPages: bags,
+    scriptUrl: script,
+    css,
+    bagCss,
+    devBagStyles: bagLinks,
+    buildPolicy: policyFor,
+  } = bundled;
   app.setContent(shown);
   bags.setContent(shown);
   const logo = await readLogo();
@@ -83,7 +91,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
     shop,
     address,
     shareImage: share.fileName,
-    logo: (logo?.file ?? icons.apple).fileName,
+    logo: (logo?.file ?? icons.appleTouchIcon).fileName,
   };
 
   /** Held back until fetch-app.ts finds that it is time. */
@@ -91,12 +99,12 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
   /** A page that the app takes over. */
   const hydrated = {
     styles: css,
-    script: html`${data("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION}${appTag}`,
+    script: html`${data("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION_RULES}${appTag}`,
   };
   /** A page that keeps its address. */
   const still = {
     styles: bagCss,
-    script: html`${SPECULATION}<script src="${bagScript.fileName}" defer></script>${bagLinks}`,
+    script: html`${SPECULATION_RULES}<script src="${bagScript.fileName}" defer></script>${bagLinks}`,
   };
   const framed = (main: Markup) =>
     html`${raw(bags.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bags.renderFooter())}`;
@@ -105,7 +113,7 @@ export async function siteFiles(mode: string, assets: PageAssets, bundled: Bundl
     head: html`
 ${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${preloadsOf(app, route)}</template>`)}
 ${inline("script", scripts.noteRoute)}`,
-    main: html`${app.routes.map((route) => route !== "home" && screenTemplate(app, route))}${inline("script", scripts.showScreen)}`,
+    main: html`${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inline("script", scripts.showScreen)}`,
   };
 
   const pages = pagesOf(app);
@@ -133,7 +141,7 @@ ${inline("script", scripts.noteRoute)}`,
     }),
     {
       ...still,
-      path: NOT_FOUND,
+      path: NOT_FOUND_FILE,
       // It is shown at any depth.
       base: address ? new URL(address).pathname : "/",
       title: app.titleOf("not-found"),
@@ -184,5 +192,5 @@ ${inline("script", scripts.noteRoute)}`,
 }
 
 /** show-screen.ts puts it in Home's place. */
-const screenTemplate = (app: App, route: Route): Markup =>
+const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
   html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.renderScreen(route))}</template>`;

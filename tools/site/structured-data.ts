@@ -1,7 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { type App, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { type AppModule, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const organization = (site: PublicSite) => ({
   "@context": "https://schema.org",
@@ -16,7 +16,7 @@ const organization = (site: PublicSite) => ({
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 
-function breadcrumbs(page: Page, site: PublicSite, { shelves }: App) {
+function breadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
   const route = page.route === "essentials" ? "essentials" : "novedades";
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
@@ -42,7 +42,7 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: App) {
  * are name, image and an offer with price and currency; the days of delivery are only recommended, and
  * nobody has promised any
  */
-const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: App) => ({
+const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: AppModule) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -77,7 +77,7 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   },
 });
 
-export function structuredData(page: Page, site: PublicSite, app: App): object[] {
+export function structuredData(page: Page, site: PublicSite, app: AppModule): object[] {
   if (page.route === "home") return [organization(site)];
   const { bag } = page;
   return [...(bag ? [product(bag, page, site, app)] : []), breadcrumbs(page, site, app)];
