@@ -1,7 +1,7 @@
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
-import { html, inline, type Markup } from "../site/html.ts";
+import { html, inlineElement, type Markup } from "../site/html.ts";
 import { sendReply } from "./http.ts";
 
 /** What the provider's client sends. */
@@ -57,7 +57,7 @@ const mailboxPage = (mails: readonly ReceivedMail[]): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Buzón de pruebas (${mails.length})</title>
 <link rel="icon" href="data:,">
-${inline("style", STYLE)}
+${inlineElement("style", STYLE)}
 </head>
 <body>
 <h1>Buzón de pruebas</h1>

@@ -1,4 +1,4 @@
-import { html, inline, type Markup } from "./html.ts";
+import { html, inlineElement, type Markup } from "./html.ts";
 
 /** What a page of the shop says for itself; the rest is the same on all of them. */
 type DocumentParts = {
@@ -12,13 +12,13 @@ type DocumentParts = {
   /** At the end of the page. */
   script: Markup;
   /** Attributes of `<html>`. */
-  data?: Markup;
+  htmlAttributes?: Markup;
   /** `<base href>`; without it the shop's address as it is seen from the page. */
   base?: string;
 };
 
 /** @param policyFor writes the policy of a page from its markup; there is none while the shop is developed */
-export function documentOf(
+export function renderDocument(
   {
     path,
     title,
@@ -26,7 +26,7 @@ export function documentOf(
     styles,
     main,
     script,
-    data,
+    htmlAttributes: data,
     base = path.replace(/[^/]+/g, ".."),
   }: DocumentParts,
   policyFor: (page: string) => string | undefined,
@@ -35,7 +35,7 @@ export function documentOf(
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}
 <meta name="color-scheme" content="light">
-${inline("style", styles)}
+${inlineElement("style", styles)}
 </head>
 <body>
 <a class="skip" href="${path}#contenido">Saltar al contenido</a>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { data, html, inline, raw } from "./html.ts";
+import { html, inlineElement, jsonScript, raw } from "./html.ts";
 
 const hostile = `</p><script>alert("1")</script> & 'co'`;
 
@@ -26,12 +26,12 @@ test("markup stays as it is, lists are joined, and what is absent leaves no trac
 });
 
 test("data can neither end its element nor open a comment", () => {
-  const text = data("application/json", { a: `${hostile}<!--\u2028` }, "content").text;
+  const text = jsonScript("application/json", { a: `${hostile}<!--\u2028` }, "content").text;
   expect(text).toMatch(/^<script type="application\/json" id="content">[^<>&\u2028]*<\/script>$/);
   expect(JSON.parse(text.replace(/<[^>]*>/g, ""))).toEqual({ a: `${hostile}<!--\u2028` });
 });
 
 test("an inline script is written letter by letter, or not at all", () => {
-  expect(inline("script", "if(a<b&&c)d()").text).toBe("<script>if(a<b&&c)d()</script>");
-  expect(() => inline("script", "'</SCRIPT>'")).toThrow(/end before its end/);
+  expect(inlineElement("script", "if(a<b&&c)d()").text).toBe("<script>if(a<b&&c)d()</script>");
+  expect(() => inlineElement("script", "'</SCRIPT>'")).toThrow(/end before its end/);
 });

@@ -4,37 +4,37 @@ import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
 export type Markup = { readonly text: string };
 
 /** Text is escaped, markup is not, lists are joined, `undefined` and `false` write nothing. */
-type Part = string | number | Markup | undefined | false | readonly Part[];
+type MarkupPart = string | number | Markup | undefined | false | readonly MarkupPart[];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const markupOf = (part: Part): string => {
+const renderPart = (part: MarkupPart): string => {
   if (part === undefined || part === false) return "";
-  if (typeof part === "object") return "text" in part ? part.text : part.map(markupOf).join("");
+  if (typeof part === "object") return "text" in part ? part.text : part.map(renderPart).join("");
   return String(part)
     .replace(INVALID_XML_CHARACTERS, "")
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 };
 
 /** Escapes its values, inside elements and double quotes: html`<p title="${title}">${text}</p>`. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
-  raw(strings.reduce((text, string, i) => text + markupOf(parts[i - 1]) + string));
+export const html = (strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup =>
+  raw(strings.reduce((text, string, i) => text + renderPart(parts[i - 1]) + string));
 
 /** Markup by React, or of a file of ours. */
 export const raw = (text: string): Markup => ({ text });
 
 /** The page's policy allows the exact text by its hash. */
-export const inline = (element: "script" | "style", text: string): Markup => {
+export const inlineElement = (element: "script" | "style", text: string): Markup => {
   if (text.toLowerCase().includes(`</${element}`))
     throw new Error(`An inline ${element} would end before its end: ${text.slice(0, 60)}`);
   return raw(`<${element}>${text}</${element}>`);
 };
 
 /** A block of JSON in which nothing can end the element or open a comment. */
-export const data = (type: string, value: unknown, id?: string): Markup =>
-  html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(json(value))}</script>`;
+export const jsonScript = (type: string, value: unknown, id?: string): Markup =>
+  html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(escapeJson(value))}</script>`;
 
-const json = (value: unknown): string =>
+const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -6,7 +6,7 @@ import { html, type Markup } from "./html.ts";
  * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
  * (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
+function renderLegalTexts(shop: Shop, legal: Legal, hasForm: boolean): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
   return html`<h2>Quién está detrás de ${shop.brand}</h2>
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone || shop.whatsapp}</p>
@@ -29,10 +29,10 @@ function notice(shop: Shop, legal: Legal, hasForm: boolean): Markup {
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
-export const legalMain = (shop: Shop, legal: Legal, hasForm: boolean): Markup =>
+export const renderLegalMain = (shop: Shop, legal: Legal, hasForm: boolean): Markup =>
   html`<div class="legal">
 <h1>${LEGAL_TITLE}</h1>
-${notice(shop, legal, hasForm)}</div>`;
+${renderLegalTexts(shop, legal, hasForm)}</div>`;
 
 /** The rules that no other page has. */
 export const LEGAL_STYLE = [

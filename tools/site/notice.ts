@@ -2,11 +2,11 @@ import type { Notice } from "../../model/types.ts";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract.ts";
 import { html, type Markup } from "./html.ts";
 
-export const noticeMarkup = ({ text }: Notice): Markup =>
+export const renderNotice = ({ text }: Notice): Markup =>
   html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;
 
 /** The page below the notice. The workshop hides an empty one. */
-const BELOW = `#${NOTICE_ID}:not([hidden])~`;
+const AFTER_NOTICE = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
  * The notice lies on top of the page. A row with the same words, unseen, keeps its room, however many lines they take;
@@ -14,12 +14,12 @@ const BELOW = `#${NOTICE_ID}:not([hidden])~`;
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
-  `#${NOTICE_ID} p,${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
-  `${BELOW}main::before,${BELOW}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});display:block;visibility:hidden}`,
-  `${BELOW}*{--notice:4.25rem}`,
-  `@media not all and (min-width:48em){${BELOW}*{--notice:calc(1.25rem + 1.5rem*var(--notice-lines,2))}}`,
+  `#${NOTICE_ID} p,${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{width:100%;max-width:min(var(--content),100vw - 2*var(--gutter));margin-inline:auto;padding-block:.625rem;font-size:.9375rem;text-align:center;text-wrap:pretty}`,
+  `${AFTER_NOTICE}main::before,${AFTER_NOTICE}#${ROOT_ID} main>:first-child::before{content:var(${NOTICE_TEXT_PROPERTY});display:block;visibility:hidden}`,
+  `${AFTER_NOTICE}*{--notice:4.25rem}`,
+  `@media not all and (min-width:48em){${AFTER_NOTICE}*{--notice:calc(1.25rem + 1.5rem*var(--notice-lines,2))}}`,
 ].join("");
 
 /** Escaped, so that no text can end the style element. */
-export const noticeWords = ({ text }: Notice): string =>
+export const renderNoticeVariables = ({ text }: Notice): string =>
   `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_TEXT_PROPERTY}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;

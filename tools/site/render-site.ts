@@ -17,19 +17,19 @@ import {
 import { loadCheckedContent } from "../build/check-content.ts";
 import { shownFiles } from "../photos/media.ts";
 import { readLogo } from "./brand.ts";
-import { documentOf } from "./document.ts";
+import { renderDocument } from "./document.ts";
 import { metaFeed, robots, sitemap } from "./feeds.ts";
-import { headOf, preloadsOf } from "./head.ts";
-import { data, html, inline, type Markup, raw } from "./html.ts";
-import { LEGAL_STYLE, LEGAL_TITLE, legalMain } from "./legal.ts";
-import { NOTICE_STYLE, noticeMarkup, noticeWords } from "./notice.ts";
+import { renderHead, renderPreloads } from "./head.ts";
+import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
+import { LEGAL_STYLE, LEGAL_TITLE, renderLegalMain } from "./legal.ts";
+import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { type AppModule, type BagPagesModule, pagesOf, publicAddress, type Site } from "./pages.ts";
 
 /** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
 const PREFETCH_SELECTOR =
   "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])";
-const SPECULATION_RULES = data("speculationrules", {
+const SPECULATION_RULES = jsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
@@ -95,11 +95,11 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   };
 
   /** Held back until fetch-app.ts finds that it is time. */
-  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${script}"></script></template>${inline("script", scripts.fetchApp)}`;
+  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${script}"></script></template>${inlineElement("script", scripts.fetchApp)}`;
   /** A page that the app takes over. */
   const hydrated = {
     styles: css,
-    script: html`${data("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION_RULES}${appTag}`,
+    script: html`${jsonScript("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION_RULES}${appTag}`,
   };
   /** A page that keeps its address. */
   const still = {
@@ -111,16 +111,16 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   /** Home's page holds every screen: Home in its place, the others in templates. */
   const otherScreens = {
     head: html`
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${preloadsOf(app, route)}</template>`)}
-${inline("script", scripts.noteRoute)}`,
-    main: html`${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inline("script", scripts.showScreen)}`,
+${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app, route)}</template>`)}
+${inlineElement("script", scripts.noteRoute)}`,
+    main: html`${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", scripts.showScreen)}`,
   };
 
   const pages = pagesOf(app);
   const documents = [
     ...pages.map((page) => {
       const { route, bag } = page;
-      const head = headOf(page, site, app);
+      const head = renderHead(page, site, app);
       if (bag)
         return {
           ...still,
@@ -156,7 +156,7 @@ ${inline("script", scripts.noteRoute)}`,
             path: LEGAL_PATH,
             styles: bagCss + LEGAL_STYLE,
             title: `${LEGAL_TITLE} · ${shop.brand}`,
-            main: framed(legalMain(shop, legal, mail !== undefined)),
+            main: framed(renderLegalMain(shop, legal, mail !== undefined)),
           },
         ]
       : []),
@@ -165,16 +165,16 @@ ${inline("script", scripts.noteRoute)}`,
   const added = [
     colours && paletteStyle(colours),
     logo?.css,
-    notice && NOTICE_STYLE + noticeWords(notice),
+    notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
   const files = new Map<string, string | Buffer>();
   for (const page of documents) {
-    const text = documentOf(
+    const text = renderDocument(
       {
         ...page,
         head: html`${"head" in page && page.head}${icons.links}`,
         styles: fonts.css + page.styles + added,
-        main: html`${notice && noticeMarkup(notice)}${page.main}`,
+        main: html`${notice && renderNotice(notice)}${page.main}`,
       },
       (markup) => policyFor?.(markup, connect),
     );

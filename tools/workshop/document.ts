@@ -1,6 +1,6 @@
 import type { ExampleContent } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
-import { data, html, type Markup } from "../site/html.ts";
+import { html, jsonScript, type Markup } from "../site/html.ts";
 import type { Place } from "./place.ts";
 
 /** The scripts and styles of a page, seen from its own address. */
@@ -60,8 +60,8 @@ export function workshopPage(
     `'self'${host}`,
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
-${data("application/json", place, "place")}
-${data("application/json", shipped, "shipped")}
+${jsonScript("application/json", place, "place")}
+${jsonScript("application/json", shipped, "shipped")}
 <link rel="modulepreload" href="${stage}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>
