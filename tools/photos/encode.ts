@@ -7,7 +7,7 @@ import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
-import { groundColour } from "../site/brand.ts";
+import { loadGroundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/static-file.ts";
 
 const CACHE = ".cache/photos";
@@ -60,7 +60,7 @@ export async function readPhoto(file: string, keep: FocalPoint): Promise<Photo> 
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
-  const ground = hasAlpha ? [await groundColour()] : [];
+  const ground = hasAlpha ? [await loadGroundColour()] : [];
   const stem = stemOf(file, bytes, keep, ground);
   return { alt: "", urlPrefix: stem, width, height, file, focalPoint: keep, background: ground };
 }

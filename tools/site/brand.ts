@@ -9,11 +9,11 @@ import { loadShop } from "../content/load-shop.ts";
 import { hashedFile, type StaticFile } from "./static-file.ts";
 
 /** What stands behind transparent pictures, and around the shop on a phone. */
-export const groundColour = async (): Promise<string> =>
+export const loadGroundColour = async (): Promise<string> =>
   (await loadShop()).content?.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
 /** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
-export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
+export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
   const name = (await loadShop()).content?.shop[key];
   // On the disk an accent may be a character of its own.
   const found =
@@ -23,7 +23,7 @@ export async function ownFile(key: "logo" | "icon"): Promise<Buffer | undefined>
 
 /** Undefined where the owner has none, or one that the check refuses. */
 export async function readLogo(): Promise<{ file: StaticFile; css: string } | undefined> {
-  const bytes = await ownFile("logo");
+  const bytes = await loadBrandFile("logo");
   const frame = bytes && parseViewBox(bytes.toString());
   if (!bytes || !frame) return undefined;
   const file = hashedFile("logo", "svg", bytes);
@@ -36,7 +36,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export async function renderShareImage(): Promise<StaticFile> {
   const bytes = await sharp(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
     .autoOrient()
-    .flatten({ background: await groundColour() })
+    .flatten({ background: await loadGroundColour() })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

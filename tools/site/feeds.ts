@@ -1,25 +1,25 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
-import { type AppModule, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { type AppModule, describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
-const euros = (amount: number): string => `${amount.toFixed(2)} EUR`;
+const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
 /** A field of a CSV file (RFC 4180). */
-const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
+const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
+function buildFeedRow(bag: Bag, { shop, baseUrl: address }: PublicSite) {
   const [photo = "", ...others] = bag.images.map((image) => address + shareableJpeg(image).file);
   const { shipping } = shop;
   return {
     id: bag.id,
     title: bag.name.slice(0, 150),
-    description: bagText(bag).slice(0, 5000),
+    description: describeBag(bag).slice(0, 5000),
     link: address + bag.path,
     image_link: photo,
     // Of a reduced bag `price` is the price before.
-    price: euros(bag.previousPrice ?? bag.price),
-    sale_price: bag.previousPrice ? euros(bag.price) : "",
+    price: formatAmount(bag.previousPrice ?? bag.price),
+    sale_price: bag.previousPrice ? formatAmount(bag.price) : "",
     condition: "new",
     brand: shop.brand,
     color: bag.details?.color?.slice(0, 100) ?? "",
@@ -28,7 +28,7 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
     availability: bag.soldOut ? "out of stock" : "in stock",
     additional_image_link: others.slice(0, 10).join(","),
     // Country, region, service, price.
-    shipping: shipping ? `ES:::${euros(shipping)}` : "",
+    shipping: shipping ? `ES:::${formatAmount(shipping)}` : "",
   };
 }
 
@@ -38,19 +38,19 @@ function fieldsOf(bag: Bag, { shop, address }: PublicSite) {
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference the fields: required are
  * id, title, description, availability, condition, price, link, image_link and brand
  */
-export function metaFeed(app: AppModule, site: PublicSite): string {
-  const rows = app.catalogue.map((bag) => fieldsOf(bag, site));
-  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoted))]
+export function renderMetaFeed(app: AppModule, site: PublicSite): string {
+  const rows = app.catalogue.map((bag) => buildFeedRow(bag, site));
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoteCsv))]
     .map((row) => `${row.join(",")}\r\n`)
     .join("");
 }
 
 /** All pages for search engines (sitemaps.org). */
-export const sitemap = (pages: readonly Page[], address: string): string =>
+export const renderSitemap = (pages: readonly Page[], address: string): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
 `.text;
 
-export const robots = (address: string | undefined): string =>
+export const renderRobots = (address: string | undefined): string =>
   `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;

@@ -4,7 +4,7 @@ import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";
 import { type AppModule, type Page, type Site, shareableJpeg } from "./pages.ts";
-import { structuredData } from "./structured-data.ts";
+import { buildStructuredData } from "./structured-data.ts";
 
 const renderNamedMeta = (name: string, content: string): Markup => html`
 <meta name="${name}" content="${content}">`;
@@ -15,7 +15,7 @@ const renderPropertyMeta = (name: string, content: string | number): Markup => h
 /** For search engines and chats; what needs the shop's address only where there is one. */
 export function renderHead(page: Page, site: Site, app: AppModule): Markup {
   const { title, description, bag } = page;
-  const { shop, address } = site;
+  const { shop, baseUrl: address } = site;
   const photo = bag?.images[0];
   const image = photo
     ? { ...shareableJpeg(photo), alt: photo.alt }
@@ -37,7 +37,7 @@ export function renderHead(page: Page, site: Site, app: AppModule): Markup {
           renderPropertyMeta("og:image:width", image.width),
           renderPropertyMeta("og:image:height", image.height),
           renderPropertyMeta("og:image:alt", image.alt),
-          ...structuredData(page, { ...site, address }, app).map(
+          ...buildStructuredData(page, { ...site, baseUrl: address }, app).map(
             (thing) => html`
 ${jsonScript("application/ld+json", thing)}`,
           ),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { groundColour, ownFile } from "./brand.ts";
+import { loadBrandFile, loadGroundColour } from "./brand.ts";
 import { html } from "./html.ts";
 import { hashedFile } from "./static-file.ts";
 
@@ -23,8 +23,8 @@ async function drawIcon(picture: Buffer, size: number, part: number, ground: str
 
 /** For tabs and home screens: the owner's picture or, without one, the shop's own icons. */
 export async function readIcons() {
-  const ground = await groundColour();
-  const picture = await ownFile("icon");
+  const ground = await loadGroundColour();
+  const picture = await loadBrandFile("icon");
   const icon = async (name: string, size: number, part: number) =>
     hashedFile(
       `${name}-${size}`,

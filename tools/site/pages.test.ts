@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSentence, publicAddress } from "./pages.ts";
+import { normalizeBaseUrl, toSentence } from "./pages.ts";
 
 test.each([
   ["https://www.mitienda.es", "https://www.mitienda.es/"],
@@ -8,7 +8,7 @@ test.each([
   ["https://Mitienda.es/señora", "https://mitienda.es/se%C3%B1ora/"],
   ["", undefined],
 ])("a shop at «%s» is told to search engines as %s", (url, address) => {
-  expect(publicAddress(url)).toBe(address);
+  expect(normalizeBaseUrl(url)).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ["Mide 30", "Mide 30."],
   ["", ""],
 ])("before a price «%s» reads «%s»", (text, sentence) => {
-  expect(asSentence(text)).toBe(sentence);
+  expect(toSentence(text)).toBe(sentence);
 });

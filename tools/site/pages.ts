@@ -24,17 +24,17 @@ export type Page = {
 export type Site = {
   shop: Shop;
   /** With a slash at its end; undefined where the owner has not set it. */
-  address?: string | undefined;
+  baseUrl?: string | undefined;
   /** File of the picture that stands for the whole shop. */
   shareImage: string;
   /** File of the owner's logo, or of the square picture of the brand. */
   logo: string;
 };
 
-export type PublicSite = Site & { address: string };
+export type PublicSite = Site & { baseUrl: string };
 
 /** With a slash at its end, and in ASCII. */
-export const publicAddress = (url: string): string | undefined =>
+export const normalizeBaseUrl = (url: string): string | undefined =>
   url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
 
 /** The largest JPEG of a photo that chats show. */
@@ -48,29 +48,29 @@ export function shareableJpeg(picture: Picture): { file: string; width: number; 
 }
 
 /** A text that ends in a point, or in another sign or emoji that ends a sentence. */
-export const asSentence = (text: string): string => {
+export const toSentence = (text: string): string => {
   const trimmed = text.replace(/[\s,;:]+$/u, "");
   const isEnded = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
   return isEnded || trimmed === "" ? trimmed : `${trimmed}.`;
 };
 
 /** A bag in a sentence: the owner's description or, without one, what its first photo shows. */
-export const bagText = ({ description, images }: Bag): string =>
-  asSentence(description.trim() || (images[0]?.alt ?? ""));
+export const describeBag = ({ description, images }: Bag): string =>
+  toSentence(description.trim() || (images[0]?.alt ?? ""));
 
-const HOLDS = {
+const COLLECTION_DESCRIPTIONS = {
   novedades: "Los bolsos nuevos",
   essentials: "Los bolsos básicos",
 } as const satisfies Record<CollectionId, string>;
 
 /** Every page that can be shared and found: Home, each shelf, each bag. */
-export function pagesOf({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page, ...Page[]] {
+export function buildPages({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page, ...Page[]] {
   const shipping = describeShipping(shop.shipping);
   const shelf = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
     title: titleOf(route),
-    description: `${asSentence(`${HOLDS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
+    description: `${toSentence(`${COLLECTION_DESCRIPTIONS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
     { path: "", route: "home", title: titleOf("home"), description: shop.description },
@@ -80,7 +80,7 @@ export function pagesOf({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page
       path: bag.path,
       route: shelfOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
-      description: `${bag.soldOut ? "Agotado. " : ""}${bagText(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
+      description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,
     })),
   ];

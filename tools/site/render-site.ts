@@ -18,13 +18,19 @@ import { loadCheckedContent } from "../build/check-content.ts";
 import { shownFiles } from "../photos/media.ts";
 import { readLogo } from "./brand.ts";
 import { renderDocument } from "./document.ts";
-import { metaFeed, robots, sitemap } from "./feeds.ts";
+import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
 import { LEGAL_STYLE, LEGAL_TITLE, renderLegalMain } from "./legal.ts";
 import { NOTICE_STYLE, renderNotice, renderNoticeVariables } from "./notice.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { type AppModule, type BagPagesModule, pagesOf, publicAddress, type Site } from "./pages.ts";
+import {
+  type AppModule,
+  type BagPagesModule,
+  buildPages,
+  normalizeBaseUrl,
+  type Site,
+} from "./pages.ts";
 
 /** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
 const PREFETCH_SELECTOR =
@@ -86,10 +92,10 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   app.setContent(shown);
   bags.setContent(shown);
   const logo = await readLogo();
-  const address = publicAddress(url);
+  const address = normalizeBaseUrl(url);
   const site: Site = {
     shop,
-    address,
+    baseUrl: address,
     shareImage: share.fileName,
     logo: (logo?.file ?? icons.appleTouchIcon).fileName,
   };
@@ -116,7 +122,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
     main: html`${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", scripts.showScreen)}`,
   };
 
-  const pages = pagesOf(app);
+  const pages = buildPages(app);
   const documents = [
     ...pages.map((page) => {
       const { route, bag } = page;
@@ -180,10 +186,10 @@ ${inlineElement("script", scripts.noteRoute)}`,
     );
     files.set(page.path.replace(/(^|\/)$/, "$1index.html"), text);
   }
-  files.set("robots.txt", robots(address));
+  files.set("robots.txt", renderRobots(address));
   if (address) {
-    files.set("sitemap.xml", sitemap(pages, address));
-    files.set("feeds/meta.csv", metaFeed(app, { ...site, address }));
+    files.set("sitemap.xml", renderSitemap(pages, address));
+    files.set("feeds/meta.csv", renderMetaFeed(app, { ...site, baseUrl: address }));
   }
   const others = [...fonts.files, ...icons.files, share, bagScript];
   for (const { fileName, bytes } of logo ? [...others, logo.file] : others)

@@ -1,22 +1,22 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { type AppModule, bagText, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { type AppModule, describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
-const organization = (site: PublicSite) => ({
+const buildOrganization = (site: PublicSite) => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   name: site.shop.brand,
   description: site.shop.description,
-  url: site.address,
-  logo: site.address + site.logo,
-  image: site.address + site.shareImage,
+  url: site.baseUrl,
+  logo: site.baseUrl + site.logo,
+  image: site.baseUrl + site.shareImage,
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone || site.shop.whatsapp).replace("tel:", ""),
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 
-function breadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
+function buildBreadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
   const route = page.route === "essentials" ? "essentials" : "novedades";
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
@@ -30,7 +30,7 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
       "@type": "ListItem",
       position: i + 1,
       name,
-      item: site.address + path,
+      item: site.baseUrl + path,
     })),
   };
 }
@@ -42,14 +42,14 @@ function breadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
  * are name, image and an offer with price and currency; the days of delivery are only recommended, and
  * nobody has promised any
  */
-const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: AppModule) => ({
+const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: AppModule) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
-  description: bagText(bag),
+  description: describeBag(bag),
   sku: bag.id,
-  url: site.address + page.path,
-  image: bag.images.map((photo) => site.address + shareableJpeg(photo).file),
+  url: site.baseUrl + page.path,
+  image: bag.images.map((photo) => site.baseUrl + shareableJpeg(photo).file),
   category: shelves[shelfOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,
@@ -57,7 +57,7 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   material: bag.details?.material,
   offers: {
     "@type": "Offer",
-    url: site.address + page.path,
+    url: site.baseUrl + page.path,
     price: bag.price.toFixed(2),
     priceCurrency: "EUR",
     // As Google shows it: struck through.
@@ -77,8 +77,8 @@ const product = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: A
   },
 });
 
-export function structuredData(page: Page, site: PublicSite, app: AppModule): object[] {
-  if (page.route === "home") return [organization(site)];
+export function buildStructuredData(page: Page, site: PublicSite, app: AppModule): object[] {
+  if (page.route === "home") return [buildOrganization(site)];
   const { bag } = page;
-  return [...(bag ? [product(bag, page, site, app)] : []), breadcrumbs(page, site, app)];
+  return [...(bag ? [buildProduct(bag, page, site, app)] : []), buildBreadcrumbs(page, site, app)];
 }
