@@ -8,7 +8,7 @@ import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { loadGroundColour } from "../site/brand.ts";
-import { shortHash, shortSlug } from "../site/static-file.ts";
+import { shortHash, shortSlug } from "../site/hashed-file.ts";
 
 const CACHE = ".cache/photos";
 

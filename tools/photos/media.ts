@@ -3,7 +3,7 @@ import { isFilm, isPhoto, normalizeFileName } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
-import { shortHash, shortSlug } from "../site/static-file.ts";
+import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 
 /** The photographs and films that visitors are shown; of films the address, by the path below `content/`. */

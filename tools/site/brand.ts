@@ -6,7 +6,7 @@ import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
-import { hashedFile, type StaticFile } from "./static-file.ts";
+import { hashedFile, type StaticFile } from "./hashed-file.ts";
 
 /** What stands behind transparent pictures, and around the shop on a phone. */
 export const loadGroundColour = async (): Promise<string> =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { hashedFile, type StaticFile } from "./static-file.ts";
+import { hashedFile, type StaticFile } from "./hashed-file.ts";
 
 /** What Spanish needs, and the signs in use. */
 const CHARACTERS =

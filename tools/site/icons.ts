@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { loadBrandFile, loadGroundColour } from "./brand.ts";
+import { hashedFile } from "./hashed-file.ts";
 import { html } from "./html.ts";
-import { hashedFile } from "./static-file.ts";
 
 /** The shop's own icons: a ball of yarn. */
 const ICONS = "tools/site/icons";

@@ -1,8 +1,8 @@
 import { build } from "vite";
 import { renderShareImage } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
+import { hashedFile } from "./hashed-file.ts";
 import { readIcons } from "./icons.ts";
-import { hashedFile } from "./static-file.ts";
 
 /** What the pages need beside the app. `npm run dev` reads it once. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
