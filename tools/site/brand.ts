@@ -6,7 +6,7 @@ import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
-import { hashedFile, type StaticFile } from "./hashed-file.ts";
+import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
 /** What stands behind transparent pictures, and around the shop on a phone. */
 export const loadGroundColour = async (): Promise<string> =>
@@ -22,23 +22,23 @@ export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | unde
 }
 
 /** Undefined where the owner has none, or one that the check refuses. */
-export async function readLogo(): Promise<{ file: StaticFile; css: string } | undefined> {
+export async function readLogo(): Promise<{ file: HashedFile; css: string } | undefined> {
   const bytes = await loadBrandFile("logo");
   const frame = bytes && parseViewBox(bytes.toString());
   if (!bytes || !frame) return undefined;
-  const file = hashedFile("logo", "svg", bytes);
+  const file = createHashedFile("logo", "svg", bytes);
   return { file, css: logoStyle(file.fileName, frame) };
 }
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The picture that chats show with a link to the shop. */
-export async function renderShareImage(): Promise<StaticFile> {
+export async function renderShareImage(): Promise<HashedFile> {
   const bytes = await sharp(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
     .autoOrient()
     .flatten({ background: await loadGroundColour() })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  return hashedFile("share", "jpg", bytes);
+  return createHashedFile("share", "jpg", bytes);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { hashedFile, type StaticFile } from "./hashed-file.ts";
+import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
 /** What Spanish needs, and the signs in use. */
 const CHARACTERS =
@@ -23,7 +23,7 @@ const FACES = [
   },
 ] as const;
 
-type Face = { css: string; file: StaticFile };
+type Face = { css: string; file: HashedFile };
 
 async function readFace(
   { family, file, weight, options }: (typeof FACES)[number],
@@ -31,7 +31,7 @@ async function readFace(
 ): Promise<Face> {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const bytes = await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", ...options });
-  const subset = hashedFile(family.toLowerCase().replace(" ", "-"), "woff2", bytes);
+  const subset = createHashedFile(family.toLowerCase().replace(" ", "-"), "woff2", bytes);
   const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${home}${subset.fileName}) format("woff2")}`;
   return { css, file: subset };
 }
@@ -41,7 +41,7 @@ async function readFace(
  *
  * @param home the shop's address as it is seen from the styles
  */
-export async function readFonts(home = ""): Promise<{ css: string; files: StaticFile[] }> {
+export async function readFonts(home = ""): Promise<{ css: string; files: HashedFile[] }> {
   const faces = await Promise.all(FACES.map((face) => readFace(face, home)));
   return { css: faces.map(({ css }) => css).join(""), files: faces.map(({ file }) => file) };
 }

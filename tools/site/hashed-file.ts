@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { slug } from "../../model/values.ts";
 
-export type StaticFile = {
+export type HashedFile = {
   /** Its place below the shop's address. */
   fileName: string;
   bytes: Buffer;
@@ -17,7 +17,7 @@ export const shortHash = (...parts: (string | Buffer)[]): string =>
 export const shortSlug = (name: string): string => slug(name).slice(0, 100);
 
 /** The name changes with the content: browsers keep the file for ever. */
-export const hashedFile = (name: string, ext: string, bytes: Buffer): StaticFile => ({
+export const createHashedFile = (name: string, ext: string, bytes: Buffer): HashedFile => ({
   fileName: `assets/${name}-${shortHash(bytes)}.${ext}`,
   bytes,
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { loadBrandFile, loadGroundColour } from "./brand.ts";
-import { hashedFile } from "./hashed-file.ts";
+import { createHashedFile } from "./hashed-file.ts";
 import { html } from "./html.ts";
 
 /** The shop's own icons: a ball of yarn. */
@@ -26,7 +26,7 @@ export async function readIcons() {
   const ground = await loadGroundColour();
   const picture = await loadBrandFile("icon");
   const icon = async (name: string, size: number, part: number) =>
-    hashedFile(
+    createHashedFile(
       `${name}-${size}`,
       "png",
       picture
@@ -35,7 +35,9 @@ export async function readIcons() {
     );
   const small = await icon("icon", 48, 1);
   const appleTouchIcon = await icon("apple-touch-icon", 180, 0.66);
-  const drawn = picture ? [] : [hashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`))];
+  const drawn = picture
+    ? []
+    : [createHashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`))];
   const links = html`
 <link rel="icon" href="${small.fileName}" sizes="48x48">${drawn.map(
     ({ fileName }) => html`

@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { renderShareImage } from "./brand.ts";
 import { readFonts } from "./fonts.ts";
-import { hashedFile } from "./hashed-file.ts";
+import { createHashedFile } from "./hashed-file.ts";
 import { readIcons } from "./icons.ts";
 
 /** What the pages need beside the app. `npm run dev` reads it once. */
@@ -19,7 +19,7 @@ export async function buildPageAssets() {
     bundleScript("entry-static-client"),
   ]);
   // A file, and not inline: the browser caches it from one bag to the next.
-  const bagScript = hashedFile("bag", "js", Buffer.from(bag));
+  const bagScript = createHashedFile("bag", "js", Buffer.from(bag));
   return {
     fonts,
     icons,
