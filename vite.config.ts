@@ -7,7 +7,7 @@ import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
-import { forgetMedia, loadMedia } from "./tools/photos/media.ts";
+import { invalidateMedia, loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
@@ -41,7 +41,7 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
 
 export default defineConfig(({ mode, command, isPreview }) => {
   invalidateShop();
-  forgetMedia();
+  invalidateMedia();
   // With a developer's own NODE_ENV, React's development version would be published.
   if (command === "build") process.env.NODE_ENV = "production";
   const made = readBuildInfo();

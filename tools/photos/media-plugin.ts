@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { isBagPhoto } from "../../model/content-files.ts";
 import { CONTENT_DIR, gitBlobId, readContentFile } from "../content/content-dir.ts";
-import { addressesOf, cached, encodePhotos, type Photo } from "./encode.ts";
+import { cachePath, encodePhotos, listRenditionUrls, type Photo } from "./encode.ts";
 import { loadMedia } from "./media.ts";
 
 /**
@@ -18,7 +18,8 @@ export const mediaPlugin = (published?: string): Plugin => ({
     const { photos, films } = await loadMedia();
     const emit = (fileName: string, source: Buffer | string) =>
       this.emitFile({ type: "asset", fileName, source });
-    for (const address of addressesOf(photos)) emit(address, await readFile(cached(address)));
+    for (const address of listRenditionUrls(photos))
+      emit(address, await readFile(cachePath(address)));
     for (const [file, fileName] of films) emit(fileName, await readContentFile(file));
     if (published) emit(published, await renderPhotoManifest(photos));
   },
@@ -32,8 +33,8 @@ export const mediaPlugin = (published?: string): Plugin => ({
       const film = [...films].find(([, fileName]) => fileName === asked)?.[0];
       if (film)
         request.url = `/${CONTENT_DIR}/${film.split("/").map(encodeURIComponent).join("/")}`;
-      else if (asked.startsWith("assets/") && existsSync(cached(asked)))
-        request.url = `/${cached(asked)}`;
+      else if (asked.startsWith("assets/") && existsSync(cachePath(asked)))
+        request.url = `/${cachePath(asked)}`;
       next();
     });
   },

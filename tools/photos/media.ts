@@ -9,15 +9,15 @@ import { type Photo, readPhoto } from "./encode.ts";
 /** The photographs and films that visitors are shown; of films the address, by the path below `content/`. */
 type Media = { photos: Photo[]; films: Map<string, string> };
 
-let media: Promise<Media> | undefined;
+let mediaPromise: Promise<Media> | undefined;
 
 export function loadMedia(): Promise<Media> {
-  media ??= readMedia();
-  return media;
+  mediaPromise ??= readMedia();
+  return mediaPromise;
 }
 
-export const forgetMedia = (): void => {
-  media = undefined;
+export const invalidateMedia = (): void => {
+  mediaPromise = undefined;
 };
 
 async function readMedia(): Promise<Media> {
@@ -41,7 +41,7 @@ async function readMedia(): Promise<Media> {
 }
 
 /** What the shop's components are told of them. */
-export async function shownFiles(): Promise<MediaResolver> {
+export async function loadPublishedFiles(): Promise<MediaResolver> {
   const { photos, films } = await loadMedia();
   const isCalled = (name: string) => (file: string) => normalizeFileName(file) === name.normalize();
   return {

@@ -15,7 +15,7 @@ import {
   screenTemplateId,
 } from "../../src/page-contract.ts";
 import { loadCheckedContent } from "../build/check-content.ts";
-import { shownFiles } from "../photos/media.ts";
+import { loadPublishedFiles } from "../photos/media.ts";
 import { readLogo } from "./brand.ts";
 import { renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
@@ -76,7 +76,7 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   const { legal, notice, colours, url, emailjs } = content.shop;
   const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
   const connect = mail && !mail.isSameOrigin ? EMAILJS_ORIGIN : undefined;
-  const shown = buildShopContent(content, await shownFiles(), mail);
+  const shown = buildShopContent(content, await loadPublishedFiles(), mail);
   const { shop } = shown;
 
   const { fonts, icons, shareImage: share, scripts, bagScript } = assets;
