@@ -19,7 +19,7 @@ import {
   prerenderPlugin,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
-import { publishedPlace } from "./tools/workshop/place.ts";
+import { publishedPlace } from "./tools/workshop/repository-location.ts";
 
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
 const CLIENT_FETCH = path.resolve("src/features/contact/emailjs-globals.ts");

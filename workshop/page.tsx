@@ -13,7 +13,7 @@ import type { Stage } from "./stage/frame";
 import { holdDraft, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
-/** Where the workshop keeps what is changed in it (tools/workshop/document.ts). */
+/** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */
 type Place =
   | { home: "folder" }
   | { home: "github"; repository: string; branch: string; api: string };

@@ -1,5 +1,5 @@
-import { folderApi } from "../../tools/workshop/local.ts";
-import { WORKSHOP_PATH } from "../../tools/workshop/place.ts";
+import { folderApi } from "../../tools/workshop/local-folder-api.ts";
+import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
 import { GitHubStandIn } from "./git-hub.ts";
 import { asHostsSend, serve } from "./serve.ts";
 import { shopFolder } from "./shop-folder.ts";

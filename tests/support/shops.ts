@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../model/values.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import type { Place } from "../../tools/workshop/place.ts";
+import type { Place } from "../../tools/workshop/repository-location.ts";
 import type { Changes } from "./example.ts";
 import { build, plainPhoto, shopFolder } from "./shop-folder.ts";
 

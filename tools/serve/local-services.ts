@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
-import { folderApi } from "../workshop/local.ts";
-import { WORKSHOP_PATH } from "../workshop/place.ts";
+import { folderApi } from "../workshop/local-folder-api.ts";
+import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
 
 /**
  * Builds the demo shop after a change in the workshop, in a process of its own, over the one that is there. That one is

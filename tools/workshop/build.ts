@@ -6,8 +6,8 @@ import { readExampleContent } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
-import { type PageFiles, stagePage, workshopPage } from "./document.ts";
-import { type Place, WORKSHOP_PATH } from "./place.ts";
+import { type PageFiles, stagePage, workshopPage } from "./render-pages.ts";
+import { type Place, WORKSHOP_PATH } from "./repository-location.ts";
 
 /** What tells the workshop what has become of photographs. */
 export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;

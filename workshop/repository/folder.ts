@@ -5,7 +5,7 @@ import { Refusal, type Repository } from "./repository.ts";
 const GONE =
   "El programa que muestra la tienda ya no contesta: vuelve a abrirlo con «npm start». Tus cambios siguen aquí.";
 
-/** The content in the folder of this computer, as `npm start` answers for it (tools/workshop/local.ts). */
+/** The content in the folder of this computer, as `npm start` answers for it (tools/workshop/local-folder-api.ts). */
 export function folder(api = "api/"): Repository {
   async function ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await fetch(new URL(api + path, document.baseURI), {

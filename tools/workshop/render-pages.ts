@@ -1,7 +1,7 @@
 import type { ExampleContent } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { html, jsonScript, type Markup } from "../site/html.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "./repository-location.ts";
 
 /** The scripts and styles of a page, seen from its own address. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { folderApi } from "./local.ts";
+import { folderApi } from "./local-folder-api.ts";
 
 let dir: string;
 let server: Server;
