@@ -19,7 +19,7 @@ import {
   prerenderPlugin,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
-import { publishedPlace } from "./tools/workshop/repository-location.ts";
+import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
 /** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
 const CLIENT_FETCH = path.resolve("src/features/contact/emailjs-globals.ts");
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const made = readBuildInfo();
   const isDemo = mode === "demo";
   // The demo shop's workshop is that of the folder of this computer (tools/serve/local-services.ts).
-  const place = isDemo ? undefined : publishedPlace(made);
+  const place = isDemo ? undefined : locateGitHubRepository(made);
   return {
     // Relative addresses: the shop works from any folder of any host.
     base: command === "build" ? "./" : "/",

@@ -1,4 +1,4 @@
-import { folderApi } from "../../tools/workshop/local-folder-api.ts";
+import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
 import { GitHubStandIn } from "./git-hub.ts";
 import { asHostsSend, serve } from "./serve.ts";
@@ -13,7 +13,7 @@ export type GitHubHome = Awaited<ReturnType<typeof startGitHubHome>>;
 
 export async function startHome() {
   const shop = await shopFolder();
-  const api = await folderApi(shop.content, `/${WORKSHOP_PATH}`, async () => {});
+  const api = await createLocalFolderApi(shop.content, `/${WORKSHOP_PATH}`, async () => {});
   const served = await serve(await built("workshop"), api);
   const close = async () => {
     await served.close();

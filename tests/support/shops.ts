@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { slug } from "../../model/values.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
-import type { Place } from "../../tools/workshop/repository-location.ts";
+import type { RepositoryLocation } from "../../tools/workshop/repository-location.ts";
 import type { Changes } from "./example.ts";
 import { build, plainPhoto, shopFolder } from "./shop-folder.ts";
 
@@ -113,7 +113,7 @@ async function buildChanged(dir: string, changes: Changes): Promise<void> {
 }
 
 /** Builds the example, with the workshop beside it. */
-async function buildWith(dir: string, place: Place): Promise<void> {
+async function buildWith(dir: string, place: RepositoryLocation): Promise<void> {
   await cp(await built("example"), dir, { recursive: true });
   await buildWorkshop(dir, place);
 }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { createMailbox } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
-import { folderApi } from "../workshop/local-folder-api.ts";
+import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
 
 /**
@@ -41,7 +41,9 @@ export const workshopPlugin = (): Plugin => ({
   async configurePreviewServer({ config, middlewares, httpServer }) {
     const { outDir } = config.build;
     await buildWorkshop(outDir, { home: "folder" });
-    middlewares.use(await folderApi(CONTENT_DIR, `/${WORKSHOP_PATH}`, () => rebuild(outDir)));
+    middlewares.use(
+      await createLocalFolderApi(CONTENT_DIR, `/${WORKSHOP_PATH}`, () => rebuild(outDir)),
+    );
     httpServer.once("listening", () => {
       const address = httpServer.address();
       const url = `http://localhost:${typeof address === "object" ? address?.port : ""}`;

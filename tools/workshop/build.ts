@@ -6,17 +6,17 @@ import { readExampleContent } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { readFonts } from "../site/fonts.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
-import { type PageFiles, stagePage, workshopPage } from "./render-pages.ts";
-import { type Place, WORKSHOP_PATH } from "./repository-location.ts";
+import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
+import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
 
 /** What tells the workshop what has become of photographs. */
 export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
-const PAGE = "workshop/page.tsx";
-const STAGE = "workshop/stage/frame.tsx";
+const PAGE_ENTRY = "workshop/page.tsx";
+const PREVIEW_ENTRY = "workshop/stage/frame.tsx";
 
 /** What a page is made of: its script, what that imports, and the styles of all of them. */
-function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {
+function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {
   const outputs = Object.values(bundle);
   const id = normalizePath(path.resolve(entry));
   const main = outputs.find((output) => output.type === "chunk" && output.facadeModuleId === id);
@@ -35,7 +35,10 @@ function filesOf(bundle: Rolldown.OutputBundle, entry: string, up: string): Page
 }
 
 /** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
-const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuildInfo>): Plugin => ({
+const workshopPagesPlugin = (
+  place: RepositoryLocation,
+  { commit, date }: Partial<BuildInfo>,
+): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
     // Behind Vite, which adds the styles in this same step.
@@ -48,14 +51,22 @@ const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuildInfo>)
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
-      const { script: stage } = filesOf(bundle, STAGE, "");
+      const { script: stage } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
       emit(
         "index.html",
-        workshopPage(place, filesOf(bundle, PAGE, ""), stage, await readExampleContent()),
+        renderWorkshopPage(
+          place,
+          collectPageFiles(bundle, PAGE_ENTRY, ""),
+          stage,
+          await readExampleContent(),
+        ),
       );
       // The workshop asks which commit the shop is of.
       if (commit) emit("version.json", JSON.stringify({ commit, date }));
-      emit("tienda/index.html", stagePage(filesOf(bundle, STAGE, WORKSHOP_PATH)));
+      emit(
+        "tienda/index.html",
+        renderPreviewPage(collectPageFiles(bundle, PREVIEW_ENTRY, WORKSHOP_PATH)),
+      );
     },
   },
 });
@@ -63,7 +74,7 @@ const workshopPagesPlugin = (place: Place, { commit, date }: Partial<BuildInfo>)
 /** Builds the owner's workshop into the folder of a built shop. */
 export async function buildWorkshop(
   dir: string,
-  place: Place,
+  place: RepositoryLocation,
   made: Partial<BuildInfo> = {},
 ): Promise<void> {
   // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
@@ -81,7 +92,7 @@ export async function buildWorkshop(
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: [PAGE, STAGE], checks: { pluginTimings: false } },
+      rolldownOptions: { input: [PAGE_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
     plugins: [...react(), workshopPagesPlugin(place, made)],
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { folderApi } from "./local-folder-api.ts";
+import { createLocalFolderApi } from "./local-folder-api.ts";
 
 let dir: string;
 let server: Server;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a\n");
   await writeFile(path.join(dir, "content/bolsos/sol/1.jpg"), Buffer.from([255, 0, 1]));
   build = async () => {};
-  const api = await folderApi(path.join(dir, "content"), "/taller/", () => build());
+  const api = await createLocalFolderApi(path.join(dir, "content"), "/taller/", () => build());
   server = createServer((req, res) => api(req, res, () => res.writeHead(404).end("next")));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -10,7 +10,7 @@ import { type Reply, readBody, sendReply } from "../mail/http.ts";
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
 /** A folder of content, seen as a repository's; paths are seen from it. */
-function contentFolder(content: string) {
+function openContentFolder(content: string) {
   /** Where a file stands on the disk: within the content, also behind links. */
   async function placeOf(file: string): Promise<string> {
     const place = path.join(content, file);
@@ -43,7 +43,7 @@ function contentFolder(content: string) {
       return file === undefined ? undefined : readFile(path.join(content, file));
     },
     /** Writes and removes: all of it, or nothing where one path is not the content's. */
-    async change({ written, removed }: Publication): Promise<void> {
+    async change({ written, removed }: PublishRequest): Promise<void> {
       const additions = await Promise.all(
         written.map(async ({ path: file, bytes }) => [await placeOf(file), bytes] as const),
       );
@@ -62,25 +62,25 @@ function contentFolder(content: string) {
 
 /** A dozen photographs of a phone, as the workshop sends them. */
 const BODY_LIMIT = 64_000_000;
-const TOO_MUCH = "Son demasiadas fotos para una sola vez: guarda primero una parte.";
+const TOO_MANY_PHOTOS_MESSAGE = "Son demasiadas fotos para una sola vez: guarda primero una parte.";
 
 /** What the workshop publishes, with the bytes in base64. */
-type Publication = {
+type PublishRequest = {
   head: string;
   written: { path: string; bytes: string }[];
   removed: string[];
 };
 
-const UNSNIFFED = { "X-Content-Type-Options": "nosniff" };
-const json = (value: unknown): Reply => ({
+const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
+const jsonReply = (value: unknown): Reply => ({
   status: 200,
   body: JSON.stringify(value),
-  headers: { "Content-Type": "application/json", ...UNSNIFFED },
+  headers: { "Content-Type": "application/json", ...NOSNIFF_HEADERS },
 });
-const said = (status: number, body = ""): Reply => ({ status, body });
+const textReply = (status: number, body = ""): Reply => ({ status, body });
 
 /** Another site that has itself resolved to this machine, or that writes from its own page, is not heard. */
-function isForeign({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
+function isForeignRequest({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
   return origin === undefined ? method === "POST" : origin !== `http://${host}`;
 }
@@ -93,12 +93,12 @@ function isForeign({ headers: { host = "", origin }, method }: IncomingMessage):
  * @param at the workshop's path, with a slash at both ends
  * @param build builds the shop anew from the folder; what it throws is told to the owner
  */
-export async function folderApi(
+export async function createLocalFolderApi(
   content: string,
   at: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
-  const folder = contentFolder(content);
+  const folder = openContentFolder(content);
   const headNow = async () => (await folder.read()).head;
   let version: object = { commit: await headNow(), date: new Date().toISOString() };
   let building = Promise.resolve();
@@ -107,41 +107,41 @@ export async function folderApi(
     const [commit, date] = [await headNow(), new Date().toISOString()];
     version = await build().then(
       () => ({ commit, date }),
-      (error: unknown) => ({ ...version, failed: { commit, report: wordsOf(error) } }),
+      (error: unknown) => ({ ...version, failed: { commit, report: errorMessage(error) } }),
     );
   }
 
   async function publish(req: IncomingMessage): Promise<Reply> {
     const body = await readBody(req, BODY_LIMIT);
-    if (body === undefined) return said(413, TOO_MUCH);
-    const publication: Publication = JSON.parse(body);
-    if (publication.head !== (await headNow())) return said(409);
+    if (body === undefined) return textReply(413, TOO_MANY_PHOTOS_MESSAGE);
+    const publication: PublishRequest = JSON.parse(body);
+    if (publication.head !== (await headNow())) return textReply(409);
     await folder.change(publication);
     // One after the other: they build into one folder.
     building = building.then(rebuild);
-    return json({ head: await headNow(), date: new Date().toISOString() });
+    return jsonReply({ head: await headNow(), date: new Date().toISOString() });
   }
 
   async function answer(req: IncomingMessage, asked: string): Promise<Reply> {
-    if (isForeign(req)) return said(403, "Esta dirección es solo para este ordenador.");
-    if (asked === "GET content") return json(await folder.read());
+    if (isForeignRequest(req)) return textReply(403, "Esta dirección es solo para este ordenador.");
+    if (asked === "GET content") return jsonReply(await folder.read());
     if (asked === "POST publication") return publish(req);
     const [, oid = ""] = /^GET blob\/(\w+)$/.exec(asked) ?? [];
     const bytes = oid && (await folder.blob(oid));
-    if (!bytes) return said(404);
-    const headers = { "Content-Type": "application/octet-stream", ...UNSNIFFED };
+    if (!bytes) return textReply(404);
+    const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
     return { status: 200, body: bytes, headers };
   }
 
   return (req, res, next) => {
     const [place = ""] = (req.url ?? "").split("?");
-    if (place === `${at}version.json`) return sendReply(res, json(version));
+    if (place === `${at}version.json`) return sendReply(res, jsonReply(version));
     if (!place.startsWith(`${at}api/`)) return next();
     answer(req, `${req.method} ${place.slice(`${at}api/`.length)}`)
-      .catch((error: unknown) => said(500, wordsOf(error)))
+      .catch((error: unknown) => textReply(500, errorMessage(error)))
       .then((reply) => sendReply(res, reply));
   };
 }
 
-const wordsOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import type { ExampleContent } from "../../model/example-content.ts";
 import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { html, jsonScript, type Markup } from "../site/html.ts";
-import type { Place } from "./repository-location.ts";
+import type { RepositoryLocation } from "./repository-location.ts";
 
 /** The scripts and styles of a page, seen from its own address. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
@@ -22,7 +22,7 @@ const buildWorkshopPolicy = (connect: string): string =>
     "trusted-types 'none'",
   ].join("; ");
 
-const pageOf = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>
+const renderHtmlPage = (files: PageFiles, connect: string, head: Markup, body: Markup): string =>
   html`<!doctype html>
 <html lang="es">
 <head>
@@ -47,15 +47,15 @@ ${body}
  *
  * @param stage the script of the frame, which is asked for before the frame's own page has come
  */
-export function workshopPage(
-  place: Place,
+export function renderWorkshopPage(
+  place: RepositoryLocation,
   files: PageFiles,
   stage: string,
   shipped: ExampleContent,
 ): string {
   // The tests' GitHub is the shop's own host.
   const host = place.home === "github" && /^https:/.test(place.api) ? ` ${place.api}` : "";
-  return pageOf(
+  return renderHtmlPage(
     files,
     `'self'${host}`,
     html`<title>El taller</title>
@@ -70,8 +70,8 @@ ${jsonScript("application/json", shipped, "shipped")}
 }
 
 /** The page in the frame: the shop's own components, at the shop's own address, on what is being changed. */
-export const stagePage = (files: PageFiles): string =>
-  pageOf(
+export const renderPreviewPage = (files: PageFiles): string =>
+  renderHtmlPage(
     files,
     "'none'",
     html`<title>La tienda</title>

@@ -1,7 +1,7 @@
 import type { BuildInfo } from "../hosting/build-info.ts";
 
 /** Where the workshop keeps what is changed in it. */
-export type Place =
+export type RepositoryLocation =
   | { home: "folder" }
   /** The repository as GitHub names it (`owner/name`), and where it is asked. */
   | { home: "github"; repository: string; branch: string; api: string };
@@ -10,5 +10,8 @@ export type Place =
 export const WORKSHOP_PATH = "taller/";
 
 /** The place of the workshop that is published with the shop: none, unless its repository is known. */
-export const publishedPlace = ({ repository, branch }: BuildInfo): Place | undefined =>
+export const locateGitHubRepository = ({
+  repository,
+  branch,
+}: BuildInfo): RepositoryLocation | undefined =>
   repository ? { home: "github", repository, branch, api: "https://api.github.com" } : undefined;
