@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
-import { createMailbox, type Sent } from "../../tools/mail/mailbox.ts";
+import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
 import { serve } from "./serve.ts";
 import { built } from "./shops.ts";
 
@@ -24,7 +24,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
       orders.emit(order.for);
       res.end();
     } else if (req.url === EMAILJS_SEND_PATH) {
-      const sent = (await json(req)) as Sent;
+      const sent = (await json(req)) as MailRequest;
       const sender = sent.template_params.from_email;
       while (faults.get(sender) === "hold") await once(orders, sender);
       // The browser has broken the request off: on a slow line it would not have come.
@@ -42,7 +42,7 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
 
 /** Serves the example shop, whose messages can be made to fail, and says where; resolves to what ends it. */
 export async function serveExample(): Promise<() => Promise<void>> {
-  const { url, close } = await serve(await built("example"), withFaults(createMailbox()));
+  const { url, close } = await serve(await built("example"), withFaults(createMailboxMiddleware()));
   process.env.SHOP = url;
   return close;
 }

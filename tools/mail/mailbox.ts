@@ -5,15 +5,15 @@ import { html, inlineElement, type Markup } from "../site/html.ts";
 import { sendReply } from "./http.ts";
 
 /** What the provider's client sends. */
-export type Sent = {
+export type MailRequest = {
   template_params: Record<"from_name" | "from_email" | "message" | "to_email", string>;
 };
 
 /** One message as the shop's owner receives it. */
-export type ReceivedMail = Sent & { receivedAt: string };
+export type ReceivedMail = MailRequest & { receivedAt: string };
 
 /** A local stand-in for the e-mail provider: takes messages on the provider's own path, and shows them on /buzon, the newest first. */
-export function createMailbox(): Connect.NextHandleFunction {
+export function createMailboxMiddleware(): Connect.NextHandleFunction {
   const mails: ReceivedMail[] = [];
   const shown = (type: string, body: string) => ({
     status: 200,
@@ -25,13 +25,13 @@ export function createMailbox(): Connect.NextHandleFunction {
     const [path = ""] = (req.url ?? "").split("?");
     if (path === EMAILJS_SEND_PATH && req.method === "POST")
       json(req).then((sent) => {
-        mails.unshift({ ...(sent as Sent), receivedAt: new Date().toISOString() });
+        mails.unshift({ ...(sent as MailRequest), receivedAt: new Date().toISOString() });
         sendReply(res, { status: 200, body: "OK" });
       }, next);
     else if (path === "/buzon.json")
       sendReply(res, shown("application/json", JSON.stringify(mails)));
     else if (/^\/buzon\/?$/.test(path))
-      sendReply(res, shown("text/html; charset=utf-8", mailboxPage(mails)));
+      sendReply(res, shown("text/html; charset=utf-8", renderMailboxPage(mails)));
     else next();
   };
 }
@@ -49,7 +49,7 @@ const STYLE = `
   .message { white-space: pre-wrap; border-top: 1px solid #ddd3c7; padding-top: .75rem; margin: 0; }
 `;
 
-const mailboxPage = (mails: readonly ReceivedMail[]): string =>
+const renderMailboxPage = (mails: readonly ReceivedMail[]): string =>
   html`<!doctype html>
 <html lang="es">
 <head>
@@ -62,12 +62,12 @@ ${inlineElement("style", STYLE)}
 <body>
 <h1>Buzón de pruebas</h1>
 <p>Aquí llega lo que se envía desde el formulario de contacto, tal como lo recibiría la tienda. Nada sale de este ordenador, y todo se borra al parar la tienda. <a href="/buzon">Actualizar</a> · <a href="/">Ir a la tienda</a></p>
-${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(mailArticle)}
+${mails.length === 0 ? html`<p>Todavía no ha llegado ningún mensaje.</p>` : mails.map(renderMailArticle)}
 </body>
 </html>
 `.text;
 
-function mailArticle({ template_params: mail, receivedAt }: ReceivedMail): Markup {
+function renderMailArticle({ template_params: mail, receivedAt }: ReceivedMail): Markup {
   const date = new Date(receivedAt).toLocaleString("es-ES", {
     dateStyle: "long",
     timeStyle: "medium",

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import type { Plugin } from "vite";
 import { CONTENT_DIR } from "../content/content-dir.ts";
-import { createMailbox } from "../mail/mailbox.ts";
+import { createMailboxMiddleware } from "../mail/mailbox.ts";
 import { buildWorkshop } from "../workshop/build.ts";
 import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
@@ -31,8 +31,8 @@ const rebuild = (outDir: string): Promise<void> =>
 /** What stands in for the e-mail's provider. */
 export const mailboxPlugin = (): Plugin => ({
   name: "ovillo:mailbox",
-  configureServer: ({ middlewares }) => void middlewares.use(createMailbox()),
-  configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailbox()),
+  configureServer: ({ middlewares }) => void middlewares.use(createMailboxMiddleware()),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailboxMiddleware()),
 });
 
 /** The workshop for the folder of this computer, in `npm start`. */
