@@ -35,9 +35,9 @@ export const resolveMediaPath = (entry: string, name: string): string =>
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
 export const mediaReferences = (entry: string, data: unknown): MediaReference[] =>
-  collectLeaves(schemaOf(entry), data).flatMap(({ path, value, meta: { media: names } }) =>
-    names && normalizeText(value)
-      ? [{ ...names, path, file: resolveMediaPath(entry, normalizeText(value)) }]
+  collectLeaves(schemaOf(entry), data).flatMap(({ path, value, meta: { media } }) =>
+    media && normalizeText(value)
+      ? [{ ...media, path, file: resolveMediaPath(entry, normalizeText(value)) }]
       : [],
   );
 
@@ -70,7 +70,7 @@ export function validateMediaReferences(
   data: unknown,
   others: ContentFiles["media"],
 ): Problem[] {
-  return mediaReferences(entry, data).flatMap(({ path, file, minWidth: pixels }): Problem[] => {
+  return mediaReferences(entry, data).flatMap(({ path, file, minWidth }): Problem[] => {
     const at = { file: entry, path };
     const other = others[file];
     if (!other) {
@@ -83,18 +83,14 @@ export function validateMediaReferences(
     const { width, height } = other;
     if (!width || !height) return [];
     const seen = cropToFrame(file, { width, height }).width;
-    const message = `Se verá borrosa en algunas pantallas: mide ${seen} píxeles de ancho, y hacen falta ${pixels}. Usa la original del móvil, no la que llega por WhatsApp.`;
-    return seen < pixels ? [{ ...at, message, warning: true }] : [];
+    const message = `Se verá borrosa en algunas pantallas: mide ${seen} píxeles de ancho, y hacen falta ${minWidth}. Usa la original del móvil, no la que llega por WhatsApp.`;
+    return seen < minWidth ? [{ ...at, message, warning: true }] : [];
   });
 }
 
 /** The picture for chats is cut to 1200 × 630. */
-export function validateShareImage({
-  error: fault,
-  width = 1,
-  height = 0,
-}: MediaInfo = {}): Problem[] {
-  if (fault) return [{ file: SHARE_IMAGE_FILE, message: fault }];
+export function validateShareImage({ error, width = 1, height = 0 }: MediaInfo = {}): Problem[] {
+  if (error) return [{ file: SHARE_IMAGE_FILE, message: error }];
   if (width > height) return [];
   const message =
     "La foto para los chats no es más ancha que alta, y se cortaría por arriba y por abajo: pon una a lo ancho, de 1200 × 630 píxeles o más.";
@@ -102,17 +98,14 @@ export function validateShareImage({
 }
 
 /** Files that a shop cannot do without. */
-export function validateRequiredFiles({
-  documents: written,
-  media: others,
-}: ContentFiles): Problem[] {
-  const missing = SINGLETON_FILES.filter((file) => !(file in written)).map((file) => ({
+export function validateRequiredFiles({ documents, media }: ContentFiles): Problem[] {
+  const missing = SINGLETON_FILES.filter((file) => !(file in documents)).map((file) => ({
     file,
     message: "Falta este archivo: recupéralo de una copia anterior.",
   }));
-  const folders = Object.keys(others).flatMap((file) => /^bolsos\/[^/]+(?=\/)/.exec(file) ?? []);
+  const folders = Object.keys(media).flatMap((file) => /^bolsos\/[^/]+(?=\/)/.exec(file) ?? []);
   const bagless = [...new Set(folders)]
-    .filter((folder) => !(`${folder}/bolso.yaml` in written))
+    .filter((folder) => !(`${folder}/bolso.yaml` in documents))
     .map((file) => ({
       file,
       message:
@@ -123,5 +116,5 @@ export function validateRequiredFiles({
     message:
       "Falta la foto que acompaña a los enlaces de la tienda: cópiala aquí, como JPEG a lo ancho de al menos 1200 × 630 píxeles.",
   };
-  return [...missing, ...bagless, ...(SHARE_IMAGE_FILE in others ? [] : [share])];
+  return [...missing, ...bagless, ...(SHARE_IMAGE_FILE in media ? [] : [share])];
 }

@@ -8,8 +8,8 @@ import { hasText, normalizeText } from "./values.ts";
 export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
 /** A text that its owner writes: no name of a file, and no word of the program. */
-const isOwnerText = ({ value, meta: { control, media: names } }: Leaf): boolean =>
-  hasText(value) && control !== undefined && control !== "choice" && !names;
+const isOwnerText = ({ value, meta: { control, media } }: Leaf): boolean =>
+  hasText(value) && control !== undefined && control !== "choice" && !media;
 
 /** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
 export const ownerTexts = (file: string, data: unknown): string[] =>
@@ -32,7 +32,7 @@ export function compareWithExample(
     leaf.meta.media
       ? isExampleFile(resolveMediaPath(file, normalizeText(leaf.value)))
       : isOwnerText(leaf) && texts.has(normalizeText(leaf.value));
-  return { isExampleFile: isExampleFile, isExampleValue: isExampleValue };
+  return { isExampleFile, isExampleValue };
 }
 
 const MISSING_URL_MESSAGE =
@@ -54,10 +54,7 @@ export function publishWarnings(
   oids: ReadonlyMap<string, string>,
   shipped: ExampleContent,
 ): Problem[] {
-  const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
-    shipped,
-    (file) => oids.get(file),
-  );
+  const { isExampleFile, isExampleValue } = compareWithExample(shipped, (file) => oids.get(file));
   const told = (file: string, isLeft: boolean, message: string): Problem[] =>
     isLeft ? [{ file, message, warning: true }] : [];
   return [
@@ -67,14 +64,14 @@ export function publishWarnings(
     ...Object.entries(written).flatMap(([file, data]) => {
       const schema = schemaOf(file);
       const fields = collectLeaves(schema, data)
-        .filter((leaf) => !leaf.meta.allowExampleValue && isShipped(file, leaf))
+        .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
         .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return told(file, fields.length > 0, message);
     }),
     ...told(
       SHARE_IMAGE_FILE,
-      isShippedFile(SHARE_IMAGE_FILE),
+      isExampleFile(SHARE_IMAGE_FILE),
       "Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
     ),
   ];

@@ -13,12 +13,12 @@ const allFields = flattenFields(
 );
 
 test("each field has its name, choices have theirs, and what names a file says of which kind", () => {
-  for (const { key, label, control, choices, media: names, fields, item } of allFields) {
+  for (const { key, label, control, choices, media, fields, item } of allFields) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
     // A film is a group, and each of its files.
     const isFile = ["photo", "drawing"].includes(control) || (control === "film" && !fields);
-    expect(Boolean(names), key).toBe(isFile);
+    expect(Boolean(media), key).toBe(isFile);
     expect(Boolean(fields), key).toBe(["group", "film"].includes(control) && !isFile);
     expect(Boolean(item), key).toBe(["list", "photos"].includes(control));
   }

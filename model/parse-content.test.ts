@@ -19,8 +19,8 @@ const withAll = (change: object | undefined): Changes =>
 /** What the changed example is told, a line each. */
 const problemLines = (...shop: Parameters<typeof readExample>): string[] =>
   readExample(...shop).problems.map(
-    ({ file, line, fieldLabel: field, message, warning }) =>
-      `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${message}`,
+    ({ file, line, fieldLabel, message, warning }) =>
+      `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${fieldLabel ? `${fieldLabel}: ` : ""}${message}`,
   );
 
 test("a shop that is in order has no problem, and its content is read", () => {
@@ -199,9 +199,9 @@ test.each([
 });
 
 test("the workshop gives data that it has read already", () => {
-  const { documents: written, media: others } = contentWith({});
-  const said = { ...parse(String(written[MOON])), price: 0 };
-  const { problems } = parseContent({ documents: { ...written, [MOON]: said }, media: others });
+  const { documents, media } = contentWith({});
+  const said = { ...parse(String(documents[MOON])), price: 0 };
+  const { problems } = parseContent({ documents: { ...documents, [MOON]: said }, media });
   expect(problems).toMatchObject([{ file: MOON, path: ["price"], fieldLabel: "Precio" }]);
 });
 

@@ -45,11 +45,8 @@ type Entry = {
 };
 
 /** Reads all that the owner has written: the same for the build and for the workshop. */
-export function parseContent({
-  documents: written,
-  media: others,
-}: ContentFiles): ContentParseResult {
-  const entries = Object.entries(written)
+export function parseContent({ documents, media }: ContentFiles): ContentParseResult {
+  const entries = Object.entries(documents)
     .filter(([file]) => isContentDocument(file))
     .map(([file, said]) => parseEntry(file, said))
     .sort(compareByShopOrder);
@@ -60,19 +57,18 @@ export function parseContent({
   const problems = [
     ...entries.flatMap((entry) => [
       ...entry.problems,
-      ...validateMediaReferences(entry.file, entry.data, others),
+      ...validateMediaReferences(entry.file, entry.data, media),
       ...(entry.isValid ? photosWithoutAlt(entry) : []),
       ...(entry.isValid && entry.file === "tienda.yaml"
         ? validateShippingTexts(entry.data as ShopFile)
         : []),
     ]),
     ...validateBags(bags),
-    ...validateRequiredFiles({ documents: written, media: others }),
-    ...validateShareImage(others[SHARE_IMAGE_FILE]),
+    ...validateRequiredFiles({ documents, media }),
+    ...validateShareImage(media[SHARE_IMAGE_FILE]),
   ];
   const isComplete =
-    entries.every(({ isValid: isRight }) => isRight) &&
-    SINGLETON_FILES.every((file) => file in written);
+    entries.every(({ isValid }) => isValid) && SINGLETON_FILES.every((file) => file in documents);
   return {
     ...(isComplete && { content: buildContent(entries) }),
     problems: locateProblems(problems, entries),
@@ -105,14 +101,11 @@ const { localeError } = z.locales.es();
 
 function parseEntry(file: string, said: string | object): Entry {
   const schema: z.ZodMiniType = schemaOf(file);
-  const {
-    data,
-    lineOf,
-    syntaxProblems: mistakes,
-  } = typeof said === "string"
-    ? parseYaml(said)
-    : { data: said, lineOf: () => undefined, syntaxProblems: [] };
-  const problems: Problem[] = mistakes.map((mistake) => ({ file, ...mistake }));
+  const { data, lineOf, syntaxProblems } =
+    typeof said === "string"
+      ? parseYaml(said)
+      : { data: said, lineOf: () => undefined, syntaxProblems: [] };
+  const problems: Problem[] = syntaxProblems.map((mistake) => ({ file, ...mistake }));
   if (data === undefined) return { file, data, isValid: false, problems, lineOf };
   const filled = dropEmptyValues(data);
   const { data: right, error } = schema.safeParse(filled, { error: localeError });

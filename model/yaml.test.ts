@@ -33,11 +33,11 @@ test.each([
 });
 
 test("what a text loses behind a # is told of, and a comment that stands alone is not", () => {
-  const { data, syntaxProblems: mistakes } = parseYaml(
+  const { data, syntaxProblems } = parseYaml(
     "# Uno\na: Bolso #1\nb: 'Bolso #2' # Dos\nc: 24 # Tres\n",
   );
   expect(data).toEqual({ a: "Bolso", b: "Bolso #2", c: 24 });
-  expect(mistakes).toEqual([
+  expect(syntaxProblems).toEqual([
     { line: 2, message: expect.stringMatching(/'Bolso #1'/), warning: true },
   ]);
 });

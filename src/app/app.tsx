@@ -9,8 +9,8 @@ import { scrollToAboutIfRequested, showSection } from "./sections";
 import { usePageTransition } from "./use-page-transition";
 
 /** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
-export function App({ initialRoute: firstRoute }: { initialRoute: Route }) {
-  const page = usePageTransition(firstRoute);
+export function App({ initialRoute }: { initialRoute: Route }) {
+  const page = usePageTransition(initialRoute);
   const Screen = screens[page.currentRoute];
   const title = buildTitle(page.currentRoute);
   const main = useRef<HTMLElement>(null);

@@ -21,17 +21,13 @@ type CollectionLinkProps = {
   isBackLink?: boolean;
 };
 
-export function CollectionLink({
-  collection: shelf,
-  className,
-  isBackLink: back = false,
-}: CollectionLinkProps) {
-  const { name, lang } = collections[shelf];
+export function CollectionLink({ collection, className, isBackLink = false }: CollectionLinkProps) {
+  const { name, lang } = collections[collection];
   return (
-    <RouteLink to={shelf} className={className}>
-      {back && <Icon name="previous" />}
+    <RouteLink to={collection} className={className}>
+      {isBackLink && <Icon name="previous" />}
       <span>
-        {back ? "Volver a " : "Ver "}
+        {isBackLink ? "Volver a " : "Ver "}
         <span lang={lang}>{name}</span>
       </span>
     </RouteLink>

@@ -51,12 +51,12 @@ export function usePageTransition(firstRoute: Route): PageTransition {
   }, []);
 
   // A timer and not `transitionend`, which never fires in a hidden tab.
-  const { phase, fadeId: fadeCount } = page;
+  const { phase, fadeId } = page;
   useEffect(() => {
     if (phase === "still") return;
-    const timer = setTimeout(() => dispatch({ type: "faded", fadeId: fadeCount }), PAGE_FADE_MS);
+    const timer = setTimeout(() => dispatch({ type: "faded", fadeId }), PAGE_FADE_MS);
     return () => clearTimeout(timer);
-  }, [phase, fadeCount]);
+  }, [phase, fadeId]);
 
   return page;
 }

@@ -20,8 +20,8 @@ export function renditionWidths({ width }: Picture): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-export const renditionUrl = ({ urlPrefix: stem }: Picture, width: number, format: Format): string =>
-  `${stem}-${width}.${format}`;
+export const renditionUrl = ({ urlPrefix }: Picture, width: number, format: Format): string =>
+  `${urlPrefix}-${width}.${format}`;
 
 /** With blanks, as Vite's development server writes a `srcset`: React compares both when it hydrates. */
 export const buildSrcSet = (picture: Picture, format: Format): string =>

@@ -8,17 +8,12 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-export function ExternalLink({
-  href,
-  className,
-  screenReaderText: about,
-  children,
-}: ExternalLinkProps) {
+export function ExternalLink({ href, className, screenReaderText, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">
-        {about && <> {about}</>} (se abre en una pestaña nueva)
+        {screenReaderText && <> {screenReaderText}</>} (se abre en una pestaña nueva)
       </span>
     </a>
   );

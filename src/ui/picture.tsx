@@ -19,17 +19,17 @@ export type PictureProps = {
 export function Picture({
   picture,
   sizes,
-  mediaVariant: instead,
+  mediaVariant,
   loading = "lazy",
   priority,
   className,
 }: PictureProps) {
   return (
     <picture>
-      {instead && (
+      {mediaVariant && (
         <>
-          <source {...sourceProps(instead[0], "avif", sizes)} media={instead[1]} />
-          <source {...sourceProps(instead[0], "jpg", sizes)} media={instead[1]} />
+          <source {...sourceProps(mediaVariant[0], "avif", sizes)} media={mediaVariant[1]} />
+          <source {...sourceProps(mediaVariant[0], "jpg", sizes)} media={mediaVariant[1]} />
         </>
       )}
       <source {...sourceProps(picture, "avif", sizes)} />

@@ -51,16 +51,12 @@ async function readShop(): Promise<LoadedShop> {
     if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
   await Promise.all((await listFiles(CONTENT_DIR)).map(read));
-  const {
-    content,
-    problems,
-    publishedFiles: shown,
-  } = parseContent({ documents: written, media: others });
+  const { content, problems, publishedFiles } = parseContent({ documents: written, media: others });
   const all = [...foreign, ...problems];
   return {
     ...(content && !all.some(isError) && { content }),
     problems: all,
-    isPublished: (file) => shown.has(normalizeFileName(file)),
+    isPublished: (file) => publishedFiles.has(normalizeFileName(file)),
   };
 }
 

@@ -14,10 +14,14 @@ export function formatProblemReport(problems: readonly Problem[]): string {
 /** A list under its title, as lines; no lines where it is empty. */
 function formatNumberedList(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.flatMap(({ file, line, path = [], fieldLabel: field, message }, i) => {
+  const lines = problems.flatMap(({ file, line, path = [], fieldLabel, message }, i) => {
     const key = typeof path.at(-1) === "string" ? ` (${path.at(-1)})` : "";
     const place = `${CONTENT_DIR}/${file}${line ? `, línea ${line}` : ""}`;
-    return ["", `  ${i + 1}. ${place}${field ? `: ${field}${key}` : ""}`, `     ${message}`];
+    return [
+      "",
+      `  ${i + 1}. ${place}${fieldLabel ? `: ${fieldLabel}${key}` : ""}`,
+      `     ${message}`,
+    ];
   });
   return [title, ...lines, ""];
 }

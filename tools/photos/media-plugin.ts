@@ -45,11 +45,11 @@ export const mediaPlugin = (published?: string): Plugin => ({
  * moved them since (workshop/app/use-files.ts).
  */
 async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
-  const all = photos.map(async ({ file, focalPoint: keep, urlPrefix: stem, width, height }) => ({
+  const all = photos.map(async ({ file, focalPoint, urlPrefix, width, height }) => ({
     oid: gitBlobId(await readContentFile(file)),
     framed: isBagPhoto(file),
-    keep,
-    seen: { stem, width, height },
+    keep: focalPoint,
+    seen: { stem: urlPrefix, width, height },
   }));
   return JSON.stringify(await Promise.all(all));
 }

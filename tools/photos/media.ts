@@ -21,12 +21,12 @@ export const invalidateMedia = (): void => {
 };
 
 async function readMedia(): Promise<Media> {
-  const { isPublished: isShown, content } = await loadShop();
+  const { isPublished, content } = await loadShop();
   // Which part its frame keeps of each photo of a bag.
   const kept = new Map(
     content?.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
-  const files = (await listFiles(CONTENT_DIR)).filter(isShown);
+  const files = (await listFiles(CONTENT_DIR)).filter(isPublished);
   // tools/content/load-shop.ts tells of a file that is no photo.
   const read = files
     .filter(isPhoto)
@@ -49,8 +49,8 @@ export async function loadPublishedFiles(): Promise<MediaResolver> {
       const photo = photos.find(({ file }) => isCalled(name)(file));
       // tools/content/load-shop.ts tells the owner first.
       if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
-      const { urlPrefix: stem, width, height } = photo;
-      return { urlPrefix: stem, width, height };
+      const { urlPrefix, width, height } = photo;
+      return { urlPrefix, width, height };
     },
     resolveFilm: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
   };

@@ -26,7 +26,7 @@ export function renderDocument(
     styles,
     main,
     script,
-    htmlAttributes: data,
+    htmlAttributes,
     base = path.replace(/[^/]+/g, ".."),
   }: DocumentParts,
   policyFor: (page: string) => string | undefined,
@@ -46,7 +46,7 @@ ${main}${script}
   const policy = policyFor(rest.text);
   // The policy stands before everything that it governs; only the encoding comes before it.
   return html`<!doctype html>
-<html lang="es"${data}>
+<html lang="es"${htmlAttributes}>
 <head>
 <meta charset="utf-8">
 ${policy && html`<meta http-equiv="Content-Security-Policy" content="${policy}">\n`}${rest}`.text;

@@ -8,14 +8,14 @@ const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 /** A field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
-function buildFeedRow(bag: Bag, { shop, baseUrl: address }: PublicSite) {
-  const [photo = "", ...others] = bag.images.map((image) => address + shareableJpeg(image).file);
+function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
+  const [photo = "", ...others] = bag.images.map((image) => baseUrl + shareableJpeg(image).file);
   const { shipping } = shop;
   return {
     id: bag.id,
     title: bag.name.slice(0, 150),
     description: describeBag(bag).slice(0, 5000),
-    link: address + bag.path,
+    link: baseUrl + bag.path,
     image_link: photo,
     // Of a reduced bag `price` is the price before.
     price: formatAmount(bag.previousPrice ?? bag.price),

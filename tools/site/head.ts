@@ -15,7 +15,7 @@ const renderPropertyMeta = (name: string, content: string | number): Markup => h
 /** For search engines and chats; what needs the shop's address only where there is one. */
 export function renderHead(page: Page, site: Site, app: AppModule): Markup {
   const { title, description, bag } = page;
-  const { shop, baseUrl: address } = site;
+  const { shop, baseUrl } = site;
   const photo = bag?.images[0];
   const image = photo
     ? { ...shareableJpeg(photo), alt: photo.alt }
@@ -28,16 +28,16 @@ export function renderHead(page: Page, site: Site, app: AppModule): Markup {
     renderPropertyMeta("og:title", title),
     renderPropertyMeta("og:description", description),
     renderNamedMeta("twitter:card", "summary_large_image"),
-    ...(address
+    ...(baseUrl
       ? [
           html`
-<link rel="canonical" href="${address + page.path}">`,
-          renderPropertyMeta("og:url", address + page.path),
-          renderPropertyMeta("og:image", address + image.file),
+<link rel="canonical" href="${baseUrl + page.path}">`,
+          renderPropertyMeta("og:url", baseUrl + page.path),
+          renderPropertyMeta("og:image", baseUrl + image.file),
           renderPropertyMeta("og:image:width", image.width),
           renderPropertyMeta("og:image:height", image.height),
           renderPropertyMeta("og:image:alt", image.alt),
-          ...buildStructuredData(page, { ...site, baseUrl: address }, app).map(
+          ...buildStructuredData(page, { ...site, baseUrl }, app).map(
             (thing) => html`
 ${jsonScript("application/ld+json", thing)}`,
           ),

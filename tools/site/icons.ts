@@ -45,5 +45,5 @@ export async function readIcons() {
   )}
 <link rel="apple-touch-icon" href="${appleTouchIcon.fileName}">
 <meta name="theme-color" content="${ground}">`;
-  return { links, appleTouchIcon: appleTouchIcon, files: [small, appleTouchIcon, ...drawn] };
+  return { links, appleTouchIcon, files: [small, appleTouchIcon, ...drawn] };
 }

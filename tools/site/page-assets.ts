@@ -23,7 +23,7 @@ export async function buildPageAssets() {
   return {
     fonts,
     icons,
-    shareImage: shareImage,
+    shareImage,
     scripts: { noteRoute, showScreen, fetchApp },
     bagScript,
   };

@@ -79,29 +79,21 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   const shown = buildShopContent(content, await loadPublishedFiles(), mail);
   const { shop } = shown;
 
-  const { fonts, icons, shareImage: share, scripts, bagScript } = assets;
-  const {
-    app,
-    bagPages: bags,
-    scriptUrl: script,
-    css,
-    bagCss,
-    devBagStyles: bagLinks,
-    buildPolicy: policyFor,
-  } = bundled;
+  const { fonts, icons, shareImage, scripts, bagScript } = assets;
+  const { app, bagPages, scriptUrl, css, bagCss, devBagStyles, buildPolicy } = bundled;
   app.setContent(shown);
-  bags.setContent(shown);
+  bagPages.setContent(shown);
   const logo = await readLogo();
   const address = normalizeBaseUrl(url);
   const site: Site = {
     shop,
     baseUrl: address,
-    shareImage: share.fileName,
+    shareImage: shareImage.fileName,
     logo: (logo?.file ?? icons.appleTouchIcon).fileName,
   };
 
   /** Held back until fetch-app.ts finds that it is time. */
-  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${script}"></script></template>${inlineElement("script", scripts.fetchApp)}`;
+  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", scripts.fetchApp)}`;
   /** A page that the app takes over. */
   const hydrated = {
     styles: css,
@@ -110,10 +102,10 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   /** A page that keeps its address. */
   const still = {
     styles: bagCss,
-    script: html`${SPECULATION_RULES}<script src="${bagScript.fileName}" defer></script>${bagLinks}`,
+    script: html`${SPECULATION_RULES}<script src="${bagScript.fileName}" defer></script>${devBagStyles}`,
   };
   const framed = (main: Markup) =>
-    html`${raw(bags.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bags.renderFooter())}`;
+    html`${raw(bagPages.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter())}`;
   /** Home's page holds every screen: Home in its place, the others in templates. */
   const otherScreens = {
     head: html`
@@ -133,7 +125,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
           ...page,
           data: html` data-bag`,
           head,
-          main: raw(bags.renderBagPage(bag)),
+          main: raw(bagPages.renderBagPage(bag)),
         };
       const main = html`<div id="${ROOT_ID}">${raw(app.renderScreen(route))}</div>`;
       return route === "home"
@@ -153,7 +145,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
       title: app.titleOf("not-found"),
       head: html`
 <meta name="robots" content="noindex">`,
-      main: framed(raw(bags.renderNotFound())),
+      main: framed(raw(bagPages.renderNotFound())),
     },
     ...(legal.name
       ? [
@@ -182,7 +174,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
         styles: fonts.css + page.styles + added,
         main: html`${notice && renderNotice(notice)}${page.main}`,
       },
-      (markup) => policyFor?.(markup, connect),
+      (markup) => buildPolicy?.(markup, connect),
     );
     files.set(page.path.replace(/(^|\/)$/, "$1index.html"), text);
   }
@@ -191,7 +183,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
     files.set("sitemap.xml", renderSitemap(pages, address));
     files.set("feeds/meta.csv", renderMetaFeed(app, { ...site, baseUrl: address }));
   }
-  const others = [...fonts.files, ...icons.files, share, bagScript];
+  const others = [...fonts.files, ...icons.files, shareImage, bagScript];
   for (const { fileName, bytes } of logo ? [...others, logo.file] : others)
     files.set(fileName, bytes);
   return files;

@@ -28,7 +28,7 @@ type HeaderProps = {
  * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
  * elements is the order in which they are seen: hence a wordmark for either width.
  */
-export function Header({ currentRoute: current, isSubpage: inside = false }: HeaderProps) {
+export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
 
@@ -59,7 +59,7 @@ export function Header({ currentRoute: current, isSubpage: inside = false }: Hea
                 key={route}
                 to={route}
                 className={styles.item}
-                aria-current={current === route ? (inside ? "true" : "page") : undefined}
+                aria-current={currentRoute === route ? (isSubpage ? "true" : "page") : undefined}
                 lang={route === "essentials" ? "en" : undefined}
               >
                 {label}
@@ -68,7 +68,7 @@ export function Header({ currentRoute: current, isSubpage: inside = false }: Hea
           </nav>
           {wordmark(styles.wide)}
           <div className={styles.actions}>
-            <AboutLink isHydratedPage={current !== undefined && !inside} />
+            <AboutLink isHydratedPage={currentRoute !== undefined && !isSubpage} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -99,13 +99,13 @@ export function Header({ currentRoute: current, isSubpage: inside = false }: Hea
  * A link to its section until hydration, then a button. In the shop's own documents the link has a `?`, which loads the
  * document anew: without script an open menu would stay over the section.
  */
-const AboutLink = ({ isHydratedPage: inShop }: { isHydratedPage: boolean }) =>
+const AboutLink = ({ isHydratedPage }: { isHydratedPage: boolean }) =>
   useHydrated() ? (
     <button type="button" className={styles.item} lang="en" onClick={openAbout}>
       About
     </button>
   ) : (
-    <a className={styles.item} lang="en" href={`./${inShop ? "?" : ""}#${ABOUT_ID}`}>
+    <a className={styles.item} lang="en" href={`./${isHydratedPage ? "?" : ""}#${ABOUT_ID}`}>
       About
     </a>
   );

@@ -15,12 +15,12 @@ type CollectionScreenProps = {
 };
 
 function CollectionScreen({
-  collection: shelf,
+  collection,
   heading,
-  eagerCount: eager = 0,
+  eagerCount = 0,
   children,
 }: CollectionScreenProps) {
-  const { name, lang } = collections[shelf];
+  const { name, lang } = collections[collection];
   return (
     <div className={styles.shelf}>
       <h1 tabIndex={-1} lang={lang}>
@@ -28,9 +28,9 @@ function CollectionScreen({
       </h1>
       {children}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(shelf)} eagerCount={eager}>
+      <BagGrid bags={bagsIn(collection)} eagerCount={eagerCount}>
         <CollectionLink
-          collection={shelf === "novedades" ? "essentials" : "novedades"}
+          collection={collection === "novedades" ? "essentials" : "novedades"}
           className="text-link"
         />
       </BagGrid>

@@ -14,14 +14,14 @@ type BagCardProps = {
 };
 
 /** A bag of a shelf; the link of its name covers the photograph too. */
-export function BagCard({ bag, sizes, isEager: eager }: BagCardProps) {
+export function BagCard({ bag, sizes, isEager }: BagCardProps) {
   const { name, lang, path, line, description, images } = bag;
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
     <article className={styles.card} {...carousel.swipeProps}>
       <div className={styles.media}>
-        <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={eager} />
+        <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={isEager} />
         <Badge bag={bag} />
       </div>
       <div className={styles.words}>

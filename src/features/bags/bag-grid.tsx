@@ -21,14 +21,14 @@ type BagGridProps = {
 export const firstPhotoProps = ([first]: readonly Bag[]): PictureProps | undefined =>
   first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
 
-export function BagGrid({ bags, eagerCount: eager = 0, children }: BagGridProps) {
+export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
     <>
       <div className={styles.grid}>
         {bags.map((bag, i) => (
-          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eager} />
+          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eagerCount} />
         ))}
       </div>
       <div className={styles.terms}>

@@ -14,20 +14,8 @@ type CarouselProps = {
 };
 
 /** The photographs of a bag, one at a time, with arrows and dots. */
-export function Carousel({
-  bag: { name, images },
-  carousel,
-  sizes,
-  isEager: eager,
-}: CarouselProps) {
-  const {
-    index,
-    previous,
-    isChosenByVisitor: chosen,
-    select: choose,
-    step,
-    neighbourIndex: after,
-  } = carousel;
+export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: CarouselProps) {
+  const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
 
   return (
@@ -44,7 +32,7 @@ export function Carousel({
             data-place={i === index ? "current" : i === previous ? "previous" : undefined}
             aria-hidden={i !== index}
           >
-            <Picture {...photoProps(image, i, sizes, eager)} />
+            <Picture {...photoProps(image, i, sizes, isEager)} />
           </div>
         ))}
       </div>
@@ -53,7 +41,7 @@ export function Carousel({
           <button
             type="button"
             className={`${styles.arrow} ${styles.previous}`}
-            aria-label={`Imagen anterior de ${name}: ${after(-1) + 1} de ${count}`}
+            aria-label={`Imagen anterior de ${name}: ${neighbourIndex(-1) + 1} de ${count}`}
             onClick={() => step(-1)}
             data-live
           >
@@ -62,7 +50,7 @@ export function Carousel({
           <button
             type="button"
             className={`${styles.arrow} ${styles.next}`}
-            aria-label={`Imagen siguiente de ${name}: ${after(1) + 1} de ${count}`}
+            aria-label={`Imagen siguiente de ${name}: ${neighbourIndex(1) + 1} de ${count}`}
             onClick={() => step(1)}
             data-live
           >
@@ -76,12 +64,12 @@ export function Carousel({
                 className={styles.dot}
                 aria-label={`Ver imagen ${i + 1} de ${count} de ${name}`}
                 aria-current={i === index ? "true" : undefined}
-                onClick={() => choose(i)}
+                onClick={() => select(i)}
               />
             ))}
           </div>
           <p className="visually-hidden" aria-live="polite">
-            {chosen && <span>{`Imagen ${index + 1} de ${count}`}</span>}
+            {isChosenByVisitor && <span>{`Imagen ${index + 1} de ${count}`}</span>}
           </p>
         </>
       )}

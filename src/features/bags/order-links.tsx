@@ -10,16 +10,13 @@ type OrderButtonProps = {
 };
 
 /** Asks for a bag by WhatsApp; for a bag that is sold out, asks to be told when there is one again. */
-export function OrderButton({
-  bag: { name, lang, soldOut },
-  isPrimary: filled = false,
-}: OrderButtonProps) {
+export function OrderButton({ bag: { name, lang, soldOut }, isPrimary = false }: OrderButtonProps) {
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
     : whatsappMessage(name, shop.whatsappText);
   return (
     <ExternalLink
-      className={filled ? "button button-filled" : "text-link"}
+      className={isPrimary ? "button button-filled" : "text-link"}
       href={whatsappLink(shop.whatsapp, text)}
       screenReaderText={
         <>

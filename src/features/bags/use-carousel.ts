@@ -25,7 +25,7 @@ export function useCarousel({ id, images }: Bag) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(initialState);
   const [allWanted, setAllWanted] = useState(false);
-  const { index, isChosenByVisitor: chosen } = view;
+  const { index, isChosenByVisitor } = view;
 
   const show = useCallback((to: number, byVisitor: boolean) => {
     // Read before the updater, which React may call later, and twice.
@@ -80,13 +80,13 @@ export function useCarousel({ id, images }: Bag) {
 
   return {
     ...view,
-    frameRef: frameRef,
+    frameRef,
     /** The images in the page: the first alone until the page has settled. */
-    mountedImages: allWanted || chosen ? images : images.slice(0, 1),
-    select: select,
+    mountedImages: allWanted || isChosenByVisitor ? images : images.slice(0, 1),
+    select,
     reset,
     step,
-    neighbourIndex: neighbourIndex,
+    neighbourIndex,
     /** Handlers for the card: its link covers the photograph, so a swipe begins on the link. */
     swipeProps: count > 1 ? swipe : undefined,
   };

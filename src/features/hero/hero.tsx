@@ -23,7 +23,7 @@ type HeroProps = {
   newBagsHref: string;
 };
 
-export function Hero({ nextSection: next, newBagsHref: news }: HeroProps) {
+export function Hero({ nextSection, newBagsHref }: HeroProps) {
   return (
     <section
       className={styles.hero}
@@ -35,7 +35,7 @@ export function Hero({ nextSection: next, newBagsHref: news }: HeroProps) {
       <div className={styles.words}>
         <h1 tabIndex={-1}>{hero.title}</h1>
         <div className={styles.row}>
-          <a className="text-link" href={news}>
+          <a className="text-link" href={newBagsHref}>
             Ver novedades
           </a>
           <button
@@ -43,7 +43,9 @@ export function Hero({ nextSection: next, newBagsHref: news }: HeroProps) {
             className={styles.arrow}
             aria-label="Ir a los productos destacados"
             onClick={() =>
-              next.current?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" })
+              nextSection.current?.scrollIntoView({
+                behavior: prefersReducedMotion() ? "auto" : "smooth",
+              })
             }
             data-live
           >
