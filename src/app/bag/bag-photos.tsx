@@ -7,7 +7,7 @@ import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
 // Parts of CSS `sizes`, as bag-photos.module.css lays the photos out.
-const PHONE_SIZES = "clamp(11em, 80vh - 20em, 100vw - 4em)";
+const PHONE_SIZES = "min(100vw - 1.5em, max(15em, 115vh - 18.5em))";
 const COLUMN_BREAKPOINTS = {
   "140em": [38.7, 79.3],
   "110em": [30.7, 63.4],
@@ -26,12 +26,13 @@ const buildLargePhotoSizes = (height: string) =>
       "",
     )}(min-width: 64em)${height} min(60.5vw, ${MAX_PHOTO_HEIGHT}), (min-width: 48em)${height} 44.8vw, ${SMALL_PHOTO_SIZES}`;
 
-/** The first photo is large, and so is a last one without a partner; in a low window only one that is alone. */
+/** The first photo is large, and so is a last one without a partner; a low window shows pairs from the first photo on. */
 function buildPhotoSizes(i: number, count: number): string {
-  const isLarge = i === 0 || (i === count - 1 && i % 2 === 1);
-  return isLarge
-    ? buildLargePhotoSizes(count === 1 ? "" : " and (min-height: 48em)")
-    : SMALL_PHOTO_SIZES;
+  const isLast = i === count - 1;
+  const isLargeInTall = i === 0 || (isLast && i % 2 === 1);
+  const isLargeInLow = isLast && i % 2 === 0;
+  if (isLargeInTall) return buildLargePhotoSizes(isLargeInLow ? "" : " and (min-height: 48em)");
+  return isLargeInLow ? buildLargePhotoSizes(" and (max-height: 47.99em)") : SMALL_PHOTO_SIZES;
 }
 
 /**
