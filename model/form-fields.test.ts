@@ -40,6 +40,6 @@ test("a field says what the shop does without it, and what is not changed by han
   });
   expect(buildFields(shopSchema).find(({ key }) => key === "promise")).toMatchObject({
     optional: true,
-    defaultValue: "Lo tejemos a mano por encargo y respondemos por WhatsApp",
+    defaultValue: "Tejido a mano en series cortas; respondemos por WhatsApp",
   });
 });

@@ -159,7 +159,7 @@ export const shopSchema = z.strictObject({
       description:
         "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
     }).check(maxLength(80)),
-    "Lo tejemos a mano por encargo y respondemos por WhatsApp",
+    "Tejido a mano en series cortas; respondemos por WhatsApp",
   ),
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
   icon: z.optional(

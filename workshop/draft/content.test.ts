@@ -31,7 +31,7 @@ test("a field that nobody knows keeps nothing from being shown", () => {
 
 test("the shop shows what stands there where she has said nothing, and nothing where she has emptied it", () => {
   const promise = (draft = none) => moon(draft).content.shop.promise;
-  expect(promise()).toBe("Lo tejemos a mano por encargo y respondemos por WhatsApp");
+  expect(promise()).toBe("Tejido a mano en series cortas; respondemos por WhatsApp");
   expect(promise(withField(none, "tienda.yaml", ["promise"], ""))).toBe("");
 });
 

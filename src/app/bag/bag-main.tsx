@@ -37,7 +37,6 @@ export function BagMain({ bag }: { bag: Bag }) {
             </div>
             <div className={styles.besides}>
               {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
-              <AmazonLink bag={bag} />
               {/* bag-actions.ts copies the link. */}
               <div className={styles.share} id={SHARE_ID} data-live>
                 <button type="button" className="text-link">
@@ -47,6 +46,9 @@ export function BagMain({ bag }: { bag: Bag }) {
               </div>
             </div>
             <BagDetails bag={bag} />
+            <p className={styles.marketplace}>
+              <AmazonLink bag={bag} />
+            </p>
           </div>
         </div>
         {shop.howToOrder && (

@@ -1,13 +1,16 @@
 import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
-/** Gives the button that asks for the bag the link of the chosen colour. */
+/** Gives the button that asks for the bag the link and the name of the chosen colour. */
 export function enhanceYarnPicker(): void {
   const yarns = document.getElementById(YARN_PICKER_ID);
   const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  if (!yarns || !ask) return;
+  const label = ask?.querySelector("svg")?.nextSibling;
+  if (!yarns || !ask || !label) return;
   const follow = () => {
     const pressed = yarns.querySelector<HTMLInputElement>(":checked");
-    if (pressed) ask.href = pressed.value;
+    if (!pressed) return;
+    ask.href = pressed.value;
+    label.textContent = `Pedir en ${pressed.parentElement?.textContent.toLowerCase()} por WhatsApp`;
   };
   yarns.onchange = follow;
   // After Back or a reload the browser restores the chosen colour, and no `change` fires.

@@ -62,8 +62,12 @@ export function enhancePhotoDialog(): void {
   };
   const goTo = (index: number) => {
     show(index);
-    // A photograph that is higher than the window begins in its middle.
-    strip.scrollTo(index * strip.clientWidth, (strip.scrollHeight - strip.clientHeight) / 2);
+    const link = links[index];
+    if (!link) return;
+    // In a low window the photo begins where its bag is, which the page's crop knows.
+    const [, top = ""] = getComputedStyle(smallOf(link)).objectPosition.split(" ");
+    const overflow = strip.scrollHeight - strip.clientHeight;
+    strip.scrollTo(index * strip.clientWidth, (overflow * Number.parseFloat(top)) / 100);
   };
   const step = (by: number) => goTo((shown + by + links.length) % links.length);
 

@@ -7,7 +7,7 @@ import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
-import { RouteLink, useHref } from "../route-link";
+import { CollectionLink, RouteLink, useHref } from "../route-link";
 import { ABOUT_ID } from "../sections";
 import styles from "./home.module.css";
 
@@ -27,7 +27,9 @@ export function Home() {
             Ver todos<span className="visually-hidden"> los productos nuevos</span>
           </RouteLink>
         </div>
-        <BagGrid bags={catalogue.filter(({ featured }) => featured)} />
+        <BagGrid bags={catalogue.filter(({ featured }) => featured)}>
+          <CollectionLink collection="essentials" className="text-link" />
+        </BagGrid>
       </section>
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
       <section id={ABOUT_ID} className={styles.about} aria-labelledby="sobre">

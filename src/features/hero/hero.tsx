@@ -33,7 +33,12 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
     >
       <Picture className={styles.still} {...posterProps()} />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{hero.title}</h1>
+        <h1 tabIndex={-1}>
+          {hero.title.split(/(?<=,) /).map((clause, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a clause.
+            <span key={i}>{clause} </span>
+          ))}
+        </h1>
         <div className={styles.row}>
           <a className="text-link" href={newBagsHref}>
             Ver novedades
