@@ -173,7 +173,7 @@ export const shopSchema = z.strictObject({
   notice: z.optional(
     group(
       "Aviso",
-      { text: shortText("Texto del aviso", 200) },
+      { text: paragraph("Texto del aviso").check(maxLength(200)) },
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
   ),

@@ -16,6 +16,7 @@ import {
 } from "../../src/page-contract.ts";
 import { loadCheckedContent } from "../build/check-content.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
+import { bindShortWords } from "./bind-short-words.ts";
 import { readLogo } from "./brand.ts";
 import { renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
@@ -76,7 +77,7 @@ export async function renderSite(mode: string, assets: PageAssets, bundled: Buil
   const { legal, notice, colours, url, emailjs } = content.shop;
   const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
   const connect = mail && !mail.isSameOrigin ? EMAILJS_ORIGIN : undefined;
-  const shown = buildShopContent(content, await loadPublishedFiles(), mail);
+  const shown = bindShortWords(buildShopContent(content, await loadPublishedFiles(), mail));
   const { shop } = shown;
 
   const { fonts, icons, shareImage, scripts, bagScript } = assets;

@@ -18,8 +18,8 @@ export const Item = ({ name, note, onClick }: ItemProps) => (
   </li>
 );
 
-/** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
-export function GoTo() {
+/** Lists everything that the owner may change, for a keyboard and for what no tap reaches. */
+export function Menu() {
   const { draft, open, leave } = useWorkshop();
   const item = (name: string, next: Open, key = name) => (
     <Item key={key} name={name} onClick={() => open(next)} />
@@ -29,7 +29,7 @@ export function GoTo() {
     return item(nameOfBag(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
-    <Sheet title="Ir a…" close="Cerrar">
+    <>
       {Object.entries<readonly Part[]>(GROUPS).map(([title, parts]) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -49,6 +49,12 @@ export function GoTo() {
           </ul>
         </section>
       ))}
-    </Sheet>
+    </>
   );
 }
+
+export const GoTo = () => (
+  <Sheet title="Ir a…" close="Cerrar">
+    <Menu />
+  </Sheet>
+);

@@ -3,13 +3,14 @@ import { shownOf } from "../stage/shown";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstSteps } from "./first-steps";
-import { GoTo } from "./go-to";
+import { GoTo, Menu } from "./go-to";
 import { HistorySheet } from "./history-sheet";
 import { NewBag } from "./new-bag";
 import { OrderSheet } from "./ordered";
 import { PartSheet } from "./part-sheet";
 import { type Open, tappedSheet, thingOf } from "./parts";
 import { PublishSheet } from "./publish-sheet";
+import styles from "./sheet.module.css";
 import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
@@ -67,7 +68,13 @@ export function Workshop(props: WorkshopProps) {
   return (
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
-      {Sheet && <Sheet key={JSON.stringify(top)} {...top} />}
+      {Sheet ? (
+        <Sheet key={JSON.stringify(top)} {...top} />
+      ) : (
+        <div className={styles.resting}>
+          <Menu />
+        </div>
+      )}
       <Bar />
     </WorkshopProvider>
   );

@@ -6,6 +6,7 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
+import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
 import { ABOUT_ID } from "../sections";
@@ -37,7 +38,7 @@ export function Home() {
           <Picture
             className={styles.aboutPhoto}
             picture={about.photo}
-            sizes="(min-width: 140em) 59em, (min-width: 110em) 47em, (min-width: 88em) 39em, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
+            sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
           />
           <div className={styles.aboutText}>
             <h2 id="sobre" tabIndex={-1}>
@@ -56,25 +57,29 @@ export function Home() {
           <h2 id="contacto" tabIndex={-1}>
             Contacto
           </h2>
-          <p>¿Te gusta un bolso, buscas otro color o tienes una duda? Escríbenos.</p>
+          <p className={styles.question}>
+            ¿Te gusta un bolso, buscas otro color o&nbsp;tienes una duda? Escríbenos.
+          </p>
+          {emailAccount && (
+            <ExternalLink className="button" href={whatsappLink(shop.whatsapp)}>
+              <Icon name="whatsapp" />
+              Escribir por WhatsApp
+            </ExternalLink>
+          )}
           <dl>
-            <dt>Correo electrónico</dt>
+            <dt className="visually-hidden">Correo electrónico</dt>
             <dd>
               <a href={mailLink(shop.email)}>{shop.email}</a>
             </dd>
-            <dt>{shop.phone ? "Teléfono y WhatsApp" : "WhatsApp"}</dt>
-            <dd>
-              {shop.phone && (
-                <>
+            {shop.phone && (
+              <>
+                <dt className="visually-hidden">Teléfono</dt>
+                <dd>
                   <a href={phoneLink(shop.phone)}>{shop.phone}</a>
-                  {", "}
-                </>
-              )}
-              <ExternalLink href={whatsappLink(shop.whatsapp)}>
-                {shop.phone ? "WhatsApp" : shop.whatsapp}
-              </ExternalLink>
-            </dd>
-            <dt>Dónde estamos</dt>
+                </dd>
+              </>
+            )}
+            <dt className="visually-hidden">Dónde estamos</dt>
             <dd>{shop.location}</dd>
           </dl>
         </div>

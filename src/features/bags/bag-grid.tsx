@@ -7,7 +7,7 @@ import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
 /** CSS `sizes` of a card, as bag-grid.module.css lays it out. */
-const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
+const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 37.5em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {
   bags: readonly Bag[];

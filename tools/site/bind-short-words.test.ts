@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { bindShortWords } from "./bind-short-words.ts";
+
+test("no line can end in a word of one letter, except in texts that leave the page", () => {
+  expect(
+    bindShortWords({
+      name: "Bolso y más",
+      price: 24,
+      paragraphs: ["Hecho a mano y a gusto, 15 x 20.", "Y ya."],
+      photo: { alt: "Visto de lado: «o de frente»", keep: undefined },
+    }),
+  ).toEqual({
+    name: "Bolso y más",
+    price: 24,
+    paragraphs: ["Hecho a\u00a0mano y\u00a0a\u00a0gusto, 15 x\u00a020.", "Y\u00a0ya."],
+    photo: { alt: "Visto de lado: «o\u00a0de frente»", keep: undefined },
+  });
+});

@@ -1,0 +1,15 @@
+/** Texts that reach a chat or a title: a no-break space would arrive there too. */
+const VERBATIM = new Set(["brand", "name", "whatsappText"]);
+
+/** Returns the content with a no-break space after each word of one letter, so that no line ends in «y», «a» or «o». */
+export function bindShortWords<Content>(content: Content, key = ""): Content {
+  if (typeof content === "string")
+    return (
+      VERBATIM.has(key) ? content : content.replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, "$1\u00a0")
+    ) as Content;
+  if (Array.isArray(content)) return content.map((value) => bindShortWords(value)) as Content;
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, bindShortWords(value, name)]),
+  ) as Content;
+}
