@@ -25,12 +25,10 @@ export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   if (bags.length === 0)
     return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
   return (
-    <>
-      <div className={styles.grid}>
-        {bags.map((bag, i) => (
-          <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eagerCount} />
-        ))}
-      </div>
+    <div className={styles.grid}>
+      {bags.map((bag, i) => (
+        <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eagerCount} />
+      ))}
       <div className={styles.terms}>
         <p>Precios con IVA incluido.</p>
         {shop.howToOrder && (
@@ -44,6 +42,6 @@ export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
         )}
         {children}
       </div>
-    </>
+    </div>
   );
 }
