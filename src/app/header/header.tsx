@@ -72,13 +72,13 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
-                <span className={styles.socialName}>Instagram</span>
+                <span className="visually-hidden">Instagram</span>
               </ExternalLink>
             )}
             {shop.tiktok && (
               <ExternalLink className={styles.social} href={shop.tiktok}>
                 <Icon name="tiktok" />
-                <span className={styles.socialName}>TikTok</span>
+                <span className="visually-hidden">TikTok</span>
               </ExternalLink>
             )}
             <ExternalLink

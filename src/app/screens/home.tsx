@@ -34,22 +34,20 @@ export function Home() {
       </section>
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
       <section id={ABOUT_ID} className={styles.about} aria-labelledby="sobre">
-        <div className={styles.aboutInner}>
-          <Picture
-            className={styles.aboutPhoto}
-            picture={about.photo}
-            sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
-          />
-          <div className={styles.aboutText}>
-            <h2 id="sobre" tabIndex={-1}>
-              Sobre Nosotros
-            </h2>
-            {about.paragraphs.map((paragraph, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
-              <p key={i}>{paragraph}</p>
-            ))}
-            {about.signature && <div className={styles.signature}>{about.signature}</div>}
-          </div>
+        <Picture
+          className={styles.aboutPhoto}
+          picture={about.photo}
+          sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
+        />
+        <div className={styles.aboutText}>
+          <h2 id="sobre" tabIndex={-1}>
+            Sobre Nosotros
+          </h2>
+          {about.paragraphs.map((paragraph, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a paragraph.
+            <p key={i}>{paragraph}</p>
+          ))}
+          {about.signature && <div className={styles.signature}>{about.signature}</div>}
         </div>
       </section>
       <section className={styles.contact} aria-labelledby="contacto">

@@ -36,7 +36,7 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
         <h1 tabIndex={-1}>
           {hero.title.split(/(?<=,) /).map((clause, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a clause.
-            <span key={i}>{clause} </span>
+            <span key={i}>{`${clause} `}</span>
           ))}
         </h1>
         <div className={styles.row}>
