@@ -1,5 +1,5 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
-import type { Draft, Media } from "./draft/draft.ts";
+import type { BlobRef, Draft } from "./draft/draft.ts";
 import { gitName } from "./repository/bytes.ts";
 
 const MEDIA = "media:";
@@ -30,7 +30,7 @@ export function openStorage(repository: string) {
     },
 
     /** Keeps a file's bytes, under Git's name for them. */
-    async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<Media> {
+    async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const oid = await gitName(new Uint8Array(await blob.arrayBuffer()));
       await set(MEDIA + oid, blob, store).catch((cause: unknown) => {
         throw new Error(

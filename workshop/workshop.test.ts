@@ -47,7 +47,11 @@ const SUN = "bolsos/sun-bag/bolso.yaml";
 const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
 
 /** Adds photographs behind those that a bag has. */
-const addPhotos = async ({ keep, change, data }: Workshop, folder: string, ...texts: string[]) => {
+const addPhotos = async (
+  { keep, change, currentData: data }: Workshop,
+  folder: string,
+  ...texts: string[]
+) => {
   for (const text of texts) {
     const media = await keep(photo(text));
     const file = `bolsos/${folder}/bolso.yaml`;
@@ -83,7 +87,7 @@ const filesOf = (folder: string) =>
     .map((path) => path.split("/").at(-1))
     .toSorted();
 const said = ({ get }: Workshop) => get().sentences.map(({ says }) => says);
-const photosOf = (workshop: Workshop, file = MOON) => workshop.data(file).photos as object[];
+const photosOf = (workshop: Workshop, file = MOON) => workshop.currentData(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
   const workshop = await open();

@@ -1,7 +1,7 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { filesShown } from "./draft/content.ts";
-import { type Draft, dataNow, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
+import { currentData, type Draft, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
@@ -137,7 +137,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     change,
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       change((draft) => withField(draft, file, path, value)),
-    data: (file: string): Record<string, unknown> => dataNow(basis.draft, file),
+    currentData: (file: string): Record<string, unknown> => currentData(basis.draft, file),
     keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
     media,

@@ -15,7 +15,7 @@ export const confirmsLoss = (): boolean =>
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { draft, change, data, valueAt, go, say } = useWorkshop();
+  const { draft, change, currentData: data, valueAt, go, say } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);

@@ -20,7 +20,7 @@ export function PublishSheet() {
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
-    bagFolder(file) === undefined ? "" : `${nameOfBag(workshop.data(file))}, `;
+    bagFolder(file) === undefined ? "" : `${nameOfBag(workshop.currentData(file))}, `;
   const isClash = ({ changes }: Sentence) =>
     changes.some((change) => draft.clashes.includes(placeOf(change)));
 

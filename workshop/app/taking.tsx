@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Draft, Media } from "../draft/draft";
+import type { BlobRef, Draft } from "../draft/draft";
 import { nameOfNew } from "../draft/publishing";
 import styles from "./field.module.css";
 import { KINDS, MAKING } from "./upright";
@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 12;
 type FileButtonProps = {
   kind: keyof typeof KINDS;
   /** Puts a file into the draft; `name` is a fresh one. */
-  put: (now: Draft, media: Media, name: string) => Draft;
+  put: (now: Draft, media: BlobRef, name: string) => Draft;
   multiple?: boolean;
   /** Set where she has come for it. */
   autoFocus?: boolean;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
-import { type Draft, isThere } from "../draft/draft";
+import { type Draft, hasFile } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { leftOf } from "../draft/first-steps";
 import { same } from "../draft/yaml";
@@ -43,7 +43,7 @@ export function useEverything(props: WorkshopProps) {
   const left = useMemo(() => leftOf(draft, shipped), [draft, shipped]);
   const [opened, setSheets] = useState<readonly Open[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
-  const sheets = opened.filter((one) => one.sheet !== "bag" || isThere(draft, bagFile(one.folder)));
+  const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
 
   return {
     ...core,
@@ -55,7 +55,7 @@ export function useEverything(props: WorkshopProps) {
       localStorage.setItem(SETTLED, JSON.stringify(next));
       setSettled(next);
     },
-    valueAt: (file: string, path: Path) => valueAt(core.data(file), path),
+    valueAt: (file: string, path: Path) => valueAt(core.currentData(file), path),
     set: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
     /** What is wrong at a place, or doubtful. */
     toldAt: (file: string, path: Path) =>
@@ -64,7 +64,7 @@ export function useEverything(props: WorkshopProps) {
     close: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
     open(next: Open, below: readonly Open[] = []) {
-      const screen = screenOf(thingOf(next), core.data);
+      const screen = screenOf(thingOf(next), core.currentData);
       say("");
       if (screen) stage.go(screen);
       setSheets([...below, next]);

@@ -27,7 +27,7 @@ const SHEETS = {
 export function Workshop(props: WorkshopProps) {
   const { stage } = props;
   const workshop = useEverything(props);
-  const { content, files, sheets, setSheets, data, say } = workshop;
+  const { content, files, sheets, setSheets, currentData: data, say } = workshop;
   const top = sheets.at(-1);
 
   useLayoutEffect(() => stage.show(shownOf(content, files.photo)), [stage, content, files]);

@@ -1,7 +1,7 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
-import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
+import { currentData, type Draft, hasFile, withField, withFile } from "./draft.ts";
 import { bagFile, bagFolder } from "./files.ts";
 
 type BagNow = { folder: string; file: string; data: Record<string, unknown> };
@@ -15,8 +15,8 @@ export const bagsNow = (draft: Draft): BagNow[] =>
   Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
       const folder = bagFolder(file);
-      const isBag = folder !== undefined && isThere(draft, file);
-      return isBag ? { folder, file, data: dataNow(draft, file) } : [];
+      const isBag = folder !== undefined && hasFile(draft, file);
+      return isBag ? { folder, file, data: currentData(draft, file) } : [];
     })
     .sort(compareByShopOrder);
 

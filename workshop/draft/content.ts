@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
-import { type Draft, dataNow, saidIn } from "./draft.ts";
+import { currentData, type Draft, readFrom } from "./draft.ts";
 import { SINGLE_FILES, schemaOf } from "./files.ts";
 
 export type FileShown = { file: string; data: Record<string, unknown> };
@@ -15,7 +15,10 @@ export type FileShown = { file: string; data: Record<string, unknown> };
 export const filesShown = (draft: Draft, before: readonly FileShown[] = []): FileShown[] =>
   [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => {
     const last = before.find((one) => one.file === file)?.data;
-    return { file, data: readable(file, dataNow(draft, file), last, saidIn(draft.base, file)) };
+    return {
+      file,
+      data: readable(file, currentData(draft, file), last, readFrom(draft.base, file)),
+    };
   });
 
 /** Each field with the first value that is right; where none is, it is blank. */

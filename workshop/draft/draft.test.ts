@@ -4,13 +4,13 @@ import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withoutBags } from "./bags.ts";
 import {
   changesOf,
+  currentContent,
+  currentData,
   type Draft,
-  dataNow,
   emptyOn,
-  isThere,
+  hasFile,
   placeOf,
   type Snapshot,
-  saidNow,
   takenBack,
   turnedBack,
   upon,
@@ -41,7 +41,7 @@ test("a value that is put back is no change, nor is one whose change is taken ba
 
 test("a space at the end of what she types is hers and no change", () => {
   const draft = withField(none, MOON, ["name"], "Moon Bag ");
-  expect(dataNow(draft, MOON).name).toBe("Moon Bag ");
+  expect(currentData(draft, MOON).name).toBe("Moon Bag ");
   expect(told(draft)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("what somebody else has changed in another field is simply there", () => {
   const newer = snapshotWith({ [MOON]: { name: "Luna" } });
   const draft = upon(price(26), newer);
   expect(draft.clashes).toEqual([]);
-  expect(dataNow(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
+  expect(currentData(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
   expect(told(draft)).toEqual([[["price"], 24, 26]]);
 });
 
@@ -102,20 +102,20 @@ test("a publication that has not arrived is a change still", () => {
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {
   const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
   const draft = upon(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
-  expect(dataNow(draft, MOON).price).toBe(26);
+  expect(currentData(draft, MOON).price).toBe(26);
   expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
   const out = withoutBags(none, "moon-bag");
   expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
-  expect(isThere(upon(out, theirs(25)), MOON)).toBe(false);
+  expect(hasFile(upon(out, theirs(25)), MOON)).toBe(false);
   expect(withField(out, MOON, ["price"], 26)).toBe(out);
 });
 
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
   const draft = upon(withFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
-  expect(saidNow(draft, SHARE)).toMatchObject({ oid: "mia" });
+  expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
   expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
   const [change] = changesOf(draft);
   if (change) expect(takenBack(draft, change).files).toEqual({});
@@ -136,18 +136,18 @@ test("a version of then comes back field by field, bag by bag and photo by photo
       ["bolsos/moon-bag/1.jpg", []],
     ]),
   );
-  expect(isThere(draft, "bolsos/sol/bolso.yaml")).toBe(false);
+  expect(hasFile(draft, "bolsos/sol/bolso.yaml")).toBe(false);
   expect(turnedBack(example, example).files).toEqual({});
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
   const draft = upon(price(26), snapshotWith({ [MOON]: "name: [\n" }));
-  expect(dataNow(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
   expect(draft.clashes).toEqual([placeOf({ file: MOON, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
   const broken = snapshotWith({ [MOON]: "name: [\n" });
   expect(price(26, emptyOn(broken)).files).toEqual({});
-  expect(dataNow(turnedBack(broken, example), MOON)).toEqual(dataNow(none, MOON));
+  expect(currentData(turnedBack(broken, example), MOON)).toEqual(currentData(none, MOON));
 });

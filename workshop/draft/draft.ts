@@ -4,10 +4,10 @@ import { isContentFile, namedIn, oidOf } from "./files.ts";
 import { dataOf, isGroup, same, withValue } from "./yaml.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
-export type Media = { oid: string; width?: number; height?: number };
+export type BlobRef = { oid: string; width?: number; height?: number };
 
 /** What a file says: its data, its text where that cannot be read, or its bytes; `null` where there is no such file. */
-export type Said = Record<string, unknown> | string | Media | null;
+export type FileContent = Record<string, unknown> | string | BlobRef | null;
 
 /** The content as the repository has it. */
 export type Snapshot = {
@@ -24,9 +24,9 @@ export type Draft = {
   /** The content upon which her changes were made. */
   base: Snapshot;
   /** What each file shall say that she has changed, as she has typed it. */
-  files: Readonly<Record<string, Said>>;
+  files: Readonly<Record<string, FileContent>>;
   /** The files of a publication that was not answered: if the repository has them, they are hers. */
-  sent?: Readonly<Record<string, Said>>;
+  sent?: Readonly<Record<string, FileContent>>;
   /** The changes, as `placeOf` names them, of what somebody else has changed too. */
   clashes: readonly string[];
   /** It makes of the content what it was in a version, and holds nothing of hers. */
@@ -36,7 +36,7 @@ export type Draft = {
 export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [] });
 
 /** What a file says in the repository. */
-export function saidIn({ texts, oids }: Snapshot, file: string): Said {
+export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentFile(file)) return dataOf(text) ?? text;
   const oid = oids[file];
@@ -44,45 +44,50 @@ export function saidIn({ texts, oids }: Snapshot, file: string): Said {
 }
 
 /** What a file says with her changes. */
-export const saidNow = ({ base, files }: Draft, file: string): Said =>
-  file in files ? (files[file] ?? null) : saidIn(base, file);
+export const currentContent = ({ base, files }: Draft, file: string): FileContent =>
+  file in files ? (files[file] ?? null) : readFrom(base, file);
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+const isFieldGroup = (value: unknown): value is Record<string, unknown> =>
   isGroup(value) && !("oid" in value);
 
 /** A text file's data with her changes; of a file that there is not or that cannot be read, none. */
-export function dataNow(draft: Draft, file: string): Record<string, unknown> {
-  const said = saidNow(draft, file);
-  return isFields(said) ? said : {};
+export function currentData(draft: Draft, file: string): Record<string, unknown> {
+  const said = currentContent(draft, file);
+  return isFieldGroup(said) ? said : {};
 }
 
 /** Whether the draft, or else the repository, has a file. */
-export const isThere = (draft: Draft, file: string): boolean => saidNow(draft, file) !== null;
+export const hasFile = (draft: Draft, file: string): boolean =>
+  currentContent(draft, file) !== null;
 
 /** Of a photograph the bytes count, not what is known of them. */
 const identity = (said: unknown): unknown => Object(said).oid ?? said;
 const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
-export function withFile({ isVersion: _, ...draft }: Draft, file: string, said: Said): Draft {
+export function withFile(
+  { isVersion: _, ...draft }: Draft,
+  file: string,
+  said: FileContent,
+): Draft {
   const { [file]: _before, ...others } = draft.files;
-  const files = isSame(said, saidIn(draft.base, file)) ? others : { ...others, [file]: said };
+  const files = isSame(said, readFrom(draft.base, file)) ? others : { ...others, [file]: said };
   return { ...draft, files };
 }
 
 /** The draft with another value at a place; `undefined` or an empty text leaves it out. */
 export function withField(draft: Draft, file: string, path: Path, value: unknown): Draft {
-  const said = saidNow(draft, file);
+  const said = currentContent(draft, file);
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
-  if (!isFields(said)) return draft;
+  if (!isFieldGroup(said)) return draft;
   const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = withValue(said, path, isGone ? undefined : value) as Said;
+  const next = withValue(said, path, isGone ? undefined : value) as FileContent;
   return settled(withFile(draft, file, next));
 }
 
 /** What a file says, as it is written. */
-export const asWritten = (said: Said): Said =>
-  isFields(said) ? (dropEmptyValues(said) as Said) : said;
+export const asWritten = (said: FileContent): FileContent =>
+  isFieldGroup(said) ? (dropEmptyValues(said) as FileContent) : said;
 
 const keysOf = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
@@ -97,20 +102,20 @@ export const placeOf = ({ file, path }: Pick<Change, "file" | "path">): string =
 /** The places in which two values differ: a list is one, a group has one for each of its fields. */
 function differences(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
   if (isSame(was, now)) return [];
-  if (!isFields(was) || !isFields(now)) return [{ file, path, was, now }];
+  if (!isFieldGroup(was) || !isFieldGroup(now)) return [{ file, path, was, now }];
   return keysOf(was, now).flatMap((key) => differences(was[key], now[key], file, [...path, key]));
 }
 
 /** All that she has changed, each with what stood there. */
 export const changesOf = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, said]) =>
-    differences(asWritten(saidIn(base, file)), asWritten(said), file),
+    differences(asWritten(readFrom(base, file)), asWritten(said), file),
   );
 
 /** The draft without one of its changes. */
 export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
   path.length === 0
-    ? settled(withFile(draft, file, was as Said))
+    ? settled(withFile(draft, file, was as FileContent))
     : withField(draft, file, path, was);
 
 /** The draft without the clashes of what is no longer a change of hers. */
@@ -130,7 +135,7 @@ function merged(
 ): unknown {
   if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
-  if (isFields(mine) && isFields(theirs))
+  if (isFieldGroup(mine) && isFieldGroup(theirs))
     return keysOf(mine, theirs).reduce<unknown>((next, key) => {
       const own = [Object(base)[key], mine[key], theirs[key]] as const;
       return withValue(next, [key], merged(...own, [...path, key], clash));
@@ -144,16 +149,16 @@ function merged(
 export function upon(draft: Draft, newer: Snapshot): Draft {
   const { sent } = draft;
   const hasArrived =
-    sent && Object.entries(sent).every(([file, said]) => isSame(saidIn(newer, file), said));
+    sent && Object.entries(sent).every(([file, said]) => isSame(readFrom(newer, file), said));
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
   const clashes = new Set(draft.clashes);
   const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
-    const mine = asWritten(saidNow(draft, file));
-    const said = merged(saidIn(base, file), mine, saidIn(newer, file), [], (path) =>
+    const mine = asWritten(currentContent(draft, file));
+    const said = merged(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
       clashes.add(placeOf({ file, path })),
-    ) as Said;
-    return withFile(on, file, isSame(said, mine) ? saidNow(draft, file) : said);
+    ) as FileContent;
+    return withFile(on, file, isSame(said, mine) ? currentContent(draft, file) : said);
   }, emptyOn(newer));
   const made = withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
   return { ...made, ...(draft.isVersion && { isVersion: true }) };
@@ -172,6 +177,6 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
 /** The draft that makes of the content what it was. */
 export function turnedBack(base: Snapshot, then: Snapshot): Draft {
   const files = keysOf(base.oids, then.oids);
-  const draft = files.reduce((to, file) => withFile(to, file, saidIn(then, file)), emptyOn(base));
+  const draft = files.reduce((to, file) => withFile(to, file, readFrom(then, file)), emptyOn(base));
   return { ...draft, isVersion: true };
 }

@@ -4,7 +4,7 @@ import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { bagsNow } from "./bags.ts";
 import { readable } from "./content.ts";
-import { type Draft, dataNow, saidNow } from "./draft.ts";
+import { currentContent, currentData, type Draft } from "./draft.ts";
 import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */
@@ -14,7 +14,7 @@ const ASKED = ["shipping", "emailjs"];
 export function leftOf(draft: Draft, shipped: ExampleContent) {
   const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
     shipped,
-    (file) => Object(saidNow(draft, file)).oid,
+    (file) => Object(currentContent(draft, file)).oid,
   );
   const bags = bagsNow(draft).map((bag) => {
     /** Of its name and each of its photos: whether it is the demonstration's. */
@@ -24,14 +24,14 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
     return { ...bag, marks };
   });
   const fields = SINGLE_FILES.flatMap((file) =>
-    collectLeaves(schemaOf(file), readable(file, dataNow(draft, file)))
+    collectLeaves(schemaOf(file), readable(file, currentData(draft, file)))
       .filter((leaf) => {
         const isMissing = leaf.value === "" && !CLEARABLE_KEYS.has(leaf.path[0]);
         return isMissing || isShipped(file, leaf);
       })
       .map(({ path }): { file: string; path: Path } => ({ file, path })),
   );
-  const asked = ASKED.filter((key) => !(key in dataNow(draft, SHOP)));
+  const asked = ASKED.filter((key) => !(key in currentData(draft, SHOP)));
   return {
     /** The fields that are as they were shipped, or empty though the shop needs them. */
     fields: [

@@ -3,12 +3,12 @@ import { gitName } from "../repository/bytes.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
   asWritten,
+  type BlobRef,
+  currentContent,
   type Draft,
   emptyOn,
-  isThere,
-  type Media,
+  hasFile,
   type Snapshot,
-  saidNow,
   withFile,
 } from "./draft.ts";
 import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
@@ -18,7 +18,7 @@ import { written } from "./yaml.ts";
 const allNamed = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      namedIn(file, saidNow(draft, file)).map((named) => named.file),
+      namedIn(file, currentContent(draft, file)).map((named) => named.file),
     ),
   );
 
@@ -35,7 +35,7 @@ export function withoutUnnamed(draft: Draft): Draft {
 }
 
 /** A new file is named by its bytes: no other one is ever taken for it. */
-export const nameOfNew = ({ oid }: Media, ending = "jpg"): string =>
+export const nameOfNew = ({ oid }: BlobRef, ending = "jpg"): string =>
   `${oid.slice(0, 10)}.${ending}`;
 
 /** The draft as it is published. What was named and is no longer goes: history keeps it. */
@@ -49,7 +49,7 @@ export function asPublished(draft: Draft): Draft {
     .filter((file) => {
       // A bag takes its whole folder along.
       const bag = bagFile(file.split("/")[1] ?? "");
-      const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !isThere(whole, bag);
+      const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(whole, bag);
       return (
         (isOfGone || before.has(normalizeFileName(file))) && !named.has(normalizeFileName(file))
       );

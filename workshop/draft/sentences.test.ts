@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { withBag, withoutBags } from "./bags.ts";
-import { dataNow, emptyOn, withField, withFile } from "./draft.ts";
+import { currentData, emptyOn, withField, withFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
 const none = emptyOn(snapshotWith());
@@ -50,7 +50,7 @@ test("a bag that comes or goes is one sentence, with its photos", () => {
 });
 
 test("photos are told by the list that names them, and one of then by its file", () => {
-  const { photos } = dataNow(none, MOON) as { photos: object[] };
+  const { photos } = currentData(none, MOON) as { photos: object[] };
   const more = withField(none, MOON, ["photos"], [...photos, { file: "a.jpg" }]);
   expect(said(withFile(more, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
     "Moon Bag: fotos, de 5 a 6",
@@ -65,7 +65,7 @@ test("photos are told by the list that names them, and one of then by its file",
 
 test("a bag's file that could not be read, and can be again, is no new bag", () => {
   const broken = emptyOn(snapshotWith({ [MOON]: "name: [\n" }));
-  expect(said(withFile(broken, MOON, dataNow(none, MOON)))).toEqual([`${MOON}: como antes`]);
+  expect(said(withFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
 });
 
 test("a long text is cut between its letters", () => {
