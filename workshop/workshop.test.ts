@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitName, MOON } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { serve } from "../tests/support/serve.ts";
-import { withBag, withoutBags } from "./draft/bags.ts";
-import { withField, withFile } from "./draft/draft.ts";
+import { addBag, removeBags } from "./draft/bags.ts";
+import { setField, setFile } from "./draft/draft.ts";
 import { nameOfNew } from "./draft/publishing.ts";
 import { gitHub } from "./repository/github.ts";
 import { openStorage } from "./storage.ts";
@@ -48,7 +48,7 @@ const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
 
 /** Adds photographs behind those that a bag has. */
 const addPhotos = async (
-  { keep, change, currentData: data }: Workshop,
+  { keep, updateDraft: change, currentData: data }: Workshop,
   folder: string,
   ...texts: string[]
 ) => {
@@ -59,18 +59,18 @@ const addPhotos = async (
     const name = nameOfNew(media);
     const more = [...photos, { file: name, alt: text }];
     await change((draft) =>
-      withFile(withField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
+      setFile(setField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
     );
   }
 };
 const addSunBag = async (workshop: Workshop, ...photos: string[]) => {
   const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
-  await workshop.change((draft) => withBag(draft, bag).draft);
+  await workshop.updateDraft((draft) => addBag(draft, bag).draft);
   await addPhotos(workshop, "sun-bag", ...photos);
 };
-const addShare = async ({ keep, change }: Workshop, text: string) => {
+const addShare = async ({ keep, updateDraft: change }: Workshop, text: string) => {
   const media = await keep(photo(text));
-  await change((draft) => withFile(draft, "compartir.jpg", media));
+  await change((draft) => setFile(draft, "compartir.jpg", media));
 };
 /** Publishes, and changes something while that is on its way. */
 const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
@@ -178,7 +178,7 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
   standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   workshop = await open();
-  await workshop.change((draft) => withoutBags(draft, "moon-bag"));
+  await workshop.updateDraft((draft) => removeBags(draft, "moon-bag"));
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
   await workshop.publish();
   expect(filesOf("moon-bag")).toEqual([]);
@@ -207,7 +207,7 @@ test("bags and photos that come, go and come back while they are on their way ar
   const photos = photosOf(workshop);
   await workshop.setField(MOON, ["photos"], photos.slice(1));
   await publishWhile(workshop, async () => {
-    await workshop.change((draft) => withoutBags(draft, "sun-bag"));
+    await workshop.updateDraft((draft) => removeBags(draft, "sun-bag"));
     await workshop.setField(MOON, ["photos"], photos);
     await addShare(workshop, "otra");
   });

@@ -1,7 +1,7 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { filesShown } from "./draft/content.ts";
-import { currentData, type Draft, emptyOn, turnedBack, upon, withField } from "./draft/draft.ts";
+import { currentData, type Draft, emptyOn, setField, turnedBack, upon } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
@@ -59,7 +59,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   }
 
   /** Shows a change at once. @returns when this browser has kept it */
-  async function change(next: (draft: Draft) => Draft): Promise<void> {
+  async function updateDraft(next: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(basis.draft.files).length === 0) void storage.persist();
     const own = withoutUnnamed(next(basis.draft));
     set({ draft: own });
@@ -71,7 +71,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   /** Looks at the repository anew; what somebody else has published is taken in. */
   async function refresh(): Promise<void> {
     const newer = await repository.read();
-    await change((draft) => upon(draft, newer));
+    await updateDraft((draft) => upon(draft, newer));
   }
 
   const media = async (oid: string): Promise<Blob> =>
@@ -94,10 +94,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
     const says = sentences.map((sentence) => sentence.says);
     const { commit, after } = await commitOf(going, says, media);
-    await change((draft) => ({ ...draft, sent: files }));
+    await updateDraft((draft) => ({ ...draft, sent: files }));
     try {
       const { head, date } = await repository.publish(commit);
-      await change((draft) => upon(draft, { head, ...after }));
+      await updateDraft((draft) => upon(draft, { head, ...after }));
       follow({ head, date, at: Date.now() });
     } catch (error) {
       const isStale = error instanceof Refusal && error.reason === "stale";
@@ -125,7 +125,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     const aside = draft.isVersion || sentences.length === 0 ? others : [...others, draft];
     set({ aside });
     void storage.save("set aside", aside);
-    return change(next);
+    return updateDraft(next);
   }
 
   return {
@@ -134,14 +134,15 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change,
+    updateDraft: updateDraft,
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
-      change((draft) => withField(draft, file, path, value)),
+      updateDraft((draft) => setField(draft, file, path, value)),
     currentData: (file: string): Record<string, unknown> => currentData(basis.draft, file),
     keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
     media,
-    takeBack: (sentence: Sentence): Promise<void> => change((draft) => without(draft, sentence)),
+    takeBack: (sentence: Sentence): Promise<void> =>
+      updateDraft((draft) => without(draft, sentence)),
     publish: (): Promise<void> => publish(),
     history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */

@@ -1,4 +1,4 @@
-import { nameOfBag, withoutBags } from "../draft/bags";
+import { bagName, removeBags } from "../draft/bags";
 import { bagFile, placesIn } from "../draft/files";
 import { Button } from "./field";
 import styles from "./field.module.css";
@@ -15,7 +15,7 @@ export const confirmsLoss = (): boolean =>
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { draft, change, currentData: data, valueAt, go, say } = useWorkshop();
+  const { draft, updateDraft: change, currentData: data, valueAt, go, say } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
@@ -23,11 +23,11 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
 
   const takeOut = () => {
     if (isNew && !confirmsLoss()) return;
-    void change((now) => withoutBags(now, folder));
+    void change((now) => removeBags(now, folder));
     say(`El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`);
   };
   return (
-    <Sheet title={nameOfBag(data(file))}>
+    <Sheet title={bagName(data(file))}>
       <FieldList places={placesIn(file, ...keys, ...THEN)} focus={tapped} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Control, Field as Described } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
-import { withField, withFile } from "../draft/draft";
+import { setField, setFile } from "../draft/draft";
 import { SHARE } from "../draft/files";
 import { Button, Field, type Said, Words } from "./field";
 import styles from "./field.module.css";
@@ -152,8 +152,8 @@ export function FileField({ file, path, field, said, isWanted, value, set }: Con
         autoFocus={isWanted}
         put={(now, media, fresh) =>
           file === SHARE
-            ? withFile(now, file, media)
-            : withField(withFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
+            ? setFile(now, file, media)
+            : setField(setFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
         }
       >
         {name ? "Cambiar" : "Añadir"}: {what}

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { type BlobRef, currentData, type Draft, withField, withFile } from "../draft/draft";
+import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import { type FieldPlace, SHARE, schemaOf } from "../draft/files";
 import {
   Amount,
@@ -186,8 +186,8 @@ function Photos({ file, path, focus, said, value, set }: ControlProps) {
   function put(now: Draft, media: BlobRef, name: string): Draft {
     const before = (currentData(now, file).photos as Photo[] | undefined) ?? [];
     if (before.some((photo) => photo.file === name)) return now;
-    const next = withFile(now, resolveMediaPath(file, name), media);
-    return withField(next, file, path, [...before, { file: name }]);
+    const next = setFile(now, resolveMediaPath(file, name), media);
+    return setField(next, file, path, [...before, { file: name }]);
   }
 
   return (

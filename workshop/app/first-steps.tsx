@@ -1,4 +1,4 @@
-import { withoutBags } from "../draft/bags";
+import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { Item } from "./go-to";
 import { Sheet } from "./sheet";
@@ -10,11 +10,11 @@ const LEFT =
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
 export function FirstSteps() {
-  const { steps, left, sheets, open, change, said, say } = useWorkshop();
+  const { steps, left, sheets, open, updateDraft: change, said, say } = useWorkshop();
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => withoutBags(own, ...left.bags));
+    void change((own) => removeBags(own, ...left.bags));
     say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 

@@ -1,4 +1,4 @@
-import { bagsNow, nameOfBag } from "../draft/bags";
+import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { GROUPS, type Open, type Part } from "./parts";
 import { Sheet } from "./sheet";
@@ -24,9 +24,9 @@ export function GoTo() {
   const item = (name: string, next: Open, key = name) => (
     <Item key={key} name={name} onClick={() => open(next)} />
   );
-  const bags = bagsNow(draft).map(({ folder, data }) => {
+  const bags = listBags(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
-    return item(nameOfBag(data) + state, { sheet: "bag", folder }, folder);
+    return item(bagName(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
     <Sheet title="Ir a…" close="Cerrar">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { normalizeText, slug } from "../../model/values";
-import { bagsNow, withBag } from "../draft/bags";
+import { addBag, listBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
@@ -10,10 +10,10 @@ const TAKEN = { message: "Ya tienes un bolso que se llama así: elige otro nombr
 
 /** Asks for a new bag's name, which gives it its address. */
 export function NewBag() {
-  const { draft, change, sheets, open } = useWorkshop();
+  const { draft, updateDraft: change, sheets, open } = useWorkshop();
   const [typed, type] = useState("");
   const name = normalizeText(typed);
-  const isTaken = bagsNow(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
+  const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
     <Sheet title="Bolso nuevo" close="Cancelar">
@@ -22,7 +22,7 @@ export function NewBag() {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { draft: next, folder } = withBag(draft, { name, category: "new" });
+          const { draft: next, folder } = addBag(draft, { name, category: "new" });
           void change(() => next);
           open({ sheet: "bag", folder }, sheets.slice(0, -1));
         }}

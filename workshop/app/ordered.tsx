@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { normalizeText } from "../../model/values";
-import { bagsNow, inOrder, nameOfBag } from "../draft/bags";
+import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./ordered.module.css";
@@ -87,20 +87,20 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
 
 /** The bags of each collection in their order. */
 export function OrderSheet() {
-  const { draft, change, go } = useWorkshop();
+  const { draft, updateDraft: change, go } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">
       <p className={fieldStyles.quiet}>Toca un bolso para moverlo.</p>
       {Object.entries(SHELVES).map(([category, [title, address]]) => {
-        const shelf = bagsNow(draft).filter(({ data }) => data.category === category);
+        const shelf = listBags(draft).filter(({ data }) => data.category === category);
         if (shelf.length === 0) return null;
         return (
           <Field key={category} label={title}>
             <Ordered
               items={shelf.map(({ folder, file, data }) => {
                 const [photo] = (data.photos as Photo[] | undefined) ?? [];
-                const name = nameOfBag(data);
+                const name = bagName(data);
                 return { key: folder, file, photo, name, note: name };
               })}
               noun="el bolso"
@@ -111,7 +111,7 @@ export function OrderSheet() {
               }}
               move={(from, to) => {
                 const files = moved(shelf, from, to).map(({ file }) => file);
-                void change((now) => inOrder(now, files));
+                void change((now) => reorderBags(now, files));
               }}
             />
           </Field>

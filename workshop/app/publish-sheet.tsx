@@ -1,4 +1,4 @@
-import { nameOfBag } from "../draft/bags";
+import { bagName } from "../draft/bags";
 import { placeOf } from "../draft/draft";
 import { bagFolder } from "../draft/files";
 import type { Problem } from "../draft/problems";
@@ -20,7 +20,7 @@ export function PublishSheet() {
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
-    bagFolder(file) === undefined ? "" : `${nameOfBag(workshop.currentData(file))}, `;
+    bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
   const isClash = ({ changes }: Sentence) =>
     changes.some((change) => draft.clashes.includes(placeOf(change)));
 

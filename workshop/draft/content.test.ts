@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { buildContent } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withBag } from "./bags.ts";
+import { addBag } from "./bags.ts";
 import { filesShown } from "./content.ts";
-import { emptyOn, withField } from "./draft.ts";
+import { emptyOn, setField } from "./draft.ts";
 
 const none = emptyOn(snapshotWith());
 const moon = (draft = none, before = none) => {
@@ -12,16 +12,16 @@ const moon = (draft = none, before = none) => {
 };
 
 test("the shop shows what she types at once", () => {
-  const draft = withField(none, MOON, ["price"], 26);
+  const draft = setField(none, MOON, ["price"], 26);
   expect(moon(draft).bag).toMatchObject({ price: 26, name: "Moon Bag" });
 });
 
 test("where a value is wrong, the shop keeps the last good one", () => {
-  const right = withField(none, MOON, ["price"], 26);
-  const wrong = withField(right, MOON, ["price"], "26,");
+  const right = setField(none, MOON, ["price"], 26);
+  const wrong = setField(right, MOON, ["price"], "26,");
   expect(moon(wrong, right).bag?.price).toBe(26);
   expect(moon(wrong).bag?.price).toBe(24);
-  expect(moon(withField(none, MOON, ["name"], "")).bag?.name).toBe("Moon Bag");
+  expect(moon(setField(none, MOON, ["name"], "")).bag?.name).toBe("Moon Bag");
 });
 
 test("a field that nobody knows keeps nothing from being shown", () => {
@@ -32,15 +32,15 @@ test("a field that nobody knows keeps nothing from being shown", () => {
 test("the shop shows what stands there where she has said nothing, and nothing where she has emptied it", () => {
   const promise = (draft = none) => moon(draft).content.shop.promise;
   expect(promise()).toBe("Lo tejemos a mano por encargo y respondemos por WhatsApp");
-  expect(promise(withField(none, "tienda.yaml", ["promise"], ""))).toBe("");
+  expect(promise(setField(none, "tienda.yaml", ["promise"], ""))).toBe("");
 });
 
 test("a hidden bag is out of the shop", () => {
-  expect(moon(withField(none, MOON, ["hidden"], true)).bag).toBeUndefined();
+  expect(moon(setField(none, MOON, ["hidden"], true)).bag).toBeUndefined();
 });
 
 test("a new bag is shown from its first word on", () => {
-  const { draft } = withBag(none, { name: "Sol", category: "new" });
+  const { draft } = addBag(none, { name: "Sol", category: "new" });
   const [first] = moon(draft).content.catalogue;
   expect(first).toMatchObject({ name: "Sol", folder: "sol", photos: [], featured: false });
   expect(first?.price).toBe(0);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
-import { bagsNow } from "./bags.ts";
+import { listBags } from "./bags.ts";
 import { currentData, type Draft, readFrom } from "./draft.ts";
 import { SINGLE_FILES, schemaOf } from "./files.ts";
 
@@ -13,7 +13,7 @@ export type FileShown = { file: string; data: Record<string, unknown> };
  * @param before what it has shown last
  */
 export const filesShown = (draft: Draft, before: readonly FileShown[] = []): FileShown[] =>
-  [...SINGLE_FILES, ...bagsNow(draft).map(({ file }) => file)].map((file) => {
+  [...SINGLE_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
     const last = before.find((one) => one.file === file)?.data;
     return {
       file,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withoutBags } from "./bags.ts";
+import { removeBags } from "./bags.ts";
 import {
   changesOf,
   currentContent,
@@ -11,16 +11,16 @@ import {
   hasFile,
   placeOf,
   type Snapshot,
+  setField,
+  setFile,
   takenBack,
   turnedBack,
   upon,
-  withField,
-  withFile,
 } from "./draft.ts";
 
 const example = snapshotWith();
 const none = emptyOn(example);
-const price = (value: number, draft = none) => withField(draft, MOON, ["price"], value);
+const price = (value: number, draft = none) => setField(draft, MOON, ["price"], value);
 /** The example as somebody else has written it. */
 const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
 /** A draft whose publication was not answered. */
@@ -40,7 +40,7 @@ test("a value that is put back is no change, nor is one whose change is taken ba
 });
 
 test("a space at the end of what she types is hers and no change", () => {
-  const draft = withField(none, MOON, ["name"], "Moon Bag ");
+  const draft = setField(none, MOON, ["name"], "Moon Bag ");
   expect(currentData(draft, MOON).name).toBe("Moon Bag ");
   expect(told(draft)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each<[string, Path, unknown]>([
   ["tienda.yaml", ["promise"], ""],
   [MOON, ["photos", 1, "alt"], "De lado."],
 ])("in %s, %j can be written and left out again", (file, path, value) => {
-  const there = withField(none, file, path, value);
+  const there = setField(none, file, path, value);
   expect(changesOf(there)).toHaveLength(1);
   const [change] = changesOf(there);
   expect(change && takenBack(there, change).files).toEqual({});
@@ -107,14 +107,14 @@ test("a bag that somebody has taken out comes back with her changes and its phot
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
-  const out = withoutBags(none, "moon-bag");
+  const out = removeBags(none, "moon-bag");
   expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
   expect(hasFile(upon(out, theirs(25)), MOON)).toBe(false);
-  expect(withField(out, MOON, ["price"], 26)).toBe(out);
+  expect(setField(out, MOON, ["price"], 26)).toBe(out);
 });
 
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = upon(withFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
+  const draft = upon(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
   expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
   expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
   const [change] = changesOf(draft);

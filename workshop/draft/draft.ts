@@ -65,24 +65,20 @@ const identity = (said: unknown): unknown => Object(said).oid ?? said;
 const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
-export function withFile(
-  { isVersion: _, ...draft }: Draft,
-  file: string,
-  said: FileContent,
-): Draft {
+export function setFile({ isVersion: _, ...draft }: Draft, file: string, said: FileContent): Draft {
   const { [file]: _before, ...others } = draft.files;
   const files = isSame(said, readFrom(draft.base, file)) ? others : { ...others, [file]: said };
   return { ...draft, files };
 }
 
 /** The draft with another value at a place; `undefined` or an empty text leaves it out. */
-export function withField(draft: Draft, file: string, path: Path, value: unknown): Draft {
+export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
   const said = currentContent(draft, file);
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
   if (!isFieldGroup(said)) return draft;
   const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
   const next = withValue(said, path, isGone ? undefined : value) as FileContent;
-  return settled(withFile(draft, file, next));
+  return settled(setFile(draft, file, next));
 }
 
 /** What a file says, as it is written. */
@@ -115,8 +111,8 @@ export const changesOf = ({ base, files }: Draft): Change[] =>
 /** The draft without one of its changes. */
 export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
   path.length === 0
-    ? settled(withFile(draft, file, was as FileContent))
-    : withField(draft, file, path, was);
+    ? settled(setFile(draft, file, was as FileContent))
+    : setField(draft, file, path, was);
 
 /** The draft without the clashes of what is no longer a change of hers. */
 function settled(draft: Draft): Draft {
@@ -158,7 +154,7 @@ export function upon(draft: Draft, newer: Snapshot): Draft {
     const said = merged(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
       clashes.add(placeOf({ file, path })),
     ) as FileContent;
-    return withFile(on, file, isSame(said, mine) ? currentContent(draft, file) : said);
+    return setFile(on, file, isSame(said, mine) ? currentContent(draft, file) : said);
   }, emptyOn(newer));
   const made = withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
   return { ...made, ...(draft.isVersion && { isVersion: true }) };
@@ -171,12 +167,12 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
     .reduce((next, { file }) => {
       const oid = oidOf(before.oids, file);
       const isNeeded = oid && !oidOf(draft.base.oids, file) && !(file in next.files);
-      return isNeeded ? withFile(next, file, { oid }) : next;
+      return isNeeded ? setFile(next, file, { oid }) : next;
     }, draft);
 
 /** The draft that makes of the content what it was. */
 export function turnedBack(base: Snapshot, then: Snapshot): Draft {
   const files = keysOf(base.oids, then.oids);
-  const draft = files.reduce((to, file) => withFile(to, file, readFrom(then, file)), emptyOn(base));
+  const draft = files.reduce((to, file) => setFile(to, file, readFrom(then, file)), emptyOn(base));
   return { ...draft, isVersion: true };
 }

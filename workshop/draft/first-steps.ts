@@ -2,7 +2,7 @@ import { compareWithExample, type ExampleContent } from "../../model/example-con
 import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
-import { bagsNow } from "./bags.ts";
+import { listBags } from "./bags.ts";
 import { readable } from "./content.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
@@ -16,7 +16,7 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
     shipped,
     (file) => Object(currentContent(draft, file)).oid,
   );
-  const bags = bagsNow(draft).map((bag) => {
+  const bags = listBags(draft).map((bag) => {
     /** Of its name and each of its photos: whether it is the demonstration's. */
     const marks = collectLeaves(schemaOf(bag.file), bag.data)
       .filter(({ path, meta }) => path[0] === "name" || meta.media)

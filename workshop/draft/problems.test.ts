@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withBag } from "./bags.ts";
-import { emptyOn, withField, withFile } from "./draft.ts";
+import { addBag } from "./bags.ts";
+import { emptyOn, setField, setFile } from "./draft.ts";
 import { problemsOf } from "./problems.ts";
 
 const none = emptyOn(snapshotWith());
 const after = (path: Path, value: unknown, file = MOON, draft = none) =>
-  withField(draft, file, path, value);
+  setField(draft, file, path, value);
 const told = (draft = none) =>
   problemsOf(draft).map(
     ({ fieldLabel: field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
@@ -31,7 +31,7 @@ test.each<[Path, unknown, RegExp]>([
 });
 
 test("a new bag says all that is missing", () => {
-  const { draft } = withBag(none, { name: "Sol", category: "new", featured: true });
+  const { draft } = addBag(none, { name: "Sol", category: "new", featured: true });
   expect(problemsOf(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
 });
 
@@ -39,7 +39,7 @@ test("a photo that is nowhere keeps her from publishing, a small one makes her l
   const photos = (draft = none) =>
     after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
   expect(problemsOf(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
-  const small = withFile(none, "bolsos/moon-bag/9.jpg", {
+  const small = setFile(none, "bolsos/moon-bag/9.jpg", {
     oid: "a",
     width: 900,
     height: 900,

@@ -9,7 +9,7 @@ import {
   emptyOn,
   hasFile,
   type Snapshot,
-  withFile,
+  setFile,
 } from "./draft.ts";
 import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
 import { written } from "./yaml.ts";
@@ -41,7 +41,7 @@ export const nameOfNew = ({ oid }: BlobRef, ending = "jpg"): string =>
 /** The draft as it is published. What was named and is no longer goes: history keeps it. */
 export function asPublished(draft: Draft): Draft {
   const whole = Object.entries(draft.files).reduce(
-    (next, [file, said]) => withFile(next, file, asWritten(said)),
+    (next, [file, said]) => setFile(next, file, asWritten(said)),
     draft,
   );
   const [before, named] = [allNamed(emptyOn(draft.base)), allNamed(whole)];
@@ -54,7 +54,7 @@ export function asPublished(draft: Draft): Draft {
         (isOfGone || before.has(normalizeFileName(file))) && !named.has(normalizeFileName(file))
       );
     })
-    .reduce((next, file) => withFile(next, file, null), whole);
+    .reduce((next, file) => setFile(next, file, null), whole);
 }
 
 /** What a draft, as it is published, writes and removes, and the content after it. */

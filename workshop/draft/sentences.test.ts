@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withBag, withoutBags } from "./bags.ts";
-import { currentData, emptyOn, withField, withFile } from "./draft.ts";
+import { addBag, removeBags } from "./bags.ts";
+import { currentData, emptyOn, setField, setFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
 const none = emptyOn(snapshotWith());
@@ -19,7 +19,7 @@ test.each<[Path, unknown, string]>([
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
 ])("the bag's %j is told in a sentence", (path, value, sentence) => {
-  expect(said(withField(none, MOON, path, value))).toEqual([sentence]);
+  expect(said(setField(none, MOON, path, value))).toEqual([sentence]);
 });
 
 test.each<[string, Path, unknown, string]>([
@@ -29,47 +29,47 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, %j is told with what it belongs to", (file, path, value, sentence) => {
-  expect(said(withField(none, file, path, value))).toEqual([sentence]);
+  expect(said(setField(none, file, path, value))).toEqual([sentence]);
 });
 
 test("a film is one thing in however many files, and goes back as one", () => {
-  const draft = withField(none, "portada.yaml", ["hero", "film"], undefined);
+  const draft = setField(none, "portada.yaml", ["hero", "film"], undefined);
   expect(said(draft)).toEqual(["Foto de la portada, película, se quita"]);
   const [film] = sentencesOf(draft);
   expect(film && without(draft, film).files).toEqual({});
 });
 
 test("a bag that comes or goes is one sentence, with its photos", () => {
-  const { draft, folder } = withBag(none, {
+  const { draft, folder } = addBag(none, {
     name: "Sol",
     category: "new",
     photos: [{ file: "a.jpg" }],
   });
-  const whole = withFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
-  expect(said(withoutBags(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
+  const whole = setFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
+  expect(said(removeBags(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
 });
 
 test("photos are told by the list that names them, and one of then by its file", () => {
   const { photos } = currentData(none, MOON) as { photos: object[] };
-  const more = withField(none, MOON, ["photos"], [...photos, { file: "a.jpg" }]);
-  expect(said(withFile(more, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
+  const more = setField(none, MOON, ["photos"], [...photos, { file: "a.jpg" }]);
+  expect(said(setFile(more, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
     "Moon Bag: fotos, de 5 a 6",
   ]);
-  expect(said(withFile(none, "bolsos/moon-bag/2.jpg", { oid: "a" }))).toEqual([
+  expect(said(setFile(none, "bolsos/moon-bag/2.jpg", { oid: "a" }))).toEqual([
     "bolsos/moon-bag/2.jpg: como antes",
   ]);
-  expect(said(withFile(none, "compartir.jpg", { oid: "a" }))).toEqual([
+  expect(said(setFile(none, "compartir.jpg", { oid: "a" }))).toEqual([
     "La foto de los chats: otra",
   ]);
 });
 
 test("a bag's file that could not be read, and can be again, is no new bag", () => {
   const broken = emptyOn(snapshotWith({ [MOON]: "name: [\n" }));
-  expect(said(withFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
+  expect(said(setFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
 });
 
 test("a long text is cut between its letters", () => {
-  const [sentence = ""] = said(withField(none, MOON, ["line"], `a${"🌞".repeat(50)}`));
+  const [sentence = ""] = said(setField(none, MOON, ["line"], `a${"🌞".repeat(50)}`));
   expect(sentence).toContain("🌞…");
   expect(() => encodeURIComponent(sentence)).not.toThrow();
 });

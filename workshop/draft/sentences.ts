@@ -2,7 +2,7 @@ import { fieldAt, fieldLabelInSentence } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
-import { nameOfBag } from "./bags.ts";
+import { bagName } from "./bags.ts";
 import { type Change, changesOf, currentData, type Draft, readFrom, takenBack } from "./draft.ts";
 import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./files.ts";
 
@@ -53,7 +53,7 @@ const nameOf = (file: string, path: Path): string =>
 /** Where a change is seen: the bag's name, or nothing where the field's own title says it. */
 function ownerOf(draft: Draft, file: string): string {
   if (bagFolder(file) !== undefined)
-    return `${nameOfBag({ ...Object(readFrom(draft.base, file)), ...currentData(draft, file) })}: `;
+    return `${bagName({ ...Object(readFrom(draft.base, file)), ...currentData(draft, file) })}: `;
   return file === ABOUT ? "Sobre Nosotros: " : "";
 }
 
