@@ -1,7 +1,14 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { filesShown } from "./draft/content.ts";
-import { currentData, type Draft, emptyOn, setField, turnedBack, upon } from "./draft/draft.ts";
+import {
+  createDraft,
+  currentData,
+  type Draft,
+  rebase,
+  setField,
+  turnedBack,
+} from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
@@ -35,9 +42,9 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   const listeners = new Set<() => void>();
   let stopFollowing = () => {};
   /** The clashes that have kept her from publishing, as long as they are there: the next press goes on. */
-  let toldOf: Draft["clashes"] = [];
+  let toldOf: Draft["conflicts"] = [];
   let basis: Basis = {
-    draft: kept ? upon(kept, snapshot) : emptyOn(snapshot),
+    draft: kept ? rebase(kept, snapshot) : createDraft(snapshot),
     isKept: true,
     aside: aside ?? [],
   };
@@ -63,7 +70,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     if (Object.keys(basis.draft.files).length === 0) void storage.persist();
     const own = withoutUnnamed(next(basis.draft));
     set({ draft: own });
-    toldOf = toldOf.filter((clash) => own.clashes.includes(clash));
+    toldOf = toldOf.filter((clash) => own.conflicts.includes(clash));
     const isKept = await storage.save("draft", own);
     if (isKept !== basis.isKept) set({ isKept });
   }
@@ -71,7 +78,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   /** Looks at the repository anew; what somebody else has published is taken in. */
   async function refresh(): Promise<void> {
     const newer = await repository.read();
-    await updateDraft((draft) => upon(draft, newer));
+    await updateDraft((draft) => rebase(draft, newer));
   }
 
   const media = async (oid: string): Promise<Blob> =>
@@ -80,10 +87,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   /** One commit of all her changes. @throws Refusal */
   async function publish(tries = 3): Promise<void> {
     // An answer was lost, or somebody else was first: the repository tells.
-    if (basis.draft.sent) await refresh();
+    if (basis.draft.pendingCommit) await refresh();
     const { draft, problems, sentences } = state;
-    if (!draft.clashes.every((clash) => toldOf.includes(clash))) {
-      toldOf = draft.clashes;
+    if (!draft.conflicts.every((clash) => toldOf.includes(clash))) {
+      toldOf = draft.conflicts;
       throw new Refusal("other", BOTH);
     }
     if (problems.some(({ warning }) => !warning)) throw new Refusal("other", MISSING);
@@ -94,10 +101,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
     const says = sentences.map((sentence) => sentence.says);
     const { commit, after } = await commitOf(going, says, media);
-    await updateDraft((draft) => ({ ...draft, sent: files }));
+    await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
     try {
       const { head, date } = await repository.publish(commit);
-      await updateDraft((draft) => upon(draft, { head, ...after }));
+      await updateDraft((draft) => rebase(draft, { head, ...after }));
       follow({ head, date, at: Date.now() });
     } catch (error) {
       const isStale = error instanceof Refusal && error.reason === "stale";
@@ -153,7 +160,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     /** She has again what waited when she turned the shop back. */
     async takeAside(): Promise<void> {
       const [before, ...others] = basis.aside;
-      if (before) await replace((draft) => upon(before, draft.base), others);
+      if (before) await replace((draft) => rebase(before, draft.base), others);
     },
   };
 }

@@ -22,7 +22,7 @@ export function PublishSheet() {
   const where = (file: string) =>
     bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
   const isClash = ({ changes }: Sentence) =>
-    changes.some((change) => draft.clashes.includes(placeOf(change)));
+    changes.some((change) => draft.conflicts.includes(placeOf(change)));
 
   const takeBack = (sentence: Sentence) => {
     const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
-import { emptyOn } from "./draft.ts";
+import { createDraft } from "./draft.ts";
 import { bagFile } from "./files.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
-const none = emptyOn(snapshotWith());
+const none = createDraft(snapshotWith());
 const order = (draft = none) => listBags(draft).map(({ folder }) => folder);
 
 test("a new bag has a folder by its name and is the first of the shop", () => {
@@ -19,7 +19,7 @@ test("a new bag has a folder by its name and is the first of the shop", () => {
 });
 
 test("bags that change places are told and taken back as one, also where one has no number", () => {
-  const bare = emptyOn(snapshotWith({ [MOON]: { order: undefined } }));
+  const bare = createDraft(snapshotWith({ [MOON]: { order: undefined } }));
   for (const draft of [none, bare]) {
     const moved = reorderBags(draft, ["star-bag", "chain-bag"].map(bagFile));
     expect(order(moved).indexOf("star-bag")).toBe(order(draft).indexOf("chain-bag"));

@@ -3,9 +3,9 @@ import { buildContent } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
 import { filesShown } from "./content.ts";
-import { emptyOn, setField } from "./draft.ts";
+import { createDraft, setField } from "./draft.ts";
 
-const none = emptyOn(snapshotWith());
+const none = createDraft(snapshotWith());
 const moon = (draft = none, before = none) => {
   const content = buildContent(filesShown(draft, filesShown(before)), (folder) => folder);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
@@ -26,7 +26,7 @@ test("where a value is wrong, the shop keeps the last good one", () => {
 
 test("a field that nobody knows keeps nothing from being shown", () => {
   const strange = snapshotWith({ [MOON]: { cuento: "sí" } });
-  expect(moon(emptyOn(strange)).bag).toMatchObject({ price: 24 });
+  expect(moon(createDraft(strange)).bag).toMatchObject({ price: 24 });
 });
 
 test("the shop shows what stands there where she has said nothing, and nothing where she has emptied it", () => {

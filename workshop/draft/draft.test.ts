@@ -4,27 +4,27 @@ import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { removeBags } from "./bags.ts";
 import {
   changesOf,
+  createDraft,
   currentContent,
   currentData,
   type Draft,
-  emptyOn,
   hasFile,
   placeOf,
+  rebase,
   type Snapshot,
   setField,
   setFile,
   takenBack,
   turnedBack,
-  upon,
 } from "./draft.ts";
 
 const example = snapshotWith();
-const none = emptyOn(example);
+const none = createDraft(example);
 const price = (value: number, draft = none) => setField(draft, MOON, ["price"], value);
 /** The example as somebody else has written it. */
 const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
 /** A draft whose publication was not answered. */
-const sent = (draft: Draft): Draft => ({ ...draft, sent: draft.files });
+const sent = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
 const told = (draft: Draft) => changesOf(draft).map(({ path, was, now }) => [path, was, now]);
 const SHARE = "compartir.jpg";
 const withShare = (oid: string): Snapshot => ({
@@ -58,37 +58,37 @@ test.each<[string, Path, unknown]>([
 
 test("what somebody else has changed in another field is simply there", () => {
   const newer = snapshotWith({ [MOON]: { name: "Luna" } });
-  const draft = upon(price(26), newer);
-  expect(draft.clashes).toEqual([]);
+  const draft = rebase(price(26), newer);
+  expect(draft.conflicts).toEqual([]);
   expect(currentData(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
   expect(told(draft)).toEqual([[["price"], 24, 26]]);
 });
 
 test("the same field stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = upon(price(26), theirs(25));
+  const draft = rebase(price(26), theirs(25));
   expect(told(draft)).toEqual([[["price"], 25, 26]]);
-  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
+  expect(draft.conflicts).toEqual(changesOf(draft).map(placeOf));
   const [change] = changesOf(draft);
   if (change) expect(takenBack(draft, change)).toMatchObject({ files: {}, clashes: [] });
 });
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
-  const draft = upon(price(26), theirs(25));
+  const draft = rebase(price(26), theirs(25));
   const brand = snapshotWith({
     [MOON]: { price: 25 },
     "tienda.yaml": { brand: "madeja" },
   });
-  for (const next of [price(260, draft), upon(draft, theirs(27)), upon(draft, brand)])
-    expect(next.clashes).toEqual(draft.clashes);
-  expect(upon(draft, theirs(26)).clashes).toEqual([]);
+  for (const next of [price(260, draft), rebase(draft, theirs(27)), rebase(draft, brand)])
+    expect(next.conflicts).toEqual(draft.conflicts);
+  expect(rebase(draft, theirs(26)).conflicts).toEqual([]);
 });
 
 test("both having written the same is no clash, and no change", () => {
-  expect(upon(price(26), theirs(26)).files).toEqual({});
+  expect(rebase(price(26), theirs(26)).files).toEqual({});
 });
 
 test("a publication whose answer was lost is hers, whatever she has changed since", () => {
-  const back = (value: number) => told(upon(price(value, sent(price(26))), theirs(26)));
+  const back = (value: number) => told(rebase(price(value, sent(price(26))), theirs(26)));
   expect(back(26)).toEqual([]);
   expect(back(27)).toEqual([[["price"], 26, 27]]);
   expect(back(24)).toEqual([[["price"], 26, 24]]);
@@ -96,27 +96,27 @@ test("a publication whose answer was lost is hers, whatever she has changed sinc
 
 test("a publication that has not arrived is a change still", () => {
   const newer = snapshotWith({ "tienda.yaml": { brand: "madeja" } });
-  expect(told(upon(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
+  expect(told(rebase(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
 });
 
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {
   const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const draft = upon(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
+  const draft = rebase(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
   expect(currentData(draft, MOON).price).toBe(26);
   expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
   const out = removeBags(none, "moon-bag");
-  expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
-  expect(hasFile(upon(out, theirs(25)), MOON)).toBe(false);
+  expect(rebase(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
+  expect(hasFile(rebase(out, theirs(25)), MOON)).toBe(false);
   expect(setField(out, MOON, ["price"], 26)).toBe(out);
 });
 
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = upon(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
+  const draft = rebase(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
   expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
-  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
+  expect(draft.conflicts).toEqual(changesOf(draft).map(placeOf));
   const [change] = changesOf(draft);
   if (change) expect(takenBack(draft, change).files).toEqual({});
 });
@@ -141,13 +141,13 @@ test("a version of then comes back field by field, bag by bag and photo by photo
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
-  const draft = upon(price(26), snapshotWith({ [MOON]: "name: [\n" }));
+  const draft = rebase(price(26), snapshotWith({ [MOON]: "name: [\n" }));
   expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.clashes).toEqual([placeOf({ file: MOON, path: [] })]);
+  expect(draft.conflicts).toEqual([placeOf({ file: MOON, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
   const broken = snapshotWith({ [MOON]: "name: [\n" });
-  expect(price(26, emptyOn(broken)).files).toEqual({});
+  expect(price(26, createDraft(broken)).files).toEqual({});
   expect(currentData(turnedBack(broken, example), MOON)).toEqual(currentData(none, MOON));
 });

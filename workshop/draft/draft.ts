@@ -26,14 +26,14 @@ export type Draft = {
   /** What each file shall say that she has changed, as she has typed it. */
   files: Readonly<Record<string, FileContent>>;
   /** The files of a publication that was not answered: if the repository has them, they are hers. */
-  sent?: Readonly<Record<string, FileContent>>;
+  pendingCommit?: Readonly<Record<string, FileContent>>;
   /** The changes, as `placeOf` names them, of what somebody else has changed too. */
-  clashes: readonly string[];
+  conflicts: readonly string[];
   /** It makes of the content what it was in a version, and holds nothing of hers. */
   isVersion?: true;
 };
 
-export const emptyOn = (base: Snapshot): Draft => ({ base, files: {}, clashes: [] });
+export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
 
 /** What a file says in the repository. */
 export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
@@ -78,7 +78,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   if (!isFieldGroup(said)) return draft;
   const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
   const next = withValue(said, path, isGone ? undefined : value) as FileContent;
-  return settled(setFile(draft, file, next));
+  return dropResolvedConflicts(setFile(draft, file, next));
 }
 
 /** What a file says, as it is written. */
@@ -111,18 +111,18 @@ export const changesOf = ({ base, files }: Draft): Change[] =>
 /** The draft without one of its changes. */
 export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
   path.length === 0
-    ? settled(setFile(draft, file, was as FileContent))
+    ? dropResolvedConflicts(setFile(draft, file, was as FileContent))
     : setField(draft, file, path, was);
 
 /** The draft without the clashes of what is no longer a change of hers. */
-function settled(draft: Draft): Draft {
-  if (draft.clashes.length === 0) return draft;
+function dropResolvedConflicts(draft: Draft): Draft {
+  if (draft.conflicts.length === 0) return draft;
   const changed = changesOf(draft).map(placeOf);
-  return { ...draft, clashes: draft.clashes.filter((at) => changed.includes(at)) };
+  return { ...draft, conflicts: draft.conflicts.filter((at) => changed.includes(at)) };
 }
 
 /** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
-function merged(
+function threeWayMerge(
   base: unknown,
   mine: unknown,
   theirs: unknown,
@@ -134,7 +134,7 @@ function merged(
   if (isFieldGroup(mine) && isFieldGroup(theirs))
     return keysOf(mine, theirs).reduce<unknown>((next, key) => {
       const own = [Object(base)[key], mine[key], theirs[key]] as const;
-      return withValue(next, [key], merged(...own, [...path, key], clash));
+      return withValue(next, [key], threeWayMerge(...own, [...path, key], clash));
     }, mine);
   // What the other one has removed comes back with her changes; what she removes stays away.
   if (theirs !== null && mine !== null) clash(path);
@@ -142,26 +142,29 @@ function merged(
 }
 
 /** Her draft upon a newer state of the repository. */
-export function upon(draft: Draft, newer: Snapshot): Draft {
-  const { sent } = draft;
+export function rebase(draft: Draft, newer: Snapshot): Draft {
+  const { pendingCommit: sent } = draft;
   const hasArrived =
     sent && Object.entries(sent).every(([file, said]) => isSame(readFrom(newer, file), said));
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
-  const clashes = new Set(draft.clashes);
+  const clashes = new Set(draft.conflicts);
   const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
     const mine = asWritten(currentContent(draft, file));
-    const said = merged(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
+    const said = threeWayMerge(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
       clashes.add(placeOf({ file, path })),
     ) as FileContent;
     return setFile(on, file, isSame(said, mine) ? currentContent(draft, file) : said);
-  }, emptyOn(newer));
-  const made = withBytes(settled({ ...next, clashes: [...clashes] }), draft.base);
+  }, createDraft(newer));
+  const made = restoreMissingBlobs(
+    dropResolvedConflicts({ ...next, conflicts: [...clashes] }),
+    draft.base,
+  );
   return { ...made, ...(draft.isVersion && { isVersion: true }) };
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
-const withBytes = (draft: Draft, before: Snapshot): Draft =>
+const restoreMissingBlobs = (draft: Draft, before: Snapshot): Draft =>
   Object.entries(draft.files)
     .flatMap(([file, said]) => namedIn(file, said))
     .reduce((next, { file }) => {
@@ -173,6 +176,9 @@ const withBytes = (draft: Draft, before: Snapshot): Draft =>
 /** The draft that makes of the content what it was. */
 export function turnedBack(base: Snapshot, then: Snapshot): Draft {
   const files = keysOf(base.oids, then.oids);
-  const draft = files.reduce((to, file) => setFile(to, file, readFrom(then, file)), emptyOn(base));
+  const draft = files.reduce(
+    (to, file) => setFile(to, file, readFrom(then, file)),
+    createDraft(base),
+  );
   return { ...draft, isVersion: true };
 }

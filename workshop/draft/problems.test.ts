@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
-import { emptyOn, setField, setFile } from "./draft.ts";
+import { createDraft, setField, setFile } from "./draft.ts";
 import { problemsOf } from "./problems.ts";
 
-const none = emptyOn(snapshotWith());
+const none = createDraft(snapshotWith());
 const after = (path: Path, value: unknown, file = MOON, draft = none) =>
   setField(draft, file, path, value);
 const told = (draft = none) =>
@@ -49,9 +49,9 @@ test("a photo that is nowhere keeps her from publishing, a small one makes her l
 
 test("a field that nobody knows, and a file that cannot be read, are told", () => {
   const strange = snapshotWith({ [MOON]: { cuento: "una vez" } });
-  expect(told(emptyOn(strange))).toEqual([expect.stringMatching(/quítalo/)]);
+  expect(told(createDraft(strange))).toEqual([expect.stringMatching(/quítalo/)]);
   const broken = snapshotWith({ [MOON]: "name: [\n" });
-  expect(told(emptyOn(broken))).toEqual([
+  expect(told(createDraft(broken))).toEqual([
     expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
   ]);
 });

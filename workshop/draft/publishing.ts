@@ -4,9 +4,9 @@ import type { Commit } from "../repository/repository.ts";
 import {
   asWritten,
   type BlobRef,
+  createDraft,
   currentContent,
   type Draft,
-  emptyOn,
   hasFile,
   type Snapshot,
   setFile,
@@ -44,7 +44,7 @@ export function asPublished(draft: Draft): Draft {
     (next, [file, said]) => setFile(next, file, asWritten(said)),
     draft,
   );
-  const [before, named] = [allNamed(emptyOn(draft.base)), allNamed(whole)];
+  const [before, named] = [allNamed(createDraft(draft.base)), allNamed(whole)];
   return Object.keys(draft.base.oids)
     .filter((file) => {
       // A bag takes its whole folder along.

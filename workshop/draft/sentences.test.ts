@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, removeBags } from "./bags.ts";
-import { currentData, emptyOn, setField, setFile } from "./draft.ts";
+import { createDraft, currentData, setField, setFile } from "./draft.ts";
 import { sentencesOf, without } from "./sentences.ts";
 
-const none = emptyOn(snapshotWith());
+const none = createDraft(snapshotWith());
 const said = (draft = none) => sentencesOf(draft).map(({ says }) => says);
 
 test.each<[Path, unknown, string]>([
@@ -64,7 +64,7 @@ test("photos are told by the list that names them, and one of then by its file",
 });
 
 test("a bag's file that could not be read, and can be again, is no new bag", () => {
-  const broken = emptyOn(snapshotWith({ [MOON]: "name: [\n" }));
+  const broken = createDraft(snapshotWith({ [MOON]: "name: [\n" }));
   expect(said(setFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
 });
 
