@@ -1,5 +1,5 @@
 import { bagName } from "../draft/bags";
-import { placeOf } from "../draft/draft";
+import { changeKey } from "../draft/draft";
 import { bagFolder } from "../draft/files";
 import type { Problem } from "../draft/problems";
 import type { Sentence } from "../draft/sentences";
@@ -22,7 +22,7 @@ export function PublishSheet() {
   const where = (file: string) =>
     bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
   const isClash = ({ changes }: Sentence) =>
-    changes.some((change) => draft.conflicts.includes(placeOf(change)));
+    changes.some((change) => draft.conflicts.includes(changeKey(change)));
 
   const takeBack = (sentence: Sentence) => {
     const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];

@@ -3,19 +3,19 @@ import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { removeBags } from "./bags.ts";
 import {
-  changesOf,
+  changeKey,
   createDraft,
   currentContent,
   currentData,
   type Draft,
   hasFile,
-  placeOf,
+  listChanges,
   rebase,
   type Snapshot,
   setField,
   setFile,
-  takenBack,
   turnedBack,
+  undoChange,
 } from "./draft.ts";
 
 const example = snapshotWith();
@@ -25,7 +25,8 @@ const price = (value: number, draft = none) => setField(draft, MOON, ["price"], 
 const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
 /** A draft whose publication was not answered. */
 const sent = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
-const told = (draft: Draft) => changesOf(draft).map(({ path, was, now }) => [path, was, now]);
+const told = (draft: Draft) =>
+  listChanges(draft).map(({ path, before: was, after: now }) => [path, was, now]);
 const SHARE = "compartir.jpg";
 const withShare = (oid: string): Snapshot => ({
   ...example,
@@ -35,8 +36,8 @@ const withShare = (oid: string): Snapshot => ({
 test("a value that is put back is no change, nor is one whose change is taken back", () => {
   expect(told(price(26))).toEqual([[["price"], 24, 26]]);
   expect(price(24, price(26)).files).toEqual({});
-  const [change] = changesOf(price(26));
-  expect(change && takenBack(price(26), change).files).toEqual({});
+  const [change] = listChanges(price(26));
+  expect(change && undoChange(price(26), change).files).toEqual({});
 });
 
 test("a space at the end of what she types is hers and no change", () => {
@@ -51,9 +52,9 @@ test.each<[string, Path, unknown]>([
   [MOON, ["photos", 1, "alt"], "De lado."],
 ])("in %s, %j can be written and left out again", (file, path, value) => {
   const there = setField(none, file, path, value);
-  expect(changesOf(there)).toHaveLength(1);
-  const [change] = changesOf(there);
-  expect(change && takenBack(there, change).files).toEqual({});
+  expect(listChanges(there)).toHaveLength(1);
+  const [change] = listChanges(there);
+  expect(change && undoChange(there, change).files).toEqual({});
 });
 
 test("what somebody else has changed in another field is simply there", () => {
@@ -67,9 +68,9 @@ test("what somebody else has changed in another field is simply there", () => {
 test("the same field stays hers, is marked, and is the other's once she takes it back", () => {
   const draft = rebase(price(26), theirs(25));
   expect(told(draft)).toEqual([[["price"], 25, 26]]);
-  expect(draft.conflicts).toEqual(changesOf(draft).map(placeOf));
-  const [change] = changesOf(draft);
-  if (change) expect(takenBack(draft, change)).toMatchObject({ files: {}, clashes: [] });
+  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  const [change] = listChanges(draft);
+  if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, clashes: [] });
 });
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
@@ -116,9 +117,9 @@ test("a bag that both have taken out is out, and so is one that she has and some
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
   const draft = rebase(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
   expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
-  expect(draft.conflicts).toEqual(changesOf(draft).map(placeOf));
-  const [change] = changesOf(draft);
-  if (change) expect(takenBack(draft, change).files).toEqual({});
+  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  const [change] = listChanges(draft);
+  if (change) expect(undoChange(draft, change).files).toEqual({});
 });
 
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {
@@ -129,7 +130,7 @@ test("a version of then comes back field by field, bag by bag and photo by photo
     "bolsos/moon-bag/1.jpg": "otra",
   });
   const draft = turnedBack(now, example);
-  expect(changesOf(draft).map(({ file, path }) => [file, path])).toEqual(
+  expect(listChanges(draft).map(({ file, path }) => [file, path])).toEqual(
     expect.arrayContaining([
       [MOON, ["price"]],
       ["bolsos/star-bag/bolso.yaml", []],
@@ -143,7 +144,7 @@ test("a version of then comes back field by field, bag by bag and photo by photo
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
   const draft = rebase(price(26), snapshotWith({ [MOON]: "name: [\n" }));
   expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([placeOf({ file: MOON, path: [] })]);
+  expect(draft.conflicts).toEqual([changeKey({ file: MOON, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {

@@ -61,13 +61,16 @@ export const hasFile = (draft: Draft, file: string): boolean =>
   currentContent(draft, file) !== null;
 
 /** Of a photograph the bytes count, not what is known of them. */
-const identity = (said: unknown): unknown => Object(said).oid ?? said;
-const isSame = (one: unknown, other: unknown) => same(identity(one), identity(other));
+const blobIdentity = (said: unknown): unknown => Object(said).oid ?? said;
+const isSameContent = (one: unknown, other: unknown) =>
+  same(blobIdentity(one), blobIdentity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
 export function setFile({ isVersion: _, ...draft }: Draft, file: string, said: FileContent): Draft {
   const { [file]: _before, ...others } = draft.files;
-  const files = isSame(said, readFrom(draft.base, file)) ? others : { ...others, [file]: said };
+  const files = isSameContent(said, readFrom(draft.base, file))
+    ? others
+    : { ...others, [file]: said };
   return { ...draft, files };
 }
 
@@ -82,34 +85,34 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
 }
 
 /** What a file says, as it is written. */
-export const asWritten = (said: FileContent): FileContent =>
+export const normalizeForCommit = (said: FileContent): FileContent =>
   isFieldGroup(said) ? (dropEmptyValues(said) as FileContent) : said;
 
-const keysOf = (...groups: unknown[]): string[] => [
+const unionKeys = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
 ];
 
 /** What has become of a field or, with an empty path, of a file. */
-export type Change = { file: string; path: Path; was: unknown; now: unknown };
+export type Change = { file: string; path: Path; before: unknown; after: unknown };
 
-export const placeOf = ({ file, path }: Pick<Change, "file" | "path">): string =>
+export const changeKey = ({ file, path }: Pick<Change, "file" | "path">): string =>
   JSON.stringify([file, path]);
 
 /** The places in which two values differ: a list is one, a group has one for each of its fields. */
-function differences(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
-  if (isSame(was, now)) return [];
-  if (!isFieldGroup(was) || !isFieldGroup(now)) return [{ file, path, was, now }];
-  return keysOf(was, now).flatMap((key) => differences(was[key], now[key], file, [...path, key]));
+function diffValues(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
+  if (isSameContent(was, now)) return [];
+  if (!isFieldGroup(was) || !isFieldGroup(now)) return [{ file, path, before: was, after: now }];
+  return unionKeys(was, now).flatMap((key) => diffValues(was[key], now[key], file, [...path, key]));
 }
 
 /** All that she has changed, each with what stood there. */
-export const changesOf = ({ base, files }: Draft): Change[] =>
+export const listChanges = ({ base, files }: Draft): Change[] =>
   Object.entries(files).flatMap(([file, said]) =>
-    differences(asWritten(readFrom(base, file)), asWritten(said), file),
+    diffValues(normalizeForCommit(readFrom(base, file)), normalizeForCommit(said), file),
   );
 
 /** The draft without one of its changes. */
-export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
+export const undoChange = (draft: Draft, { file, path, before: was }: Change): Draft =>
   path.length === 0
     ? dropResolvedConflicts(setFile(draft, file, was as FileContent))
     : setField(draft, file, path, was);
@@ -117,7 +120,7 @@ export const takenBack = (draft: Draft, { file, path, was }: Change): Draft =>
 /** The draft without the clashes of what is no longer a change of hers. */
 function dropResolvedConflicts(draft: Draft): Draft {
   if (draft.conflicts.length === 0) return draft;
-  const changed = changesOf(draft).map(placeOf);
+  const changed = listChanges(draft).map(changeKey);
   return { ...draft, conflicts: draft.conflicts.filter((at) => changed.includes(at)) };
 }
 
@@ -129,10 +132,10 @@ function threeWayMerge(
   path: Path,
   clash: (path: Path) => void,
 ): unknown {
-  if (isSame(mine, theirs) || isSame(base, mine)) return theirs;
-  if (isSame(base, theirs)) return mine;
+  if (isSameContent(mine, theirs) || isSameContent(base, mine)) return theirs;
+  if (isSameContent(base, theirs)) return mine;
   if (isFieldGroup(mine) && isFieldGroup(theirs))
-    return keysOf(mine, theirs).reduce<unknown>((next, key) => {
+    return unionKeys(mine, theirs).reduce<unknown>((next, key) => {
       const own = [Object(base)[key], mine[key], theirs[key]] as const;
       return withValue(next, [key], threeWayMerge(...own, [...path, key], clash));
     }, mine);
@@ -145,16 +148,17 @@ function threeWayMerge(
 export function rebase(draft: Draft, newer: Snapshot): Draft {
   const { pendingCommit: sent } = draft;
   const hasArrived =
-    sent && Object.entries(sent).every(([file, said]) => isSame(readFrom(newer, file), said));
+    sent &&
+    Object.entries(sent).every(([file, said]) => isSameContent(readFrom(newer, file), said));
   // What she had sent is hers and no other's: all that differs from it is a change of hers.
   const base = hasArrived ? newer : draft.base;
   const clashes = new Set(draft.conflicts);
   const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
-    const mine = asWritten(currentContent(draft, file));
+    const mine = normalizeForCommit(currentContent(draft, file));
     const said = threeWayMerge(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
-      clashes.add(placeOf({ file, path })),
+      clashes.add(changeKey({ file, path })),
     ) as FileContent;
-    return setFile(on, file, isSame(said, mine) ? currentContent(draft, file) : said);
+    return setFile(on, file, isSameContent(said, mine) ? currentContent(draft, file) : said);
   }, createDraft(newer));
   const made = restoreMissingBlobs(
     dropResolvedConflicts({ ...next, conflicts: [...clashes] }),
@@ -175,7 +179,7 @@ const restoreMissingBlobs = (draft: Draft, before: Snapshot): Draft =>
 
 /** The draft that makes of the content what it was. */
 export function turnedBack(base: Snapshot, then: Snapshot): Draft {
-  const files = keysOf(base.oids, then.oids);
+  const files = unionKeys(base.oids, then.oids);
   const draft = files.reduce(
     (to, file) => setFile(to, file, readFrom(then, file)),
     createDraft(base),

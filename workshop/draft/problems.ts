@@ -1,7 +1,7 @@
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { asWritten, currentContent, type Draft } from "./draft.ts";
+import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
 import { isContentFile, labelOf, SHARE } from "./files.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
@@ -12,7 +12,7 @@ export function problemsOf(draft: Draft): Problem[] {
   const written: Record<string, string | object> = {};
   const others: Record<string, object> = {};
   for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
-    const said = asWritten(currentContent(draft, file));
+    const said = normalizeForCommit(currentContent(draft, file));
     if (said === null) continue;
     if (isContentFile(file)) written[file] = said;
     else others[normalizeFileName(file)] = Object(said);

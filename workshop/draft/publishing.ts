@@ -2,12 +2,12 @@ import { normalizeFileName } from "../../model/values.ts";
 import { gitName } from "../repository/bytes.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
-  asWritten,
   type BlobRef,
   createDraft,
   currentContent,
   type Draft,
   hasFile,
+  normalizeForCommit,
   type Snapshot,
   setFile,
 } from "./draft.ts";
@@ -41,7 +41,7 @@ export const nameOfNew = ({ oid }: BlobRef, ending = "jpg"): string =>
 /** The draft as it is published. What was named and is no longer goes: history keeps it. */
 export function asPublished(draft: Draft): Draft {
   const whole = Object.entries(draft.files).reduce(
-    (next, [file, said]) => setFile(next, file, asWritten(said)),
+    (next, [file, said]) => setFile(next, file, normalizeForCommit(said)),
     draft,
   );
   const [before, named] = [allNamed(createDraft(draft.base)), allNamed(whole)];

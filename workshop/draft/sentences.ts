@@ -3,7 +3,14 @@ import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
-import { type Change, changesOf, currentData, type Draft, readFrom, takenBack } from "./draft.ts";
+import {
+  type Change,
+  currentData,
+  type Draft,
+  listChanges,
+  readFrom,
+  undoChange,
+} from "./draft.ts";
 import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./files.ts";
 
 /** One thing that she has changed as she reads it, with the changes that make it up. */
@@ -11,7 +18,7 @@ export type Sentence = { says: string; file: string; changes: readonly Change[] 
 
 /** The draft without what a sentence tells of. */
 export const without = (draft: Draft, { changes }: Sentence): Draft =>
-  changes.reduce(takenBack, draft);
+  changes.reduce(undoChange, draft);
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -34,7 +41,7 @@ function shownValue(file: string, path: Path, value: unknown): string {
 }
 
 /** What has become of a field: «de 24 € a 26 €». */
-function becomes({ file, path, was, now }: Change): string {
+function becomes({ file, path, before: was, after: now }: Change): string {
   const { control, defaultValue: otherwise } = fieldAt(schemaOf(file), path) ?? {};
   if (/^(photo|film|drawing|group)$/.test(control ?? ""))
     return isEmptyValue(was) ? "se añade" : isEmptyValue(now) ? "se quita" : "cambia";
@@ -58,7 +65,7 @@ function ownerOf(draft: Draft, file: string): string {
 }
 
 function wordsOf(draft: Draft, change: Change): string | undefined {
-  const { file, path, was, now } = change;
+  const { file, path, before: was, after: now } = change;
   const owner = ownerOf(draft, file);
   if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0) return upper(`${owner}${nameOf(file, path)}, ${becomes(change)}`);
@@ -72,7 +79,7 @@ function wordsOf(draft: Draft, change: Change): string | undefined {
 /** Her changes as sentences: those that read alike are one. */
 export function sentencesOf(draft: Draft): Sentence[] {
   const sentences = new Map<string, Sentence>();
-  for (const change of changesOf(draft)) {
+  for (const change of listChanges(draft)) {
     const says = wordsOf(draft, change);
     if (!says) continue;
     const changes = [...(sentences.get(says)?.changes ?? []), change];
