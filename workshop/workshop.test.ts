@@ -183,7 +183,7 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   await workshop.publish();
   expect(filesOf("moon-bag")).toEqual([]);
   const then = (await workshop.history()).at(-1);
-  if (then) await workshop.turnBack(then);
+  if (then) await workshop.revertTo(then);
   expect(said(workshop)).toEqual(["Nuevo: Moon Bag"]);
   await workshop.publish();
   expect(Object.keys(standIn.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
@@ -237,7 +237,7 @@ test("a change that no longer makes a shop with what somebody else has published
 test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
   const before = await open();
   const [first] = await before.history();
-  const back = async (workshop: Workshop) => first && workshop.turnBack(first);
+  const back = async (workshop: Workshop) => first && workshop.revertTo(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
   await addSunBag(before, "amarillo");
   const hers = said(before);
@@ -245,18 +245,18 @@ test("work that waits as she turns the shop back can be had again, also after a 
   await back(before);
   expect(said(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
   const after = await open();
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
-  expect(after.get().aside).toEqual([]);
+  expect(after.get().stashes).toEqual([]);
 
   await back(after);
   await after.setField(MOON, ["price"], 23);
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
   await after.publish();
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
   await after.publish();
   expect(filesOf("sun-bag")).toEqual(["bolso.yaml", named("amarillo")].toSorted());

@@ -1,14 +1,7 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { filesShown } from "./draft/content.ts";
-import {
-  createDraft,
-  currentData,
-  type Draft,
-  rebase,
-  setField,
-  turnedBack,
-} from "./draft/draft.ts";
+import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
 import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
@@ -24,7 +17,7 @@ type Basis = {
   /** Whether this browser has kept her last change. */
   isKept: boolean;
   /** Work that waited when she turned the shop back, and that she can have again; the oldest first. */
-  aside: readonly Draft[];
+  stashes: readonly Draft[];
 };
 
 /** Another object after every change. */
@@ -46,7 +39,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   let basis: Basis = {
     draft: kept ? rebase(kept, snapshot) : createDraft(snapshot),
     isKept: true,
-    aside: aside ?? [],
+    stashes: aside ?? [],
   };
   let shown = filesShown(basis.draft);
   const stateOf = () => ({
@@ -111,7 +104,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       if (!isStale || tries === 1) throw error;
       return publish(tries - 1);
     }
-    await storage.tidy([basis.draft, ...basis.aside]);
+    await storage.tidy([basis.draft, ...basis.stashes]);
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
@@ -127,10 +120,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   if (published) follow(published);
 
   /** Puts another draft in the place of hers, and sets aside what waits. */
-  function replace(next: (draft: Draft) => Draft, others = basis.aside): Promise<void> {
+  function replace(next: (draft: Draft) => Draft, others = basis.stashes): Promise<void> {
     const { draft, sentences } = state;
-    const aside = draft.isVersion || sentences.length === 0 ? others : [...others, draft];
-    set({ aside });
+    const aside = draft.isRevert || sentences.length === 0 ? others : [...others, draft];
+    set({ stashes: aside });
     void storage.save("set aside", aside);
     return updateDraft(next);
   }
@@ -153,13 +146,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     publish: (): Promise<void> => publish(),
     history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
-    async turnBack({ head }: Version): Promise<void> {
+    async revertTo({ head }: Version): Promise<void> {
       const [then, now] = await Promise.all([repository.read(head), repository.read()]);
-      await replace(() => turnedBack(now, then));
+      await replace(() => revertTo(now, then));
     },
     /** She has again what waited when she turned the shop back. */
-    async takeAside(): Promise<void> {
-      const [before, ...others] = basis.aside;
+    async popStash(): Promise<void> {
+      const [before, ...others] = basis.stashes;
       if (before) await replace((draft) => rebase(before, draft.base), others);
     },
   };

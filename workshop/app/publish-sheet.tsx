@@ -65,8 +65,8 @@ export function PublishSheet() {
   return (
     <Sheet title="Esto cambia en la tienda" close="Cerrar">
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {workshop.aside.length > 0 && (
-        <Button onClick={() => void workshop.takeAside()}>Recuperar los cambios que tenías</Button>
+      {workshop.stashes.length > 0 && (
+        <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>
         {sentences.map((sentence) => (

@@ -11,10 +11,10 @@ import {
   hasFile,
   listChanges,
   rebase,
+  revertTo,
   type Snapshot,
   setField,
   setFile,
-  turnedBack,
   undoChange,
 } from "./draft.ts";
 
@@ -129,7 +129,7 @@ test("a version of then comes back field by field, bag by bag and photo by photo
     "bolsos/sol/bolso.yaml": "name: Sol\n",
     "bolsos/moon-bag/1.jpg": "otra",
   });
-  const draft = turnedBack(now, example);
+  const draft = revertTo(now, example);
   expect(listChanges(draft).map(({ file, path }) => [file, path])).toEqual(
     expect.arrayContaining([
       [MOON, ["price"]],
@@ -138,7 +138,7 @@ test("a version of then comes back field by field, bag by bag and photo by photo
     ]),
   );
   expect(hasFile(draft, "bolsos/sol/bolso.yaml")).toBe(false);
-  expect(turnedBack(example, example).files).toEqual({});
+  expect(revertTo(example, example).files).toEqual({});
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
@@ -150,5 +150,5 @@ test("a file that somebody else has broken stays hers as a whole, and is marked"
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
   const broken = snapshotWith({ [MOON]: "name: [\n" });
   expect(price(26, createDraft(broken)).files).toEqual({});
-  expect(currentData(turnedBack(broken, example), MOON)).toEqual(currentData(none, MOON));
+  expect(currentData(revertTo(broken, example), MOON)).toEqual(currentData(none, MOON));
 });

@@ -30,7 +30,7 @@ export type Draft = {
   /** The changes, as `placeOf` names them, of what somebody else has changed too. */
   conflicts: readonly string[];
   /** It makes of the content what it was in a version, and holds nothing of hers. */
-  isVersion?: true;
+  isRevert?: true;
 };
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
@@ -66,7 +66,7 @@ const isSameContent = (one: unknown, other: unknown) =>
   same(blobIdentity(one), blobIdentity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
-export function setFile({ isVersion: _, ...draft }: Draft, file: string, said: FileContent): Draft {
+export function setFile({ isRevert: _, ...draft }: Draft, file: string, said: FileContent): Draft {
   const { [file]: _before, ...others } = draft.files;
   const files = isSameContent(said, readFrom(draft.base, file))
     ? others
@@ -164,7 +164,7 @@ export function rebase(draft: Draft, newer: Snapshot): Draft {
     dropResolvedConflicts({ ...next, conflicts: [...clashes] }),
     draft.base,
   );
-  return { ...made, ...(draft.isVersion && { isVersion: true }) };
+  return { ...made, ...(draft.isRevert && { isRevert: true }) };
 }
 
 /** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
@@ -178,11 +178,11 @@ const restoreMissingBlobs = (draft: Draft, before: Snapshot): Draft =>
     }, draft);
 
 /** The draft that makes of the content what it was. */
-export function turnedBack(base: Snapshot, then: Snapshot): Draft {
+export function revertTo(base: Snapshot, then: Snapshot): Draft {
   const files = unionKeys(base.oids, then.oids);
   const draft = files.reduce(
     (to, file) => setFile(to, file, readFrom(then, file)),
     createDraft(base),
   );
-  return { ...draft, isVersion: true };
+  return { ...draft, isRevert: true };
 }
