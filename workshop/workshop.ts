@@ -1,10 +1,10 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
+import { type Sentence, sentencesOf, without } from "./draft/change-summaries.ts";
 import { filesShown } from "./draft/content.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { asPublished, commitOf, withoutUnnamed } from "./draft/publishing.ts";
-import { type Sentence, sentencesOf, without } from "./draft/sentences.ts";
 import { follow as followInShop, type Publication, type Published } from "./publication.ts";
 import { Refusal, type Repository, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";

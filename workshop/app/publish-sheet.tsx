@@ -1,8 +1,8 @@
 import { bagName } from "../draft/bags";
+import type { Sentence } from "../draft/change-summaries";
 import { changeKey } from "../draft/draft";
 import { bagFolder } from "../draft/files";
 import type { Problem } from "../draft/problems";
-import type { Sentence } from "../draft/sentences";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import { Button } from "./field";

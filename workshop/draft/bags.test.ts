@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
+import { sentencesOf, without } from "./change-summaries.ts";
 import { createDraft } from "./draft.ts";
 import { bagFile } from "./files.ts";
-import { sentencesOf, without } from "./sentences.ts";
 
 const none = createDraft(snapshotWith());
 const order = (draft = none) => listBags(draft).map(({ folder }) => folder);

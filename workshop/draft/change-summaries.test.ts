@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, removeBags } from "./bags.ts";
+import { sentencesOf, without } from "./change-summaries.ts";
 import { createDraft, currentData, setField, setFile } from "./draft.ts";
-import { sentencesOf, without } from "./sentences.ts";
 
 const none = createDraft(snapshotWith());
 const said = (draft = none) => sentencesOf(draft).map(({ says }) => says);
