@@ -86,7 +86,7 @@ const filesOf = (folder: string) =>
     .filter((path) => path.includes(`/${folder}/`))
     .map((path) => path.split("/").at(-1))
     .toSorted();
-const said = ({ get }: Workshop) => get().sentences.map(({ says }) => says);
+const said = ({ get }: Workshop) => get().summaries.map(({ text: says }) => says);
 const photosOf = (workshop: Workshop, file = MOON) => workshop.currentData(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
@@ -218,7 +218,7 @@ test("bags and photos that come, go and come back while they are on their way ar
     "Moon Bag: fotos, de 4 a 5",
   ]);
   await publishWhile(workshop, async () => {
-    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
   });
   expect(filesOf("moon-bag")).toContain("1.jpg");
   expect(filesOf("sun-bag")).toEqual([]);
@@ -276,7 +276,7 @@ test("she is told each time that somebody else has changed what she has", async 
     await workshop.setField(MOON, ["price"], price);
     standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
-    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
   }
 });
 

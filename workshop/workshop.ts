@@ -1,6 +1,6 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
-import { type Sentence, sentencesOf, without } from "./draft/change-summaries.ts";
+import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { filesShown } from "./draft/content.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
@@ -46,7 +46,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     ...basis,
     // A tap on a bag's link leads to its folder.
     content: buildContent(shown, (folder) => folder),
-    sentences: sentencesOf(basis.draft),
+    summaries: summarizeChanges(basis.draft),
     problems: problemsOf(basis.draft),
   });
   let state = stateOf();
@@ -81,7 +81,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   async function publish(tries = 3): Promise<void> {
     // An answer was lost, or somebody else was first: the repository tells.
     if (basis.draft.pendingCommit) await refresh();
-    const { draft, problems, sentences } = state;
+    const { draft, problems, summaries: sentences } = state;
     if (!draft.conflicts.every((clash) => toldOf.includes(clash))) {
       toldOf = draft.conflicts;
       throw new Refusal("other", BOTH);
@@ -92,7 +92,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     // An earlier attempt has arrived, and its answer was lost.
     if (Object.keys(files).length === 0)
       return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
-    const says = sentences.map((sentence) => sentence.says);
+    const says = sentences.map((sentence) => sentence.text);
     const { commit, after } = await commitOf(going, says, media);
     await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
     try {
@@ -121,7 +121,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
 
   /** Puts another draft in the place of hers, and sets aside what waits. */
   function replace(next: (draft: Draft) => Draft, others = basis.stashes): Promise<void> {
-    const { draft, sentences } = state;
+    const { draft, summaries: sentences } = state;
     const aside = draft.isRevert || sentences.length === 0 ? others : [...others, draft];
     set({ stashes: aside });
     void storage.save("set aside", aside);
@@ -141,8 +141,8 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
     media,
-    takeBack: (sentence: Sentence): Promise<void> =>
-      updateDraft((draft) => without(draft, sentence)),
+    undo: (sentence: ChangeSummary): Promise<void> =>
+      updateDraft((draft) => undoSummary(draft, sentence)),
     publish: (): Promise<void> => publish(),
     history: repository.history,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */

@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 /** What is always at the thumb; on a phone, a sheet lies over it. */
 export function Bar() {
-  const { sentences, sheets, steps, said, open } = useWorkshop();
+  const { summaries: sentences, sheets, steps, said, open } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const left = steps.length;
   const count = sentences.length;
@@ -36,7 +36,7 @@ export function Bar() {
 
 /** What is true of her changes: in the bar or, while it is open, in the list of them. */
 export function Status() {
-  const { isKept, isLocal, publication, sentences, refused } = useWorkshop();
+  const { isKept, isLocal, publication, summaries: sentences, refused } = useWorkshop();
   const count = sentences.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";

@@ -14,7 +14,7 @@ const REPLACES =
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet() {
-  const { history, revertTo: turnBack, sentences, open } = useWorkshop();
+  const { history, revertTo: turnBack, summaries: sentences, open } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   /** The version that is being read; none, as long as it is the list of them. */
   const [asked, ask] = useState<Version>();

@@ -1,5 +1,5 @@
 import { bagName } from "../draft/bags";
-import type { Sentence } from "../draft/change-summaries";
+import type { ChangeSummary } from "../draft/change-summaries";
 import { changeKey } from "../draft/draft";
 import { bagFolder } from "../draft/files";
 import type { Problem } from "../draft/problems";
@@ -16,17 +16,25 @@ import { useWorkshop } from "./use-workshop";
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet() {
   const workshop = useWorkshop();
-  const { draft, sentences, problems, publication, making, publishing, isLocal } = workshop;
+  const {
+    draft,
+    summaries: sentences,
+    problems,
+    publication,
+    making,
+    publishing,
+    isLocal,
+  } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
     bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
-  const isClash = ({ changes }: Sentence) =>
+  const isClash = ({ changes }: ChangeSummary) =>
     changes.some((change) => draft.conflicts.includes(changeKey(change)));
 
-  const takeBack = (sentence: Sentence) => {
+  const takeBack = (sentence: ChangeSummary) => {
     const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];
-    if (!isNew || confirmsLoss()) void workshop.takeBack(sentence);
+    if (!isNew || confirmsLoss()) void workshop.undo(sentence);
   };
 
   const list = (title: string, problems: readonly Problem[], className?: string) =>
@@ -70,17 +78,17 @@ export function PublishSheet() {
       )}
       <ul className={styles.list}>
         {sentences.map((sentence) => (
-          <li key={sentence.says + sentence.file} className={styles.change}>
+          <li key={sentence.text + sentence.file} className={styles.change}>
             {/* A price is not broken before its €. */}
             <span>
-              {sentence.says.replaceAll(" €", "\u00a0€")}
+              {sentence.text.replaceAll(" €", "\u00a0€")}
               {isClash(sentence) && ". Desde otro sitio lo han cambiado también."}
             </span>
             {/* What is on its way cannot be taken back. */}
             {!publishing && (
               <Button
                 className={styles.text}
-                aria-label={`Deshacer: ${sentence.says}`}
+                aria-label={`Deshacer: ${sentence.text}`}
                 onClick={() => takeBack(sentence)}
               >
                 Deshacer

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
-import { sentencesOf, without } from "./change-summaries.ts";
+import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { createDraft } from "./draft.ts";
 import { bagFile } from "./files.ts";
 
@@ -25,10 +25,10 @@ test("bags that change places are told and taken back as one, also where one has
     expect(order(moved).indexOf("star-bag")).toBe(order(draft).indexOf("chain-bag"));
     expect(order(moved).indexOf("moon-bag")).toBe(order(draft).indexOf("moon-bag"));
     expect(listBags(moved).map(({ data }) => data.order)).toEqual([1, 2, 3, 4, 5, 6]);
-    const [sentence, ...others] = sentencesOf(moved);
+    const [sentence, ...others] = summarizeChanges(moved);
     expect(others).toEqual([]);
-    expect(sentence?.says).toBe("Los bolsos cambian de orden");
-    expect(sentence && without(moved, sentence).files).toEqual({});
+    expect(sentence?.text).toBe("Los bolsos cambian de orden");
+    expect(sentence && undoSummary(moved, sentence).files).toEqual({});
   }
 });
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, removeBags } from "./bags.ts";
-import { sentencesOf, without } from "./change-summaries.ts";
+import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { createDraft, currentData, setField, setFile } from "./draft.ts";
 
 const none = createDraft(snapshotWith());
-const said = (draft = none) => sentencesOf(draft).map(({ says }) => says);
+const said = (draft = none) => summarizeChanges(draft).map(({ text: says }) => says);
 
 test.each<[Path, unknown, string]>([
   [["price"], 26, "Moon Bag: precio, de 24 € a 26 €"],
@@ -35,8 +35,8 @@ test.each<[string, Path, unknown, string]>([
 test("a film is one thing in however many files, and goes back as one", () => {
   const draft = setField(none, "portada.yaml", ["hero", "film"], undefined);
   expect(said(draft)).toEqual(["Foto de la portada, película, se quita"]);
-  const [film] = sentencesOf(draft);
-  expect(film && without(draft, film).files).toEqual({});
+  const [film] = summarizeChanges(draft);
+  expect(film && undoSummary(draft, film).files).toEqual({});
 });
 
 test("a bag that comes or goes is one sentence, with its photos", () => {
