@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { nameOfNew } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
-import { nameOfNew } from "../draft/publishing";
 import styles from "./field.module.css";
 import { KINDS, MAKING } from "./upright";
 import { useWorkshop } from "./use-workshop";
