@@ -4,7 +4,7 @@ import { gitName, MOON } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { serve } from "../tests/support/serve.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
-import { nameOfNew } from "./draft/create-commit.ts";
+import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { gitHub } from "./repository/github.ts";
 import { openStorage } from "./storage.ts";
@@ -56,7 +56,7 @@ const addPhotos = async (
     const media = await keep(photo(text));
     const file = `bolsos/${folder}/bolso.yaml`;
     const { photos = [] } = data(file) as { photos?: object[] };
-    const name = nameOfNew(media);
+    const name = fileNameFor(media);
     const more = [...photos, { file: name, alt: text }];
     await change((draft) =>
       setFile(setField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
@@ -79,7 +79,7 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   standIn.meanwhile = undefined;
 };
 /** The name of a new photograph. */
-const named = (text: string) => nameOfNew({ oid: gitName(Buffer.from(text)) });
+const named = (text: string) => fileNameFor({ oid: gitName(Buffer.from(text)) });
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)

@@ -2,7 +2,7 @@ import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { filesShown } from "./draft/content.ts";
-import { asPublished, commitOf, withoutUnnamed } from "./draft/create-commit.ts";
+import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { follow as followInShop, type Publication, type Published } from "./publication.ts";
@@ -61,7 +61,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   /** Shows a change at once. @returns when this browser has kept it */
   async function updateDraft(next: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(basis.draft.files).length === 0) void storage.persist();
-    const own = withoutUnnamed(next(basis.draft));
+    const own = dropUnreferencedMedia(next(basis.draft));
     set({ draft: own });
     toldOf = toldOf.filter((clash) => own.conflicts.includes(clash));
     const isKept = await storage.save("draft", own);
@@ -87,13 +87,13 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       throw new Refusal("other", BOTH);
     }
     if (problems.some(({ warning }) => !warning)) throw new Refusal("other", MISSING);
-    const going = asPublished(draft);
+    const going = prepareCommit(draft);
     const { base, files } = going;
     // An earlier attempt has arrived, and its answer was lost.
     if (Object.keys(files).length === 0)
       return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
     const says = sentences.map((sentence) => sentence.text);
-    const { commit, after } = await commitOf(going, says, media);
+    const { commit, tree: after } = await createCommit(going, says, media);
     await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
     try {
       const { head, date } = await repository.publish(commit);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { nameOfNew } from "../draft/create-commit";
+import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { KINDS, MAKING } from "./upright";
@@ -46,7 +46,7 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
       try {
         const { blob, ...size } = await ready(file);
         const media = await keep(blob, size);
-        await change((now) => put(now, media, nameOfNew(media, ending)));
+        await change((now) => put(now, media, fileNameFor(media, ending)));
       } catch (error) {
         const { message } = error as Error;
         refused.set(message, [...(refused.get(message) ?? []), `«${file.name}»`]);

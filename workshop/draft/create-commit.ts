@@ -15,7 +15,7 @@ import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
 import { written } from "./yaml.ts";
 
 /** Every photograph, film and drawing that some file names. */
-const allNamed = (draft: Draft): Set<string> =>
+const referencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
       namedIn(file, currentContent(draft, file)).map((named) => named.file),
@@ -23,8 +23,8 @@ const allNamed = (draft: Draft): Set<string> =>
   );
 
 /** The draft without the photographs that she has added and taken out again. */
-export function withoutUnnamed(draft: Draft): Draft {
-  const named = allNamed(draft);
+export function dropUnreferencedMedia(draft: Draft): Draft {
+  const named = referencedMedia(draft);
   const isKept = (file: string) =>
     isContentFile(file) ||
     file in draft.base.oids ||
@@ -35,16 +35,16 @@ export function withoutUnnamed(draft: Draft): Draft {
 }
 
 /** A new file is named by its bytes: no other one is ever taken for it. */
-export const nameOfNew = ({ oid }: BlobRef, ending = "jpg"): string =>
+export const fileNameFor = ({ oid }: BlobRef, ending = "jpg"): string =>
   `${oid.slice(0, 10)}.${ending}`;
 
 /** The draft as it is published. What was named and is no longer goes: history keeps it. */
-export function asPublished(draft: Draft): Draft {
+export function prepareCommit(draft: Draft): Draft {
   const whole = Object.entries(draft.files).reduce(
     (next, [file, said]) => setFile(next, file, normalizeForCommit(said)),
     draft,
   );
-  const [before, named] = [allNamed(createDraft(draft.base)), allNamed(whole)];
+  const [before, named] = [referencedMedia(createDraft(draft.base)), referencedMedia(whole)];
   return Object.keys(draft.base.oids)
     .filter((file) => {
       // A bag takes its whole folder along.
@@ -58,16 +58,21 @@ export function asPublished(draft: Draft): Draft {
 }
 
 /** What a draft, as it is published, writes and removes, and the content after it. */
-export async function commitOf(
+export async function createCommit(
   { base, files }: Draft,
   sentences: readonly string[],
   media: (oid: string) => Promise<Blob>,
-): Promise<{ commit: Commit; after: Omit<Snapshot, "head"> }> {
+): Promise<{ commit: Commit; tree: Omit<Snapshot, "head"> }> {
   const [texts, oids] = [{ ...base.texts }, { ...base.oids }];
-  const commit: Commit = { head: base.head, sentences, written: [], removed: [] };
+  const commit: Commit = {
+    parent: base.head,
+    messageLines: sentences,
+    additions: [],
+    deletions: [],
+  };
   for (const [path, said] of Object.entries(files))
     if (said === null) {
-      commit.removed.push(path);
+      commit.deletions.push(path);
       delete texts[path];
       delete oids[path];
     } else {
@@ -75,8 +80,8 @@ export async function commitOf(
       if (isText) texts[path] = written(base.texts[path] ?? "", said);
       const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      commit.written.push({ path, bytes });
+      commit.additions.push({ path, bytes });
       oids[path] = await gitName(bytes);
     }
-  return { commit, after: { texts, oids } };
+  return { commit, tree: { texts, oids } };
 }

@@ -70,7 +70,7 @@ test("the same field stays hers, is marked, and is the other's once she takes it
   expect(told(draft)).toEqual([[["price"], 25, 26]]);
   expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
   const [change] = listChanges(draft);
-  if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, clashes: [] });
+  if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, conflicts: [] });
 });
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {

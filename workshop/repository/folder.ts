@@ -21,7 +21,7 @@ export function folder(api = "api/"): Repository {
   }
   return {
     read: async () => (await ask("content")).json() as Promise<Snapshot>,
-    async publish({ head, written, removed }) {
+    async publish({ parent: head, additions: written, deletions: removed }) {
       const answer = await ask("publication", {
         method: "POST",
         headers: { "Content-Type": "application/json" },

@@ -19,10 +19,10 @@ afterEach(() => close());
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const commit = (change: object = {}) => ({
-  head: standIn.head.oid,
-  sentences: ["Moon Bag: 24 € → 26 €"],
-  written: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
-  removed: [],
+  parent: standIn.head.oid,
+  messageLines: ["Moon Bag: 24 € → 26 €"],
+  additions: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
+  deletions: [],
   ...change,
 });
 
@@ -34,11 +34,11 @@ test("a publication is one commit, whose message is its sentences", async () => 
   const before = standIn.head.files;
   const made = await gitHubOf().publish(
     commit({
-      written: [
+      additions: [
         { path: "bolsos/sol/1.jpg", bytes: new Uint8Array([255, 0, 1]) },
-        ...commit().written,
+        ...commit().additions,
       ],
-      removed: ["compartir.jpg"],
+      deletions: ["compartir.jpg"],
     }),
   );
   expect(standIn.commits).toHaveLength(2);
@@ -53,7 +53,7 @@ test("a publication is one commit, whose message is its sentences", async () => 
 test("what was published when is told in its sentences, and what others have written in their words", async () => {
   const repository = gitHubOf();
   const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
-  const { head, date } = await repository.publish(commit({ sentences }));
+  const { head, date } = await repository.publish(commit({ messageLines: sentences }));
   standIn.write({}, "Léeme\n\nMás");
   standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
   expect(await repository.history()).toMatchObject([
@@ -103,6 +103,6 @@ test.each([{ repository: "ana/otra" }, { branch: "otra" }])(
 
 test("more than GitHub takes at once is told before it is sent", async () => {
   const film = { path: "peliculas/una.mp4", bytes: new Uint8Array(30_000_000) };
-  await expect(gitHubOf().publish(commit({ written: [film] }))).rejects.toThrow(/una parte/);
+  await expect(gitHubOf().publish(commit({ additions: [film] }))).rejects.toThrow(/una parte/);
   expect(standIn.commits).toHaveLength(1);
 });

@@ -114,7 +114,12 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       return { head: version ?? found.ref.target.oid, texts, oids };
     },
 
-    async publish({ head, sentences, written, removed }) {
+    async publish({
+      parent: head,
+      messageLines: sentences,
+      additions: written,
+      deletions: removed,
+    }) {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
         throw new Refusal("other", SIZE);
       const at = (path: string) => `${CONTENT}/${path}`;

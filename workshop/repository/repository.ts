@@ -3,11 +3,11 @@ import type { Snapshot } from "../draft/draft.ts";
 /** What a publication writes and removes; paths are seen from `content/`. */
 export type Commit = {
   /** The state that it stands on: where another has come since, nothing is written. */
-  head: string;
+  parent: string;
   /** Her changes, a sentence each. */
-  sentences: readonly string[];
-  written: { path: string; bytes: Uint8Array<ArrayBuffer> }[];
-  removed: string[];
+  messageLines: readonly string[];
+  additions: { path: string; bytes: Uint8Array<ArrayBuffer> }[];
+  deletions: string[];
 };
 
 /** A state of the shop that has been published. */
