@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
-import { gitName } from "./repository/bytes.ts";
+import { gitName } from "./repository/git-blob.ts";
 
 const MEDIA = "media:";
 

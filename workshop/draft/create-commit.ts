@@ -1,5 +1,5 @@
 import { normalizeFileName } from "../../model/values.ts";
-import { gitName } from "../repository/bytes.ts";
+import { gitName } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
   type BlobRef,

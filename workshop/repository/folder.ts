@@ -1,5 +1,5 @@
 import type { Snapshot } from "../draft/draft.ts";
-import { base64 } from "./bytes.ts";
+import { base64 } from "./git-blob.ts";
 import { Refusal, type Repository } from "./repository.ts";
 
 const GONE =

@@ -1,4 +1,4 @@
-import { base64 } from "./bytes.ts";
+import { base64 } from "./git-blob.ts";
 import { Refusal, type Repository } from "./repository.ts";
 
 export type GitHub = {
