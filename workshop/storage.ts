@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
-import { gitName } from "./repository/git-blob.ts";
+import { gitBlobId } from "./repository/git-blob.ts";
 
 const MEDIA = "media:";
 
@@ -31,7 +31,7 @@ export function openStorage(repository: string) {
 
     /** Keeps a file's bytes, under Git's name for them. */
     async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
-      const oid = await gitName(new Uint8Array(await blob.arrayBuffer()));
+      const oid = await gitBlobId(new Uint8Array(await blob.arrayBuffer()));
       await set(MEDIA + oid, blob, store).catch((cause: unknown) => {
         throw new Error(
           "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.",

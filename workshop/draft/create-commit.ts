@@ -1,5 +1,5 @@
 import { normalizeFileName } from "../../model/values.ts";
-import { gitName } from "../repository/git-blob.ts";
+import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
 import {
   type BlobRef,
@@ -81,7 +81,7 @@ export async function createCommit(
       const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.additions.push({ path, bytes });
-      oids[path] = await gitName(bytes);
+      oids[path] = await gitBlobId(bytes);
     }
   return { commit, tree: { texts, oids } };
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../draft/draft.ts";
-import { base64 } from "./git-blob.ts";
+import { encodeBase64 } from "./git-blob.ts";
 import { Refusal, type Repository } from "./repository.ts";
 
 const GONE =
@@ -27,7 +27,7 @@ export function folder(api = "api/"): Repository {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({
           head,
-          written: written.map(({ path, bytes }) => ({ path, bytes: base64(bytes) })),
+          written: written.map(({ path, bytes }) => ({ path, bytes: encodeBase64(bytes) })),
           removed,
         }),
       });

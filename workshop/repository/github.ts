@@ -1,4 +1,4 @@
-import { base64 } from "./git-blob.ts";
+import { encodeBase64 } from "./git-blob.ts";
 import { Refusal, type Repository } from "./repository.ts";
 
 export type GitHub = {
@@ -132,7 +132,7 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
           fileChanges: {
             additions: written.map(({ path, bytes }) => ({
               path: at(path),
-              contents: base64(bytes),
+              contents: encodeBase64(bytes),
             })),
             deletions: removed.map((path) => ({ path: at(path) })),
           },
