@@ -6,9 +6,9 @@ import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { readPublished } from "./publication";
-import { gitHub } from "./repository/github";
-import { folder } from "./repository/local-folder";
-import { Refusal } from "./repository/repository";
+import { createGitHubRepository } from "./repository/github";
+import { createLocalFolderRepository } from "./repository/local-folder";
+import { RepositoryError } from "./repository/repository";
 import type { Stage } from "./stage/frame";
 import { holdDraft, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
@@ -68,7 +68,10 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     const key = given ?? localStorage.getItem(KEY);
     if (place.home === "github" && !key) return ask();
     // Only a key that has opened is kept.
-    const repository = place.home === "folder" ? folder() : gitHub({ ...place, key: key ?? "" });
+    const repository =
+      place.home === "folder"
+        ? createLocalFolderRepository()
+        : createGitHubRepository({ ...place, token: key ?? "" });
     const lose = () => {
       storage?.close();
       storage = undefined;
@@ -89,8 +92,8 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     );
     if (given) localStorage.setItem(KEY, given);
   } catch (error) {
-    const words = error instanceof Refusal ? error.message : CLOSED;
-    if (error instanceof Refusal && error.reason === "key") ask(words);
+    const words = error instanceof RepositoryError ? error.message : CLOSED;
+    if (error instanceof RepositoryError && error.reason === "key") ask(words);
     else offer(words, "Volver a intentarlo", () => void begin(given));
   }
 }

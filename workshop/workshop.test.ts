@@ -6,7 +6,7 @@ import { serve } from "../tests/support/serve.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
-import { gitHub } from "./repository/github.ts";
+import { createGitHubRepository } from "./repository/github.ts";
 import { openStorage } from "./storage.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -36,7 +36,10 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = standIn;
   open = () =>
-    openWorkshop(gitHub({ repository, branch, key, api: served.url }), openStorage(repository));
+    openWorkshop(
+      createGitHubRepository({ repository, branch, token: key, api: served.url }),
+      openStorage(repository),
+    );
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -182,7 +185,7 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
   await workshop.publish();
   expect(filesOf("moon-bag")).toEqual([]);
-  const then = (await workshop.history()).at(-1);
+  const then = (await workshop.listVersions()).at(-1);
   if (then) await workshop.revertTo(then);
   expect(said(workshop)).toEqual(["Nuevo: Moon Bag"]);
   await workshop.publish();
@@ -236,7 +239,7 @@ test("a change that no longer makes a shop with what somebody else has published
 
 test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
   const before = await open();
-  const [first] = await before.history();
+  const [first] = await before.listVersions();
   const back = async (workshop: Workshop) => first && workshop.revertTo(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
   await addSunBag(before, "amarillo");

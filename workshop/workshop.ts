@@ -6,7 +6,7 @@ import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/crea
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { follow as followInShop, type Publication, type Published } from "./publication.ts";
-import { Refusal, type Repository, type Version } from "./repository/repository.ts";
+import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 
 /** What all that the workshop shows follows from. */
@@ -27,7 +27,7 @@ export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 /** Opens the workshop on a repository, with what this browser has kept of her changes. */
 export async function openWorkshop(repository: Repository, storage: Storage) {
   const [snapshot, kept, aside, published] = await Promise.all([
-    repository.read(),
+    repository.readSnapshot(),
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
     storage.load<Published>("published"),
@@ -70,12 +70,12 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
 
   /** Looks at the repository anew; what somebody else has published is taken in. */
   async function refresh(): Promise<void> {
-    const newer = await repository.read();
+    const newer = await repository.readSnapshot();
     await updateDraft((draft) => rebase(draft, newer));
   }
 
-  const media = async (oid: string): Promise<Blob> =>
-    (await storage.media(oid)) ?? repository.blob(oid);
+  const readBlob = async (oid: string): Promise<Blob> =>
+    (await storage.media(oid)) ?? repository.readBlob(oid);
 
   /** One commit of all her changes. @throws Refusal */
   async function publish(tries = 3): Promise<void> {
@@ -84,23 +84,23 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     const { draft, problems, summaries: sentences } = state;
     if (!draft.conflicts.every((clash) => toldOf.includes(clash))) {
       toldOf = draft.conflicts;
-      throw new Refusal("other", BOTH);
+      throw new RepositoryError("other", BOTH);
     }
-    if (problems.some(({ warning }) => !warning)) throw new Refusal("other", MISSING);
+    if (problems.some(({ warning }) => !warning)) throw new RepositoryError("other", MISSING);
     const going = prepareCommit(draft);
     const { base, files } = going;
     // An earlier attempt has arrived, and its answer was lost.
     if (Object.keys(files).length === 0)
       return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
     const says = sentences.map((sentence) => sentence.text);
-    const { commit, tree: after } = await createCommit(going, says, media);
+    const { commit, tree: after } = await createCommit(going, says, readBlob);
     await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
     try {
       const { head, date } = await repository.publish(commit);
       await updateDraft((draft) => rebase(draft, { head, ...after }));
       follow({ head, date, at: Date.now() });
     } catch (error) {
-      const isStale = error instanceof Refusal && error.reason === "stale";
+      const isStale = error instanceof RepositoryError && error.reason === "stale";
       if (!isStale || tries === 1) throw error;
       return publish(tries - 1);
     }
@@ -140,14 +140,17 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     currentData: (file: string): Record<string, unknown> => currentData(basis.draft, file),
     keep: storage.keep,
     /** A file's bytes, which lie in this browser or in the repository. */
-    media,
+    readBlob: readBlob,
     undo: (sentence: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoSummary(draft, sentence)),
     publish: (): Promise<void> => publish(),
-    history: repository.history,
+    listVersions: repository.listVersions,
     /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
-    async revertTo({ head }: Version): Promise<void> {
-      const [then, now] = await Promise.all([repository.read(head), repository.read()]);
+    async revertTo({ oid: head }: Version): Promise<void> {
+      const [then, now] = await Promise.all([
+        repository.readSnapshot(head),
+        repository.readSnapshot(),
+      ]);
       await replace(() => revertTo(now, then));
     },
     /** She has again what waited when she turned the shop back. */

@@ -1,4 +1,4 @@
-import { Refusal } from "../repository/repository";
+import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
@@ -70,8 +70,10 @@ export function Refused({ error }: { error: unknown }) {
   const { leave } = useWorkshop();
   return (
     <div className={fieldStyles.field}>
-      <p className={fieldStyles.problem}>{error instanceof Refusal ? error.message : FAILED}</p>
-      {leave && error instanceof Refusal && error.reason === "key" && (
+      <p className={fieldStyles.problem}>
+        {error instanceof RepositoryError ? error.message : FAILED}
+      </p>
+      {leave && error instanceof RepositoryError && error.reason === "key" && (
         <Button onClick={leave}>Poner otra llave</Button>
       )}
     </div>

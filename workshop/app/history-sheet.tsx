@@ -14,7 +14,7 @@ const REPLACES =
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet() {
-  const { history, revertTo: turnBack, summaries: sentences, open } = useWorkshop();
+  const { listVersions: history, revertTo: turnBack, summaries: sentences, open } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   /** The version that is being read; none, as long as it is the list of them. */
   const [asked, ask] = useState<Version>();
@@ -37,10 +37,10 @@ export function HistorySheet() {
       {!versions && answer}
       <ol className={`${styles.list} ${styles.group}`}>
         {versions?.map((version, i) => (
-          <li key={version.head}>
+          <li key={version.oid}>
             <h3>{whenOf(version)}</h3>
             <ul className={styles.list}>
-              {version.sentences.map((says) => (
+              {version.messageLines.map((says) => (
                 <li key={says}>{says}</li>
               ))}
             </ul>

@@ -21,7 +21,7 @@ async function seenOf(file: string, blob: Blob): Promise<Seen> {
  * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
  */
 export function useFiles(
-  { media }: Workshop,
+  { readBlob: media }: Workshop,
   { draft: { base, files } }: State,
   published: readonly PublishedPhoto[],
 ) {

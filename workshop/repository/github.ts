@@ -1,11 +1,11 @@
 import { encodeBase64 } from "./git-blob.ts";
-import { Refusal, type Repository } from "./repository.ts";
+import { type Repository, RepositoryError } from "./repository.ts";
 
-export type GitHub = {
+export type GitHubOptions = {
   /** `owner/name`. */
   repository: string;
   branch: string;
-  key: string;
+  token: string;
   /** Where it is asked. */
   api: string;
 };
@@ -53,21 +53,28 @@ const SIZE = "Son demasiadas fotos para una sola vez: publica primero una parte.
 const OTHER = `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`;
 
 /** GraphQL tells its faults with status 200. */
-function refused(status: number, said: string): Refusal {
-  if (/STALE_DATA|expected branch to point to/i.test(said)) return new Refusal("stale", STALE);
-  if (status === 401) return new Refusal("key", KEY);
-  if (status === 429 || /rate.?limit|abuse/i.test(said)) return new Refusal("other", PAUSE);
-  if (status === 403 || /FORBIDDEN|not accessible/.test(said)) return new Refusal("key", RIGHT);
-  if (status === 404 || /NOT_FOUND/.test(said)) return new Refusal("key", REPOSITORY);
-  return new Refusal("other", OTHER, said || status);
+function toRepositoryError(status: number, said: string): RepositoryError {
+  if (/STALE_DATA|expected branch to point to/i.test(said))
+    return new RepositoryError("stale", STALE);
+  if (status === 401) return new RepositoryError("key", KEY);
+  if (status === 429 || /rate.?limit|abuse/i.test(said)) return new RepositoryError("other", PAUSE);
+  if (status === 403 || /FORBIDDEN|not accessible/.test(said))
+    return new RepositoryError("key", RIGHT);
+  if (status === 404 || /NOT_FOUND/.test(said)) return new RepositoryError("key", REPOSITORY);
+  return new RepositoryError("other", OTHER, said || status);
 }
 
-const offline = (error: unknown): never => {
-  throw new Refusal("other", OFFLINE, error);
+const throwOffline = (error: unknown): never => {
+  throw new RepositoryError("other", OFFLINE, error);
 };
 
 /** The content in a repository of GitHub's. */
-export function gitHub({ repository, branch, key, api }: GitHub): Repository {
+export function createGitHubRepository({
+  repository,
+  branch,
+  token: key,
+  api,
+}: GitHubOptions): Repository {
   const [owner, name] = repository.split("/");
 
   async function send(path: string, init: RequestInit): Promise<Response> {
@@ -75,8 +82,8 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       ...init,
       cache: "no-store",
       headers: { ...init.headers, Authorization: `Bearer ${key}` },
-    }).catch(offline);
-    if (!answer.ok) throw refused(answer.status, await answer.text().catch(offline));
+    }).catch(throwOffline);
+    if (!answer.ok) throw toRepositoryError(answer.status, await answer.text().catch(throwOffline));
     return answer;
   }
 
@@ -87,16 +94,16 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       body: JSON.stringify({ query, variables }),
     });
     // The connection may break off in the middle.
-    const { data, errors } = await answer.json().catch(offline);
-    if (errors) throw refused(200, JSON.stringify(errors));
+    const { data, errors } = await answer.json().catch(throwOffline);
+    if (errors) throw toRepositoryError(200, JSON.stringify(errors));
     return data;
   }
 
   return {
-    async read(version) {
+    async readSnapshot(version) {
       const tree = `${version ?? branch}:${CONTENT}`;
       const { repository: found } = await ask<Found>(READ, { owner, name, branch, tree });
-      if (!found.ref) throw new Refusal("key", REPOSITORY);
+      if (!found.ref) throw new RepositoryError("key", REPOSITORY);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly Entry[], at: string) => {
@@ -121,7 +128,7 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       deletions: removed,
     }) {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
-        throw new Refusal("other", SIZE);
+        throw new RepositoryError("other", SIZE);
       const at = (path: string) => `${CONTENT}/${path}`;
       const [headline = "Cambios en la tienda", ...others] = sentences;
       const { createCommitOnBranch: made } = await ask<Committed>(PUBLISH, {
@@ -141,16 +148,16 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       return { head: made.commit.oid, date: made.commit.committedDate };
     },
 
-    async history() {
+    async listVersions() {
       const { repository: found } = await ask<Found>(HISTORY, { owner, name, branch });
       return (found.ref?.target.history?.nodes ?? []).map(({ oid, committedDate, message }) => ({
-        head: oid,
+        oid,
         date: committedDate,
-        sentences: message.split("\n").filter((line) => line.trim()),
+        messageLines: message.split("\n").filter((line) => line.trim()),
       }));
     },
 
-    async blob(oid) {
+    async readBlob(oid) {
       const answer = await send(`repos/${repository}/git/blobs/${oid}`, {
         headers: { Accept: "application/vnd.github.raw+json" },
       });

@@ -1,26 +1,29 @@
 import type { Snapshot } from "../draft/draft.ts";
 import { encodeBase64 } from "./git-blob.ts";
-import { Refusal, type Repository } from "./repository.ts";
+import { type Repository, RepositoryError } from "./repository.ts";
 
 const GONE =
   "El programa que muestra la tienda ya no contesta: vuelve a abrirlo con «npm start». Tus cambios siguen aquí.";
 
 /** The content in the folder of this computer, as `npm start` answers for it (tools/workshop/local-folder-api.ts). */
-export function folder(api = "api/"): Repository {
+export function createLocalFolderRepository(api = "api/"): Repository {
   async function ask(path: string, init?: RequestInit): Promise<Response> {
     const answer = await fetch(new URL(api + path, document.baseURI), {
       ...init,
       cache: "no-store",
     }).catch((error: unknown) => {
-      throw new Refusal("other", GONE, error);
+      throw new RepositoryError("other", GONE, error);
     });
     if (answer.ok) return answer;
     if (answer.status === 409)
-      throw new Refusal("stale", "Los archivos de este ordenador han cambiado mientras tanto.");
-    throw new Refusal("other", (await answer.text()) || GONE, answer.status);
+      throw new RepositoryError(
+        "stale",
+        "Los archivos de este ordenador han cambiado mientras tanto.",
+      );
+    throw new RepositoryError("other", (await answer.text()) || GONE, answer.status);
   }
   return {
-    read: async () => (await ask("content")).json() as Promise<Snapshot>,
+    readSnapshot: async () => (await ask("content")).json() as Promise<Snapshot>,
     async publish({ parent: head, additions: written, deletions: removed }) {
       const answer = await ask("publication", {
         method: "POST",
@@ -33,7 +36,7 @@ export function folder(api = "api/"): Repository {
       });
       return answer.json();
     },
-    history: async () => [],
-    blob: async (oid) => (await ask(`blob/${oid}`)).blob(),
+    listVersions: async () => [],
+    readBlob: async (oid) => (await ask(`blob/${oid}`)).blob(),
   };
 }
