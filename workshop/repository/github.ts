@@ -10,35 +10,39 @@ export type GitHubOptions = {
   api: string;
 };
 
-const CONTENT = "content";
+const CONTENT_FOLDER = "content";
 
 /** A tree three folders deep: `bolsos/<folder>/bolso.yaml`. */
-const TREE = ["", "", ""].reduce(
+const TREE_FIELDS = ["", "", ""].reduce(
   (deeper) => `... on Tree { entries { name oid object { ... on Blob { text } ${deeper} } } }`,
   "",
 );
-const READ = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
-  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE} } }
+const SNAPSHOT_QUERY = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE_FIELDS} } }
 }`;
-const HISTORY = `query ($owner: String!, $name: String!, $branch: String!) {
+const HISTORY_QUERY = `query ($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
-    history(first: 50, path: "${CONTENT}") { nodes { oid committedDate message } }
+    history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
   } } } }
 }`;
-const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
+const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid committedDate } }
 }`;
 
-type Entry = { name: string; oid: string; object: { text?: string | null; entries?: Entry[] } };
-type Made = { oid: string; committedDate: string };
-type Target = { oid: string; history?: { nodes: (Made & { message: string })[] } };
-type Committed = { createCommitOnBranch: { commit: Made } };
-type Found = {
-  repository: { ref: { target: Target } | null; object?: { entries: Entry[] } | null };
+type TreeEntry = {
+  name: string;
+  oid: string;
+  object: { text?: string | null; entries?: TreeEntry[] };
+};
+type CommitNode = { oid: string; committedDate: string };
+type BranchTarget = { oid: string; history?: { nodes: (CommitNode & { message: string })[] } };
+type CommitResponse = { createCommitOnBranch: { commit: CommitNode } };
+type RepositoryResponse = {
+  repository: { ref: { target: BranchTarget } | null; object?: { entries: TreeEntry[] } | null };
 };
 
 /** As much as GitHub takes in one request, with its sentences around it. */
-const MOST_BYTES = 38_000_000;
+const MAX_REQUEST_BYTES = 38_000_000;
 
 const KEPT = "Tus cambios siguen aquí.";
 const OFFLINE = `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`;
@@ -101,12 +105,17 @@ export function createGitHubRepository({
 
   return {
     async readSnapshot(version) {
-      const tree = `${version ?? branch}:${CONTENT}`;
-      const { repository: found } = await ask<Found>(READ, { owner, name, branch, tree });
+      const tree = `${version ?? branch}:${CONTENT_FOLDER}`;
+      const { repository: found } = await ask<RepositoryResponse>(SNAPSHOT_QUERY, {
+        owner,
+        name,
+        branch,
+        tree,
+      });
       if (!found.ref) throw new RepositoryError("key", REPOSITORY);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
-      const walk = (entries: readonly Entry[], at: string) => {
+      const walk = (entries: readonly TreeEntry[], at: string) => {
         for (const entry of entries) {
           const { text, entries: below } = entry.object;
           const file = at + entry.name;
@@ -127,11 +136,11 @@ export function createGitHubRepository({
       additions: written,
       deletions: removed,
     }) {
-      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
+      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MAX_REQUEST_BYTES)
         throw new RepositoryError("other", SIZE);
-      const at = (path: string) => `${CONTENT}/${path}`;
+      const at = (path: string) => `${CONTENT_FOLDER}/${path}`;
       const [headline = "Cambios en la tienda", ...others] = sentences;
-      const { createCommitOnBranch: made } = await ask<Committed>(PUBLISH, {
+      const { createCommitOnBranch: made } = await ask<CommitResponse>(COMMIT_MUTATION, {
         input: {
           branch: { repositoryNameWithOwner: repository, branchName: branch },
           expectedHeadOid: head,
@@ -149,7 +158,11 @@ export function createGitHubRepository({
     },
 
     async listVersions() {
-      const { repository: found } = await ask<Found>(HISTORY, { owner, name, branch });
+      const { repository: found } = await ask<RepositoryResponse>(HISTORY_QUERY, {
+        owner,
+        name,
+        branch,
+      });
       return (found.ref?.target.history?.nodes ?? []).map(({ oid, committedDate, message }) => ({
         oid,
         date: committedDate,
