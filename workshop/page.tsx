@@ -44,10 +44,10 @@ const leave = (): void => {
   location.reload();
 };
 
-const CLOSED =
+const OPEN_FAILED_MESSAGE =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
 
-const ELSEWHERE =
+const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
 /** The draft, as long as this tab may change it. */
@@ -75,7 +75,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     const lose = () => {
       storage?.close();
       storage = undefined;
-      offer(ELSEWHERE, "Seguir aquí", () => void begin(given, true));
+      offer(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void begin(given, true));
     };
     if (!storage && !(await holdDraft(name, takesOver, lose))) return lose();
     storage ??= openStorage(name);
@@ -92,7 +92,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     );
     if (given) localStorage.setItem(KEY, given);
   } catch (error) {
-    const words = error instanceof RepositoryError ? error.message : CLOSED;
+    const words = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
     if (error instanceof RepositoryError && error.reason === "key") ask(words);
     else offer(words, "Volver a intentarlo", () => void begin(given));
   }

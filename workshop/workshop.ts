@@ -84,9 +84,10 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     const { draft, problems, summaries: sentences } = state;
     if (!draft.conflicts.every((clash) => toldOf.includes(clash))) {
       toldOf = draft.conflicts;
-      throw new RepositoryError("other", BOTH);
+      throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some(({ warning }) => !warning)) throw new RepositoryError("other", MISSING);
+    if (problems.some(({ warning }) => !warning))
+      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
     const going = prepareCommit(draft);
     const { base, files } = going;
     // An earlier attempt has arrived, and its answer was lost.
@@ -161,6 +162,6 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   };
 }
 
-const BOTH =
+const CONFLICT_MESSAGE =
   "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
-const MISSING = "Falta algo para publicar: está en la lista.";
+const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";

@@ -63,7 +63,7 @@ export function Status() {
   );
 }
 
-const FAILED = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
+const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
 
 /** Why something has failed and, where it is her key, the way to where another one is asked for. */
 export function Refused({ error }: { error: unknown }) {
@@ -71,7 +71,7 @@ export function Refused({ error }: { error: unknown }) {
   return (
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>
-        {error instanceof RepositoryError ? error.message : FAILED}
+        {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
       </p>
       {leave && error instanceof RepositoryError && error.reason === "key" && (
         <Button onClick={leave}>Poner otra llave</Button>

@@ -4,8 +4,8 @@ import { Item } from "./go-to";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const DONE = "No queda nada de la tienda de prueba.";
-const LEFT =
+const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
+const REMAINING_STEPS_MESSAGE =
   "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
@@ -20,7 +20,9 @@ export function FirstSteps() {
 
   return (
     <Sheet title="Primeros pasos" close="Cerrar">
-      <p role="status">{said || (steps.length === 0 ? DONE : LEFT)}</p>
+      <p role="status">
+        {said || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
+      </p>
       <ul className={styles.items}>
         {steps.map(({ title, note, next }) => (
           <Item

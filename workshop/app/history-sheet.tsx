@@ -9,7 +9,7 @@ import { useWorkshop } from "./use-workshop";
 const whenOf = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
-const REPLACES =
+const REPLACE_CONFIRMATION =
   "Tienes cambios sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlos en «Publicar». ¿Sigues?";
 
 /** What has been published when; each version can be looked at, and published again. */
@@ -24,7 +24,7 @@ export function HistorySheet() {
   }, [history]);
 
   const turn = (version: Version) => {
-    if (sentences.length > 0 && !confirm(REPLACES)) return;
+    if (sentences.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
     ask(version);
     refuse(undefined);
     turnBack(version).then(() => open({ sheet: "publish" }), refuse);

@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const TAKEN = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
+const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
 /** Asks for a new bag's name, which gives it its address. */
 export function NewBag() {
@@ -30,7 +30,7 @@ export function NewBag() {
         <Field
           label="Cómo se llama"
           hint="El nombre da también su dirección, que ya no cambia."
-          told={isTaken ? TAKEN : undefined}
+          told={isTaken ? NAME_TAKEN_PROBLEM : undefined}
         >
           {(tied) => (
             <input

@@ -10,7 +10,7 @@ import styles from "./field.module.css";
 import { fieldIn } from "./fields";
 import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
-import { MAKING } from "./upright";
+import { PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
@@ -100,7 +100,7 @@ export function PublishSheet() {
       {list("Falta esto para publicar", wrong, styles.problem)}
       {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
-        {making > 0 && <p>{MAKING}</p>}
+        {making > 0 && <p>{PREPARING_MESSAGE}</p>}
         <Status />
         {publication?.state === "late" && (
           <p>

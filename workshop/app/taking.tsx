@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
-import { KINDS, MAKING } from "./upright";
+import { KINDS, PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** More at once stop a phone. */
@@ -61,7 +61,7 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   return (
     <div className={styles.field}>
       <div ref={words} role="status">
-        {batches > 0 && <p>{MAKING}</p>}
+        {batches > 0 && <p>{PREPARING_MESSAGE}</p>}
         {told.map((why) => (
           <p key={why} className={styles.problem}>
             {why}

@@ -3,11 +3,11 @@ import { checkSvg } from "../../model/logo-svg";
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const LARGEST = 2400;
 
-export const MAKING = "Preparando las fotos…";
+export const PREPARING_MESSAGE = "Preparando las fotos…";
 
-const BROKEN = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+const UNREADABLE_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
 /** Why a file is not taken that says of itself that it is no picture. */
-const REFUSALS: Readonly<Record<string, string>> = {
+const WRONG_TYPE_MESSAGES: Readonly<Record<string, string>> = {
   video: "aquí no van vídeos; elige una foto.",
   text: "aquí no van textos; elige una foto.",
 };
@@ -19,10 +19,10 @@ type Made = { blob: Blob; width?: number; height?: number };
  * the file that it was.
  */
 async function upright(file: File): Promise<Made> {
-  const why = REFUSALS[file.type.split("/")[0] ?? ""];
+  const why = WRONG_TYPE_MESSAGES[file.type.split("/")[0] ?? ""];
   if (why) throw new Error(why);
   return jpegOf(file).catch(() => {
-    throw new Error(BROKEN);
+    throw new Error(UNREADABLE_MESSAGE);
   });
 }
 

@@ -44,32 +44,34 @@ type RepositoryResponse = {
 /** As much as GitHub takes in one request, with its sentences around it. */
 const MAX_REQUEST_BYTES = 38_000_000;
 
-const KEPT = "Tus cambios siguen aquí.";
-const OFFLINE = `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`;
-const KEY =
+const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
+const OFFLINE_MESSAGE = `No hay conexión. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo cuando la tengas.`;
+const INVALID_TOKEN_MESSAGE =
   "Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala.";
-const RIGHT = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`;
-const REPOSITORY =
+const MISSING_PERMISSION_MESSAGE = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${CHANGES_KEPT_MESSAGE}`;
+const REPOSITORY_NOT_FOUND_MESSAGE =
   "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.";
-const PAUSE = `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`;
-const STALE = "Desde otro sitio se ha publicado algo mientras tanto.";
-const SIZE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
-const OTHER = `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`;
+const RATE_LIMIT_MESSAGE = `GitHub pide una pausa. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de unos minutos.`;
+const STALE_MESSAGE = "Desde otro sitio se ha publicado algo mientras tanto.";
+const TOO_LARGE_MESSAGE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
+const UNEXPECTED_RESPONSE_MESSAGE = `GitHub no ha contestado bien. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de un rato.`;
 
 /** GraphQL tells its faults with status 200. */
 function toRepositoryError(status: number, said: string): RepositoryError {
   if (/STALE_DATA|expected branch to point to/i.test(said))
-    return new RepositoryError("stale", STALE);
-  if (status === 401) return new RepositoryError("key", KEY);
-  if (status === 429 || /rate.?limit|abuse/i.test(said)) return new RepositoryError("other", PAUSE);
+    return new RepositoryError("stale", STALE_MESSAGE);
+  if (status === 401) return new RepositoryError("key", INVALID_TOKEN_MESSAGE);
+  if (status === 429 || /rate.?limit|abuse/i.test(said))
+    return new RepositoryError("other", RATE_LIMIT_MESSAGE);
   if (status === 403 || /FORBIDDEN|not accessible/.test(said))
-    return new RepositoryError("key", RIGHT);
-  if (status === 404 || /NOT_FOUND/.test(said)) return new RepositoryError("key", REPOSITORY);
-  return new RepositoryError("other", OTHER, said || status);
+    return new RepositoryError("key", MISSING_PERMISSION_MESSAGE);
+  if (status === 404 || /NOT_FOUND/.test(said))
+    return new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
+  return new RepositoryError("other", UNEXPECTED_RESPONSE_MESSAGE, said || status);
 }
 
 const throwOffline = (error: unknown): never => {
-  throw new RepositoryError("other", OFFLINE, error);
+  throw new RepositoryError("other", OFFLINE_MESSAGE, error);
 };
 
 /** The content in a repository of GitHub's. */
@@ -112,7 +114,7 @@ export function createGitHubRepository({
         branch,
         tree,
       });
-      if (!found.ref) throw new RepositoryError("key", REPOSITORY);
+      if (!found.ref) throw new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
       const walk = (entries: readonly TreeEntry[], at: string) => {
@@ -137,7 +139,7 @@ export function createGitHubRepository({
       deletions: removed,
     }) {
       if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MAX_REQUEST_BYTES)
-        throw new RepositoryError("other", SIZE);
+        throw new RepositoryError("other", TOO_LARGE_MESSAGE);
       const at = (path: string) => `${CONTENT_FOLDER}/${path}`;
       const [headline = "Cambios en la tienda", ...others] = sentences;
       const { createCommitOnBranch: made } = await ask<CommitResponse>(COMMIT_MUTATION, {

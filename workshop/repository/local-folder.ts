@@ -2,7 +2,7 @@ import type { Snapshot } from "../draft/draft.ts";
 import { encodeBase64 } from "./git-blob.ts";
 import { type Repository, RepositoryError } from "./repository.ts";
 
-const GONE =
+const SERVER_STOPPED_MESSAGE =
   "El programa que muestra la tienda ya no contesta: vuelve a abrirlo con «npm start». Tus cambios siguen aquí.";
 
 /** The content in the folder of this computer, as `npm start` answers for it (tools/workshop/local-folder-api.ts). */
@@ -12,7 +12,7 @@ export function createLocalFolderRepository(api = "api/"): Repository {
       ...init,
       cache: "no-store",
     }).catch((error: unknown) => {
-      throw new RepositoryError("other", GONE, error);
+      throw new RepositoryError("other", SERVER_STOPPED_MESSAGE, error);
     });
     if (answer.ok) return answer;
     if (answer.status === 409)
@@ -20,7 +20,11 @@ export function createLocalFolderRepository(api = "api/"): Repository {
         "stale",
         "Los archivos de este ordenador han cambiado mientras tanto.",
       );
-    throw new RepositoryError("other", (await answer.text()) || GONE, answer.status);
+    throw new RepositoryError(
+      "other",
+      (await answer.text()) || SERVER_STOPPED_MESSAGE,
+      answer.status,
+    );
   }
   return {
     readSnapshot: async () => (await ask("content")).json() as Promise<Snapshot>,
