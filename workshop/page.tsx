@@ -5,7 +5,7 @@ import { Button } from "./app/field";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
-import { readPublished } from "./publication";
+import { readPublished } from "./deployment";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";

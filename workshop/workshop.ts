@@ -1,11 +1,11 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
+import { follow as followInShop, type Publication, type Published } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { filesShown } from "./draft/content.ts";
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { problemsOf } from "./draft/problems.ts";
-import { follow as followInShop, type Publication, type Published } from "./publication.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
+import type { PublishedPhoto } from "../deployment";
 import { type Draft, hasFile } from "../draft/draft";
 import { bagFile } from "../draft/files";
 import { leftOf } from "../draft/first-steps";
 import { same } from "../draft/yaml";
-import type { PublishedPhoto } from "../publication";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FAIR_MS, follow, type Publication, type PublishedVersion } from "./publication.ts";
+import { FAIR_MS, follow, type Publication, type PublishedVersion } from "./deployment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
