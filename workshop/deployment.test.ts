@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FAIR_MS, follow, type Publication, type PublishedVersion } from "./deployment.ts";
+import {
+  DEPLOY_TIMEOUT_MS,
+  type DeployedBuild,
+  type DeploymentStatus,
+  watchDeployment,
+} from "./deployment.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What is told of a commit, each thing once, as the shop answers so, its last answer for good. */
-async function told(...answers: (PublishedVersion | Error)[]): Promise<Publication[]> {
-  const all: Publication[] = [];
-  const mine = { head: "b", date: "2026-08-01T10:00:00Z", at: Date.now() };
-  const stop = follow(
+async function told(...answers: (DeployedBuild | Error)[]): Promise<DeploymentStatus[]> {
+  const all: DeploymentStatus[] = [];
+  const mine = { oid: "b", date: "2026-08-01T10:00:00Z", publishedAt: Date.now() };
+  const stop = watchDeployment(
     mine,
     (publication) => publication.state !== all.at(-1)?.state && all.push(publication),
     async () => {
@@ -46,14 +51,14 @@ test("a shop that does not answer is asked again", async () => {
 });
 
 test("after a fair time she is told that it is not there yet, and when it is there after all", async () => {
-  let version: PublishedVersion = { commit: "a" };
+  let version: DeployedBuild = { commit: "a" };
   const states = new Set<string>();
-  follow(
-    { head: "b", date: "", at: Date.now() },
+  watchDeployment(
+    { oid: "b", date: "", publishedAt: Date.now() },
     ({ state }) => states.add(state),
     async () => version,
   );
-  await vi.advanceTimersByTimeAsync(FAIR_MS + 10_000);
+  await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS + 10_000);
   expect([...states]).toEqual(["publishing", "late"]);
   version = { commit: "b" };
   await vi.advanceTimersByTimeAsync(10_000);

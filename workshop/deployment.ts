@@ -1,7 +1,7 @@
 import type { Seen } from "./stage/shown";
 
 /** What the published shop says of itself in `version.json`. */
-export type PublishedVersion = {
+export type DeployedBuild = {
   /** The commit that it was built from. */
   commit: string;
   /** The commit's instant: a later one contains all that came before. */
@@ -11,32 +11,35 @@ export type PublishedVersion = {
 };
 
 /** A commit of hers. */
-export type Published = {
-  head: string;
+export type PublishedCommit = {
+  oid: string;
   date: string;
   /** When she published it, in milliseconds by her own clock. */
-  at: number;
+  publishedAt: number;
 };
 
 /** Where a publication is on its way to the shop. */
-export type Publication =
+export type DeploymentStatus =
   | { state: "publishing" | "online" | "late" }
   | { state: "failed"; report: string };
 
-const EVERY_MS = 4000;
+const POLL_INTERVAL_MS = 4000;
 /** A host takes a few minutes; after so long something may be wrong. */
-export const FAIR_MS = 600_000;
+export const DEPLOY_TIMEOUT_MS = 600_000;
 
-const askShop = async (): Promise<PublishedVersion | undefined> => {
+const fetchDeployedBuild = async (): Promise<DeployedBuild | undefined> => {
   const answer = await fetch(new URL("version.json", location.href), { cache: "no-store" });
   return answer.ok ? answer.json() : undefined;
 };
 
-function stateOf({ head, date, at }: Published, version?: PublishedVersion): Publication {
+function determineStatus(
+  { oid: head, date, publishedAt: at }: PublishedCommit,
+  version?: DeployedBuild,
+): DeploymentStatus {
   const isLater = Date.parse(version?.date ?? "") > Date.parse(date);
   if (version?.commit === head || isLater) return { state: "online" };
   if (version?.failed?.commit === head) return { state: "failed", report: version.failed.report };
-  return { state: Date.now() - at > FAIR_MS ? "late" : "publishing" };
+  return { state: Date.now() - at > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
 }
 
 /**
@@ -45,19 +48,19 @@ function stateOf({ head, date, at }: Published, version?: PublishedVersion): Pub
  * @param tell is called at once and with each answer
  * @returns stops asking
  */
-export function follow(
-  mine: Published,
-  tell: (publication: Publication) => void,
-  ask = askShop,
+export function watchDeployment(
+  mine: PublishedCommit,
+  tell: (publication: DeploymentStatus) => void,
+  ask = fetchDeployedBuild,
 ): () => void {
   let isOver = false;
   async function look(): Promise<void> {
-    const next = stateOf(mine, await ask().catch(() => undefined));
+    const next = determineStatus(mine, await ask().catch(() => undefined));
     if (isOver) return;
     tell(next);
-    if (next.state === "publishing" || next.state === "late") setTimeout(look, EVERY_MS);
+    if (next.state === "publishing" || next.state === "late") setTimeout(look, POLL_INTERVAL_MS);
   }
-  tell(stateOf(mine));
+  tell(determineStatus(mine));
   void look();
   return () => {
     isOver = true;
@@ -67,7 +70,7 @@ export function follow(
 /** What the build has made of a photograph, by Git's name for its bytes (tools/photos/media-plugin.ts). */
 export type PublishedPhoto = { oid: string; framed: boolean; keep?: string; seen: Seen };
 
-export async function readPublished(): Promise<readonly PublishedPhoto[]> {
+export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
   const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
   return answer?.ok ? answer.json() : [];
 }

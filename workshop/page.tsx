@@ -5,7 +5,7 @@ import { Button } from "./app/field";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
-import { readPublished } from "./deployment";
+import { fetchPublishedPhotos } from "./deployment";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
@@ -81,7 +81,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     storage ??= openStorage(name);
     const [core, published, stage] = await Promise.all([
       openWorkshop(repository, storage),
-      readPublished(),
+      fetchPublishedPhotos(),
       stageOf(),
     ]);
     root.render(

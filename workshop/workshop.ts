@@ -1,6 +1,10 @@
 import { buildContent } from "../model/parse-content.ts";
 import type { Path } from "../model/problem.ts";
-import { follow as followInShop, type Publication, type Published } from "./deployment.ts";
+import {
+  type DeploymentStatus,
+  watchDeployment as followInShop,
+  type PublishedCommit,
+} from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { filesShown } from "./draft/content.ts";
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
@@ -13,7 +17,7 @@ import type { Storage } from "./storage.ts";
 type Basis = {
   draft: Draft;
   /** What has become of what she has published last. */
-  publication?: Publication;
+  deployment?: DeploymentStatus;
   /** Whether this browser has kept her last change. */
   isKept: boolean;
   /** Work that waited when she turned the shop back, and that she can have again; the oldest first. */
@@ -30,7 +34,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     repository.readSnapshot(),
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
-    storage.load<Published>("published"),
+    storage.load<PublishedCommit>("published"),
   ]);
   const listeners = new Set<() => void>();
   let stopFollowing = () => {};
@@ -92,14 +96,14 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     const { base, files } = going;
     // An earlier attempt has arrived, and its answer was lost.
     if (Object.keys(files).length === 0)
-      return follow({ head: base.head, date: new Date().toISOString(), at: Date.now() });
+      return follow({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
     const says = sentences.map((sentence) => sentence.text);
     const { commit, tree: after } = await createCommit(going, says, readBlob);
     await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
     try {
       const { head, date } = await repository.publish(commit);
       await updateDraft((draft) => rebase(draft, { head, ...after }));
-      follow({ head, date, at: Date.now() });
+      follow({ oid: head, date, publishedAt: Date.now() });
     } catch (error) {
       const isStale = error instanceof RepositoryError && error.reason === "stale";
       if (!isStale || tries === 1) throw error;
@@ -109,11 +113,11 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
-  function follow(mine: Published): void {
+  function follow(mine: PublishedCommit): void {
     void storage.save("published", mine);
     stopFollowing();
     stopFollowing = followInShop(mine, (publication) => {
-      if (publication.state !== basis.publication?.state) set({ publication });
+      if (publication.state !== basis.deployment?.state) set({ deployment: publication });
       if (publication.state === "online") void storage.save("published", undefined);
     });
   }

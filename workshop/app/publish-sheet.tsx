@@ -20,7 +20,7 @@ export function PublishSheet() {
     draft,
     summaries: sentences,
     problems,
-    publication,
+    deployment: publication,
     making,
     publishing,
     isLocal,
