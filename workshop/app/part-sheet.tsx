@@ -1,7 +1,7 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
+import { same } from "../draft/edit-yaml";
 import { SHOP } from "../draft/files";
-import { same } from "../draft/yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";

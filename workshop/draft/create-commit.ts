@@ -11,8 +11,8 @@ import {
   type Snapshot,
   setFile,
 } from "./draft.ts";
+import { written } from "./edit-yaml.ts";
 import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
-import { written } from "./yaml.ts";
 
 /** Every photograph, film and drawing that some file names. */
 const referencedMedia = (draft: Draft): Set<string> =>

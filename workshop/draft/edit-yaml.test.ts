@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { valueAt } from "../../model/problem.ts";
-import { dataOf, withValue, written } from "./yaml.ts";
+import { dataOf, withValue, written } from "./edit-yaml.ts";
 
 // Each value of each file is changed alone: that takes its time on a machine that does other things too.
 vi.setConfig({ testTimeout: 60_000 });
