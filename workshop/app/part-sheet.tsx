@@ -1,6 +1,6 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
-import { same } from "../draft/edit-yaml";
+import { isDeepEqual } from "../draft/edit-yaml";
 import { SHOP } from "../draft/files";
 import { Button } from "./field";
 import styles from "./field.module.css";
@@ -60,7 +60,7 @@ function Palettes() {
       {Object.entries(PALETTES).map(([name, colours]) => (
         <Button
           key={name}
-          aria-pressed={same(chosen, colours)}
+          aria-pressed={isDeepEqual(chosen, colours)}
           onClick={() => set(SHOP, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)}
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
 import { type Draft, hasFile } from "../draft/draft";
-import { same } from "../draft/edit-yaml";
+import { isDeepEqual } from "../draft/edit-yaml";
 import { bagFile } from "../draft/files";
 import { leftOf } from "../draft/first-steps";
 import type { Stage } from "../stage/frame";
@@ -59,7 +59,7 @@ export function useEverything(props: WorkshopProps) {
     set: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
     /** What is wrong at a place, or doubtful. */
     toldAt: (file: string, path: Path) =>
-      problems.find((told) => told.file === file && same(told.path, path)),
+      problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
     setSheets,
     close: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */

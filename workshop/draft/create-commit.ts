@@ -11,7 +11,7 @@ import {
   type Snapshot,
   setFile,
 } from "./draft.ts";
-import { written } from "./edit-yaml.ts";
+import { updateYaml } from "./edit-yaml.ts";
 import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
 
 /** Every photograph, film and drawing that some file names. */
@@ -77,7 +77,7 @@ export async function createCommit(
       delete oids[path];
     } else {
       const isText = isContentFile(path);
-      if (isText) texts[path] = written(base.texts[path] ?? "", said);
+      if (isText) texts[path] = updateYaml(base.texts[path] ?? "", said);
       const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.additions.push({ path, bytes });

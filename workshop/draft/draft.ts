@@ -1,6 +1,6 @@
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import { dataOf, isGroup, same, withValue } from "./edit-yaml.ts";
+import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 import { isContentFile, namedIn, oidOf } from "./files.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
@@ -38,7 +38,7 @@ export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, confli
 /** What a file says in the repository. */
 export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
-  if (text !== undefined && isContentFile(file)) return dataOf(text) ?? text;
+  if (text !== undefined && isContentFile(file)) return parseFileData(text) ?? text;
   const oid = oids[file];
   return oid === undefined ? null : { oid };
 }
@@ -48,7 +48,7 @@ export const currentContent = ({ base, files }: Draft, file: string): FileConten
   file in files ? (files[file] ?? null) : readFrom(base, file);
 
 const isFieldGroup = (value: unknown): value is Record<string, unknown> =>
-  isGroup(value) && !("oid" in value);
+  isPlainObject(value) && !("oid" in value);
 
 /** A text file's data with her changes; of a file that there is not or that cannot be read, none. */
 export function currentData(draft: Draft, file: string): Record<string, unknown> {
@@ -63,7 +63,7 @@ export const hasFile = (draft: Draft, file: string): boolean =>
 /** Of a photograph the bytes count, not what is known of them. */
 const blobIdentity = (said: unknown): unknown => Object(said).oid ?? said;
 const isSameContent = (one: unknown, other: unknown) =>
-  same(blobIdentity(one), blobIdentity(other));
+  isDeepEqual(blobIdentity(one), blobIdentity(other));
 
 /** The draft in which a file says something else; `null` removes it. */
 export function setFile({ isRevert: _, ...draft }: Draft, file: string, said: FileContent): Draft {
@@ -80,7 +80,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
   if (!isFieldGroup(said)) return draft;
   const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = withValue(said, path, isGone ? undefined : value) as FileContent;
+  const next = setIn(said, path, isGone ? undefined : value) as FileContent;
   return dropResolvedConflicts(setFile(draft, file, next));
 }
 
@@ -137,7 +137,7 @@ function threeWayMerge(
   if (isFieldGroup(mine) && isFieldGroup(theirs))
     return unionKeys(mine, theirs).reduce<unknown>((next, key) => {
       const own = [Object(base)[key], mine[key], theirs[key]] as const;
-      return withValue(next, [key], threeWayMerge(...own, [...path, key], clash));
+      return setIn(next, [key], threeWayMerge(...own, [...path, key], clash));
     }, mine);
   // What the other one has removed comes back with her changes; what she removes stays away.
   if (theirs !== null && mine !== null) clash(path);
