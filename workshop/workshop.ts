@@ -6,10 +6,10 @@ import {
   type PublishedCommit,
 } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
-import { filesShown } from "./draft/content.ts";
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
-import { problemsOf } from "./draft/problems.ts";
+import { filesShown } from "./draft/valid-files.ts";
+import { problemsOf } from "./draft/validate-draft.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 

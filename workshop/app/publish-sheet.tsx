@@ -2,7 +2,7 @@ import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { changeKey } from "../draft/draft";
 import { bagFolder } from "../draft/files";
-import type { Problem } from "../draft/problems";
+import type { Problem } from "../draft/validate-draft";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import { Button } from "./field";

@@ -3,9 +3,9 @@ import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { readable } from "./content.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
+import { readable } from "./valid-files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */
 const ASKED = ["shipping", "emailjs"];

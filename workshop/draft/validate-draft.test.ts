@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "./validate-draft.ts";
 
 const none = createDraft(snapshotWith());
 const after = (path: Path, value: unknown, file = MOON, draft = none) =>

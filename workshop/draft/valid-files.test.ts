@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { buildContent } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
-import { filesShown } from "./content.ts";
 import { createDraft, setField } from "./draft.ts";
+import { filesShown } from "./valid-files.ts";
 
 const none = createDraft(snapshotWith());
 const moon = (draft = none, before = none) => {
