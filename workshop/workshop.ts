@@ -8,8 +8,8 @@ import {
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
-import { filesShown } from "./draft/valid-files.ts";
-import { problemsOf } from "./draft/validate-draft.ts";
+import { buildValidFiles } from "./draft/valid-files.ts";
+import { validateDraft } from "./draft/validate-draft.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 import type { Storage } from "./storage.ts";
 
@@ -45,19 +45,19 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     isKept: true,
     stashes: aside ?? [],
   };
-  let shown = filesShown(basis.draft);
+  let shown = buildValidFiles(basis.draft);
   const stateOf = () => ({
     ...basis,
     // A tap on a bag's link leads to its folder.
     content: buildContent(shown, (folder) => folder),
     summaries: summarizeChanges(basis.draft),
-    problems: problemsOf(basis.draft),
+    problems: validateDraft(basis.draft),
   });
   let state = stateOf();
 
   function set(next: Partial<Basis>): void {
     basis = { ...basis, ...next };
-    shown = filesShown(basis.draft, shown);
+    shown = buildValidFiles(basis.draft, shown);
     state = stateOf();
     for (const listener of listeners) listener();
   }

@@ -2,7 +2,7 @@ import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { changeKey } from "../draft/draft";
 import { bagFolder } from "../draft/files";
-import type { Problem } from "../draft/validate-draft";
+import type { DraftProblem } from "../draft/validate-draft";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import { Button } from "./field";
@@ -37,7 +37,7 @@ export function PublishSheet() {
     if (!isNew || confirmsLoss()) void workshop.undo(sentence);
   };
 
-  const list = (title: string, problems: readonly Problem[], className?: string) =>
+  const list = (title: string, problems: readonly DraftProblem[], className?: string) =>
     problems.length > 0 && (
       <section>
         <h3>{title}</h3>

@@ -5,7 +5,7 @@ import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
-import { readable } from "./valid-files.ts";
+import { pickValidValues } from "./valid-files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */
 const ASKED = ["shipping", "emailjs"];
@@ -24,7 +24,7 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
     return { ...bag, marks };
   });
   const fields = SINGLE_FILES.flatMap((file) =>
-    collectLeaves(schemaOf(file), readable(file, currentData(draft, file)))
+    collectLeaves(schemaOf(file), pickValidValues(file, currentData(draft, file)))
       .filter((leaf) => {
         const isMissing = leaf.value === "" && !CLEARABLE_KEYS.has(leaf.path[0]);
         return isMissing || isShipped(file, leaf);

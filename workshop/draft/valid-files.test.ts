@@ -3,11 +3,11 @@ import { buildContent } from "../../model/parse-content.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField } from "./draft.ts";
-import { filesShown } from "./valid-files.ts";
+import { buildValidFiles } from "./valid-files.ts";
 
 const none = createDraft(snapshotWith());
 const moon = (draft = none, before = none) => {
-  const content = buildContent(filesShown(draft, filesShown(before)), (folder) => folder);
+  const content = buildContent(buildValidFiles(draft, buildValidFiles(before)), (folder) => folder);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
 };
 

@@ -3,13 +3,13 @@ import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
-import { problemsOf } from "./validate-draft.ts";
+import { validateDraft } from "./validate-draft.ts";
 
 const none = createDraft(snapshotWith());
 const after = (path: Path, value: unknown, file = MOON, draft = none) =>
   setField(draft, file, path, value);
 const told = (draft = none) =>
-  problemsOf(draft).map(
+  validateDraft(draft).map(
     ({ fieldLabel: field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
   );
 
@@ -32,13 +32,13 @@ test.each<[Path, unknown, RegExp]>([
 
 test("a new bag says all that is missing", () => {
   const { draft } = addBag(none, { name: "Sol", category: "new", featured: true });
-  expect(problemsOf(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
+  expect(validateDraft(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
 });
 
 test("a photo that is nowhere keeps her from publishing, a small one makes her look", () => {
   const photos = (draft = none) =>
     after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
-  expect(problemsOf(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
+  expect(validateDraft(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
   const small = setFile(none, "bolsos/moon-bag/9.jpg", {
     oid: "a",
     width: 900,

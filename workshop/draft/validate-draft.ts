@@ -5,10 +5,10 @@ import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
 import { isContentFile, labelOf, SHARE } from "./files.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
-export type Problem = Told & { path: Path };
+export type DraftProblem = Told & { path: Path };
 
 /** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
-export function problemsOf(draft: Draft): Problem[] {
+export function validateDraft(draft: Draft): DraftProblem[] {
   const written: Record<string, string | object> = {};
   const others: Record<string, object> = {};
   for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
