@@ -1,5 +1,5 @@
 import { bagName, removeBags } from "../draft/bags";
-import { bagFile, placesIn } from "../draft/files";
+import { bagFile, placesIn } from "../draft/content-paths";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";

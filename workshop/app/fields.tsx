@@ -2,8 +2,8 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
+import { type FieldPlace, SHARE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
-import { type FieldPlace, SHARE, schemaOf } from "../draft/files";
 import {
   Amount,
   Choice,

@@ -1,7 +1,7 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
+import { SHOP } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { SHOP } from "../draft/files";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";

@@ -12,7 +12,7 @@ import {
   SHOP,
   SINGLE_FILES,
   schemaOf,
-} from "../draft/files";
+} from "../draft/content-paths";
 import type { leftOf } from "../draft/first-steps";
 import type { Place, Tap, Thing } from "../stage/things";
 

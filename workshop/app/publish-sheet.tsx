@@ -1,7 +1,7 @@
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
+import { bagFolder } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
-import { bagFolder } from "../draft/files";
 import type { DraftProblem } from "../draft/validate-draft";
 import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";

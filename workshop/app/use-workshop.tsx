@@ -2,9 +2,9 @@ import { createContext, useContext, useMemo, useState, useSyncExternalStore } fr
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
+import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { bagFile } from "../draft/files";
 import { leftOf } from "../draft/first-steps";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
+import { bagFile } from "./content-paths.ts";
 import { createDraft } from "./draft.ts";
-import { bagFile } from "./files.ts";
 
 const none = createDraft(snapshotWith());
 const order = (draft = none) => listBags(draft).map(({ folder }) => folder);

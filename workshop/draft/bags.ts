@@ -1,8 +1,8 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
+import { bagFile, bagFolder } from "./content-paths.ts";
 import { currentData, type Draft, hasFile, setField, setFile } from "./draft.ts";
-import { bagFile, bagFolder } from "./files.ts";
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 

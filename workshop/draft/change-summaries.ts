@@ -3,6 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
+import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./content-paths.ts";
 import {
   type Change,
   currentData,
@@ -11,7 +12,6 @@ import {
   readFrom,
   undoChange,
 } from "./draft.ts";
-import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./files.ts";
 
 /** One thing that she has changed as she reads it, with the changes that make it up. */
 export type ChangeSummary = { text: string; file: string; changes: readonly Change[] };

@@ -1,6 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
+import { bagFile, isContentFile, namedIn, SHARE } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -12,7 +13,6 @@ import {
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
-import { bagFile, isContentFile, namedIn, SHARE } from "./files.ts";
 
 /** Every photograph, film and drawing that some file names. */
 const referencedMedia = (draft: Draft): Set<string> =>

@@ -1,7 +1,7 @@
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
+import { isContentFile, namedIn, oidOf } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
-import { isContentFile, namedIn, oidOf } from "./files.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };

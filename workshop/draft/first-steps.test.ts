@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshotWith } from "../../tests/support/example.ts";
+import { SHOP } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
-import { SHOP } from "./files.ts";
 import { leftOf } from "./first-steps.ts";
 
 /** What is left of a shop of her own once she has written a field. */

@@ -3,8 +3,8 @@ import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
+import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./content-paths.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
-import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./files.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
+import { SINGLE_FILES, schemaOf } from "./content-paths.ts";
 import { currentData, type Draft, readFrom } from "./draft.ts";
-import { SINGLE_FILES, schemaOf } from "./files.ts";
 
 export type ValidFile = { file: string; data: Record<string, unknown> };
 

@@ -1,8 +1,8 @@
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
+import { isContentFile, labelOf, SHARE } from "./content-paths.ts";
 import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
-import { isContentFile, labelOf, SHARE } from "./files.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
 export type DraftProblem = Told & { path: Path };
