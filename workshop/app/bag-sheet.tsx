@@ -1,5 +1,5 @@
 import { bagName, removeBags } from "../draft/bags";
-import { bagFile, placesIn } from "../draft/content-paths";
+import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";
@@ -28,7 +28,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   };
   return (
     <Sheet title={bagName(data(file))}>
-      <FieldList places={placesIn(file, ...keys, ...THEN)} focus={tapped} />
+      <FieldList fields={fieldRefs(file, ...keys, ...THEN)} focus={tapped} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { type FieldPlace, SHARE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
   Amount,
@@ -48,7 +48,7 @@ const SHARE_FIELD: Described = {
   optional: false,
 };
 
-export const fieldIn = (file: string, path: Path): Described | undefined =>
+export const findField = (file: string, path: Path): Described | undefined =>
   file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
@@ -56,7 +56,7 @@ function Fields(props: FieldsProps) {
   const { file, path, focus } = props;
   const { valueAt, toldAt, set } = useWorkshop();
   const [touched, touch] = useState(false);
-  const field = fieldIn(file, path);
+  const field = findField(file, path);
   const Shown = field && CONTROLS[field.control];
   if (!Shown) return null;
   const isWanted = focus !== "" && focus === path.join(".");
@@ -85,10 +85,16 @@ function Fields(props: FieldsProps) {
 }
 
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
-export function FieldList({ places, focus }: { places: readonly FieldPlace[]; focus: string }) {
-  const isRare = ([file, ...path]: FieldPlace) => fieldIn(file, path)?.advanced === true;
+export function FieldList({
+  fields: places,
+  focus,
+}: {
+  fields: readonly FieldRef[];
+  focus: string;
+}) {
+  const isRare = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
   const rare = places.filter(isRare);
-  const draw = (some: readonly FieldPlace[]) =>
+  const draw = (some: readonly FieldRef[]) =>
     some.map(([file, ...path]) => (
       <Fields key={file + path.join()} {...{ file, path, focus }} alone={places.length === 1} />
     ));
@@ -146,7 +152,7 @@ function Group({ file, path, field, said, focus, alone, value, set }: ControlPro
     <>
       <Words {...said} />
       <FieldList
-        places={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
+        fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
         focus={focus}
       />
       {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}

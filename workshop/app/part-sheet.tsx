@@ -1,6 +1,6 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
-import { SHOP } from "../draft/content-paths";
+import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
@@ -27,7 +27,7 @@ export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }
         </a>
       )}
       {has("colours") && <Palettes />}
-      <FieldList places={fields} focus={tapped} />
+      <FieldList fields={fields} focus={tapped} />
       {settles && steps.some((step) => step.title === title) && (
         <Button
           onClick={() => {
@@ -54,14 +54,16 @@ const PALETTES = {
 /** Colours that go together and can be read, ready to be chosen. */
 function Palettes() {
   const { valueAt, set } = useWorkshop();
-  const chosen = valueAt(SHOP, ["colours"]) ?? DEFAULT_COLOURS;
+  const chosen = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
       {Object.entries(PALETTES).map(([name, colours]) => (
         <Button
           key={name}
           aria-pressed={isDeepEqual(chosen, colours)}
-          onClick={() => set(SHOP, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)}
+          onClick={() =>
+            set(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
+          }
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">
             {Object.entries(colours).map(([key, colour], i) => (

@@ -2,14 +2,14 @@ import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { hasText, normalizeText } from "../../model/values";
 import {
-  ABOUT,
+  ABOUT_FILE,
   bagFolder,
-  type FieldPlace,
-  HOME,
+  type FieldRef,
+  fieldRefs,
+  HOME_FILE,
   labelOf,
-  placesIn,
   SHARE,
-  SHOP,
+  SHOP_FILE,
   SINGLE_FILES,
   schemaOf,
 } from "../draft/content-paths";
@@ -19,7 +19,7 @@ import type { Place, Tap, Thing } from "../stage/things";
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
 export type Part = {
   title: string;
-  fields: readonly FieldPlace[];
+  fields: readonly FieldRef[];
   /** Where in the shop they are seen. */
   place?: Place;
   /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
@@ -29,54 +29,67 @@ export type Part = {
 /** All that is no bag, in the groups of «Ir a…». */
 export const GROUPS: Readonly<Record<string, readonly Part[]>> = {
   Portada: [
-    { title: "Título e imagen", fields: placesIn(HOME, "title", "hero"), place: "hero" },
-    { title: "Fotos de Novedades", fields: placesIn(HOME, "novedades"), place: "news" },
-    { title: "Foto de los puntos", fields: placesIn(HOME, "stitches"), place: "stitches" },
-    { title: "Aviso", fields: placesIn(SHOP, "notice"), place: "notice" },
+    { title: "Título e imagen", fields: fieldRefs(HOME_FILE, "title", "hero"), place: "hero" },
+    { title: "Fotos de Novedades", fields: fieldRefs(HOME_FILE, "novedades"), place: "news" },
+    { title: "Foto de los puntos", fields: fieldRefs(HOME_FILE, "stitches"), place: "stitches" },
+    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice"), place: "notice" },
   ],
   Bolsos: [
     {
       title: "Lo que dicen todos los bolsos",
-      fields: placesIn(SHOP, "tag", "promise", "whatsappText", "yarns"),
+      fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "yarns"),
     },
   ],
   "Sobre ti": [
-    { title: "Nombre y lema", fields: placesIn(SHOP, "brand", "tagline", "logo"), place: "top" },
+    {
+      title: "Nombre y lema",
+      fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
+      place: "top",
+    },
     {
       title: "Sobre Nosotros",
-      fields: placesIn(ABOUT, "paragraphs", "photo", "signature"),
+      fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
       place: "about",
     },
-    { title: "Redes", fields: placesIn(SHOP, "instagram", "tiktok"), place: "foot" },
+    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok"), place: "foot" },
   ],
   "Contacto y envío": [
-    { title: "Contacto", fields: placesIn(SHOP, "whatsapp", "email", "phone"), place: "contact" },
-    { title: "Ciudad", fields: placesIn(SHOP, "location"), place: "contact", settles: "Es esta" },
+    {
+      title: "Contacto",
+      fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone"),
+      place: "contact",
+    },
+    {
+      title: "Ciudad",
+      fields: fieldRefs(SHOP_FILE, "location"),
+      place: "contact",
+      settles: "Es esta",
+    },
     {
       title: "Envío",
-      fields: placesIn(SHOP, "shipping", "promo"),
+      fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
       place: "promo",
       settles: "El envío es gratis",
     },
     {
       title: "Cómo se pide",
-      fields: placesIn(SHOP, "howToOrder"),
+      fields: fieldRefs(SHOP_FILE, "howToOrder"),
       place: "order",
       settles: "Se pide así",
     },
     {
       title: "Correo del formulario",
-      fields: placesIn(SHOP, "emailjs"),
+      fields: fieldRefs(SHOP_FILE, "emailjs"),
       place: "contact",
       settles: "No quiero formulario",
     },
   ],
   "La tienda": [
-    { title: "Colores", fields: placesIn(SHOP, "colours"), place: "top" },
-    { title: "Aviso legal", fields: placesIn(SHOP, "legal"), place: "foot" },
+    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours"), place: "top" },
+    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), place: "foot" },
     {
       title: "Dirección, buscadores e icono",
-      fields: [...placesIn(SHOP, "url", "description"), [SHARE], [SHOP, "icon"]],
+      fields: [...fieldRefs(SHOP_FILE, "url", "description"), [SHARE], [SHOP_FILE, "icon"]],
     },
   ],
 };

@@ -7,7 +7,7 @@ import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { fieldIn } from "./fields";
+import { findField } from "./fields";
 import { sheetOf } from "./parts";
 import { Sheet } from "./sheet";
 import { PREPARING_MESSAGE } from "./upright";
@@ -44,7 +44,7 @@ export function PublishSheet() {
         <ul className={styles.list}>
           {problems.map(({ file, path, fieldLabel: field, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
-            const next = fieldIn(file, path) && sheetOf(file, path);
+            const next = findField(file, path) && sheetOf(file, path);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>

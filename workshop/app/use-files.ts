@@ -2,7 +2,7 @@ import { useMemo, useReducer, useRef } from "react";
 import { isBagPhoto } from "../../model/content-files";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
-import { oidOf as publishedOid } from "../draft/content-paths";
+import { findOid as publishedOid } from "../draft/content-paths";
 import { BLANK, type Seen, type SeenAt } from "../stage/shown";
 import type { State, Workshop } from "../workshop";
 

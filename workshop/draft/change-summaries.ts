@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
-import { ABOUT, bagFolder, isContentFile, SHARE, schemaOf } from "./content-paths.ts";
+import { ABOUT_FILE, bagFolder, isContentFile, SHARE, schemaOf } from "./content-paths.ts";
 import {
   type Change,
   currentData,
@@ -61,7 +61,7 @@ const formatFieldTitle = (file: string, path: Path): string =>
 function subjectPrefix(draft: Draft, file: string): string {
   if (bagFolder(file) !== undefined)
     return `${bagName({ ...Object(readFrom(draft.base, file)), ...currentData(draft, file) })}: `;
-  return file === ABOUT ? "Sobre Nosotros: " : "";
+  return file === ABOUT_FILE ? "Sobre Nosotros: " : "";
 }
 
 function summarizeChange(draft: Draft, change: Change): string | undefined {

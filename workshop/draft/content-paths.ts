@@ -12,14 +12,14 @@ export {
   schemaOf,
 } from "../../model/content-files.ts";
 
-export const SHOP = "tienda.yaml";
-export const HOME = "portada.yaml";
-export const ABOUT = "nosotros.yaml";
+export const SHOP_FILE = "tienda.yaml";
+export const HOME_FILE = "portada.yaml";
+export const ABOUT_FILE = "nosotros.yaml";
 
 /** Where a field stands. */
-export type FieldPlace = readonly [file: string, ...path: Path];
+export type FieldRef = readonly [file: string, ...path: Path];
 
-export const placesIn = (file: string, ...keys: readonly string[]): FieldPlace[] =>
+export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
   keys.map((key) => [file, key]);
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
@@ -29,5 +29,5 @@ export const labelOf = (file: string, path: Path): string =>
   file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
 
 /** Git's name for a file that an entry names, however its accents are spelled. */
-export const oidOf = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
+export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
   oids[file] ?? Object.entries(oids).find(([one]) => normalizeFileName(one) === file)?.[1];

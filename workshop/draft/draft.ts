@@ -1,6 +1,6 @@
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import { isContentFile, namedIn, oidOf } from "./content-paths.ts";
+import { findOid, isContentFile, namedIn } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 
 /** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
@@ -172,8 +172,8 @@ const restoreMissingBlobs = (draft: Draft, before: Snapshot): Draft =>
   Object.entries(draft.files)
     .flatMap(([file, said]) => namedIn(file, said))
     .reduce((next, { file }) => {
-      const oid = oidOf(before.oids, file);
-      const isNeeded = oid && !oidOf(draft.base.oids, file) && !(file in next.files);
+      const oid = findOid(before.oids, file);
+      const isNeeded = oid && !findOid(draft.base.oids, file) && !(file in next.files);
       return isNeeded ? setFile(next, file, { oid }) : next;
     }, draft);
 

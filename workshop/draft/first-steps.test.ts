@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { snapshotWith } from "../../tests/support/example.ts";
-import { SHOP } from "./content-paths.ts";
+import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
 import { leftOf } from "./first-steps.ts";
 
 /** What is left of a shop of her own once she has written a field. */
 const leftAfter = (key: string, value: unknown) =>
-  leftOf(setField(createDraft(snapshotWith()), SHOP, [key], value), { texts: [], blobIds: [] })
+  leftOf(setField(createDraft(snapshotWith()), SHOP_FILE, [key], value), { texts: [], blobIds: [] })
     .fields.map(({ path }) => path.join("."))
     .filter((field) => field.startsWith(key));
 

@@ -3,7 +3,7 @@ import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SHARE, SHOP, SINGLE_FILES, schemaOf } from "./content-paths.ts";
+import { SHARE, SHOP_FILE, SINGLE_FILES, schemaOf } from "./content-paths.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
@@ -31,12 +31,12 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
       })
       .map(({ path }): { file: string; path: Path } => ({ file, path })),
   );
-  const asked = ASKED.filter((key) => !(key in currentData(draft, SHOP)));
+  const asked = ASKED.filter((key) => !(key in currentData(draft, SHOP_FILE)));
   return {
     /** The fields that are as they were shipped, or empty though the shop needs them. */
     fields: [
       ...fields,
-      ...asked.map((key) => ({ file: SHOP, path: [key] })),
+      ...asked.map((key) => ({ file: SHOP_FILE, path: [key] })),
       ...(isShippedFile(SHARE) ? [{ file: SHARE, path: [] }] : []),
     ],
     hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
