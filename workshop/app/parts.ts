@@ -13,7 +13,7 @@ import {
   SINGLE_FILES,
   schemaOf,
 } from "../draft/content-paths";
-import type { leftOf } from "../draft/first-steps";
+import type { leftOf } from "../draft/remaining-setup";
 import type { Place, Tap, Thing } from "../stage/things";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */

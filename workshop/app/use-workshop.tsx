@@ -5,7 +5,7 @@ import type { PublishedPhoto } from "../deployment";
 import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { leftOf } from "../draft/first-steps";
+import { leftOf } from "../draft/remaining-setup";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";

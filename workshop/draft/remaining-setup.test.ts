@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { snapshotWith } from "../../tests/support/example.ts";
 import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
-import { leftOf } from "./first-steps.ts";
+import { leftOf } from "./remaining-setup.ts";
 
 /** What is left of a shop of her own once she has written a field. */
 const leftAfter = (key: string, value: unknown) =>
