@@ -10,11 +10,19 @@ const REMAINING_STEPS_MESSAGE =
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
 export function FirstSteps() {
-  const { steps, left, sheets, open, updateDraft: change, said, say } = useWorkshop();
+  const {
+    steps,
+    remainingSetup: left,
+    sheets,
+    open,
+    updateDraft: change,
+    said,
+    say,
+  } = useWorkshop();
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => removeBags(own, ...left.bags));
+    void change((own) => removeBags(own, ...left.exampleBagFolders));
     say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 

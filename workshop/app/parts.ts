@@ -13,7 +13,7 @@ import {
   SINGLE_FILES,
   schemaOf,
 } from "../draft/content-paths";
-import type { leftOf } from "../draft/remaining-setup";
+import type { findRemainingSetup } from "../draft/remaining-setup";
 import type { Place, Tap, Thing } from "../stage/things";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
@@ -123,7 +123,10 @@ export type FirstStep = { title: string; note?: string; next?: Open };
  *
  * @param settled the parts of which she has said that all is well as it is
  */
-export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly string[]) {
+export function firstSteps(
+  left: ReturnType<typeof findRemainingSetup>,
+  settled: readonly string[],
+) {
   const steps = PARTS.flatMap((part): FirstStep[] => {
     const names = left.fields
       .filter(({ file, path }) => has(part, file, path))
@@ -138,7 +141,8 @@ export function firstSteps(left: ReturnType<typeof leftOf>, settled: readonly st
       note: "Falta: un bolso con su nombre y sus fotos.",
       next: { sheet: "newBag" },
     });
-  else if (left.bags.length > 0) steps.unshift({ title: "Quitar los bolsos de prueba" });
+  else if (left.exampleBagFolders.length > 0)
+    steps.unshift({ title: "Quitar los bolsos de prueba" });
   return steps;
 }
 

@@ -5,7 +5,7 @@ import type { PublishedPhoto } from "../deployment";
 import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { leftOf } from "../draft/remaining-setup";
+import { findRemainingSetup } from "../draft/remaining-setup";
 import type { Stage } from "../stage/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
@@ -40,7 +40,7 @@ export function useEverything(props: WorkshopProps) {
     JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
   );
   // Not with each sheet that opens: it reads her files field by field.
-  const left = useMemo(() => leftOf(draft, shipped), [draft, shipped]);
+  const remainingSetup = useMemo(() => findRemainingSetup(draft, shipped), [draft, shipped]);
   const [opened, setSheets] = useState<readonly Open[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
@@ -48,8 +48,19 @@ export function useEverything(props: WorkshopProps) {
   return {
     ...core,
     ...state,
-    ...{ files, left, leave, isLocal: !leave, making, make, said, say, sheets, publishing },
-    steps: firstSteps(left, settled),
+    ...{
+      files,
+      remainingSetup: remainingSetup,
+      leave,
+      isLocal: !leave,
+      making,
+      make,
+      said,
+      say,
+      sheets,
+      publishing,
+    },
+    steps: firstSteps(remainingSetup, settled),
     leaveAsItIs(part: string) {
       const next = [...settled, part];
       localStorage.setItem(SETTLED, JSON.stringify(next));

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { snapshotWith } from "../../tests/support/example.ts";
 import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
-import { leftOf } from "./remaining-setup.ts";
+import { findRemainingSetup } from "./remaining-setup.ts";
 
 /** What is left of a shop of her own once she has written a field. */
 const leftAfter = (key: string, value: unknown) =>
-  leftOf(setField(createDraft(snapshotWith()), SHOP_FILE, [key], value), { texts: [], blobIds: [] })
+  findRemainingSetup(setField(createDraft(snapshotWith()), SHOP_FILE, [key], value), {
+    texts: [],
+    blobIds: [],
+  })
     .fields.map(({ path }) => path.join("."))
     .filter((field) => field.startsWith(key));
 

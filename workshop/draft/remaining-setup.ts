@@ -8,10 +8,10 @@ import { currentContent, currentData, type Draft } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
 /** What may be left out knowingly: she is asked for it once. */
-const ASKED = ["shipping", "emailjs"];
+const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
 /** What is left of the shop as it was shipped. */
-export function leftOf(draft: Draft, shipped: ExampleContent) {
+export function findRemainingSetup(draft: Draft, shipped: ExampleContent) {
   const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
     shipped,
     (file) => Object(currentContent(draft, file)).oid,
@@ -31,7 +31,7 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
       })
       .map(({ path }): { file: string; path: Path } => ({ file, path })),
   );
-  const asked = ASKED.filter((key) => !(key in currentData(draft, SHOP_FILE)));
+  const asked = OPTIONAL_SETUP_KEYS.filter((key) => !(key in currentData(draft, SHOP_FILE)));
   return {
     /** The fields that are as they were shipped, or empty though the shop needs them. */
     fields: [
@@ -41,7 +41,7 @@ export function leftOf(draft: Draft, shipped: ExampleContent) {
     ],
     hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
     /** The folders of bags whose name and photos are all the demonstration's. */
-    bags: bags
+    exampleBagFolders: bags
       .filter(({ marks }) => marks.length > 0 && !marks.includes(false))
       .map(({ folder }) => folder),
   };
