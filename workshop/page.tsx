@@ -6,11 +6,11 @@ import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
+import { holdDraft, openStorage, type Storage } from "./draft-storage";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
 import type { Stage } from "./stage/frame";
-import { holdDraft, openStorage, type Storage } from "./storage";
 import { openWorkshop } from "./workshop";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */

@@ -6,8 +6,8 @@ import { serve } from "../tests/support/serve.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
+import { openStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
-import { openStorage } from "./storage.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

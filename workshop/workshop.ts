@@ -10,8 +10,8 @@ import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/crea
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { validateDraft } from "./draft/validate-draft.ts";
+import type { Storage } from "./draft-storage.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
-import type { Storage } from "./storage.ts";
 
 /** What all that the workshop shows follows from. */
 type Basis = {
