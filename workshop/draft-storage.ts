@@ -2,13 +2,13 @@ import { createStore, delMany, get, keys, set } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
 import { gitBlobId } from "./repository/git-blob.ts";
 
-const MEDIA = "media:";
+const BLOB_KEY_PREFIX = "media:";
 
 /** What one shop has in this browser. */
-export type Storage = ReturnType<typeof openStorage>;
+export type DraftStorage = ReturnType<typeof openDraftStorage>;
 
 /** @param repository parts the draft of one shop from that of another at the same address */
-export function openStorage(repository: string) {
+export function openDraftStorage(repository: string) {
   const store = createStore(`taller ${repository}`, "drafts");
   let isOpen = true;
 
@@ -30,9 +30,9 @@ export function openStorage(repository: string) {
     },
 
     /** Keeps a file's bytes, under Git's name for them. */
-    async keep(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
+    async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const oid = await gitBlobId(new Uint8Array(await blob.arrayBuffer()));
-      await set(MEDIA + oid, blob, store).catch((cause: unknown) => {
+      await set(BLOB_KEY_PREFIX + oid, blob, store).catch((cause: unknown) => {
         throw new Error(
           "Este navegador no tiene más sitio: publica antes lo que ya has cambiado.",
           { cause },
@@ -42,15 +42,15 @@ export function openStorage(repository: string) {
     },
 
     /** A file's bytes, where this browser has them. */
-    media: (oid: string): Promise<Blob | undefined> => get(MEDIA + oid, store),
+    loadBlob: (oid: string): Promise<Blob | undefined> => get(BLOB_KEY_PREFIX + oid, store),
 
     /** Lets go of the files that no draft has any more. */
-    async tidy(drafts: readonly Draft[]): Promise<void> {
+    async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
       const said = drafts.flatMap(({ files }) => Object.values(files));
-      const used = new Set(said.map((one) => MEDIA + Object(one).oid));
+      const used = new Set(said.map((one) => BLOB_KEY_PREFIX + Object(one).oid));
       const all = await keys<string>(store);
       await delMany(
-        all.filter((key) => key.startsWith(MEDIA) && !used.has(key)),
+        all.filter((key) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key)),
         store,
       );
     },
@@ -67,7 +67,11 @@ export function openStorage(repository: string) {
  * @param onLost is called once another tab has taken over
  * @returns whether this tab may change it
  */
-export const holdDraft = (name: string, takesOver: boolean, onLost: () => void): Promise<boolean> =>
+export const acquireDraftLock = (
+  name: string,
+  takesOver: boolean,
+  onLost: () => void,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const options = takesOver ? { steal: true } : { ifAvailable: true };
     navigator.locks

@@ -6,7 +6,7 @@ import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
-import { holdDraft, openStorage, type Storage } from "./draft-storage";
+import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
@@ -51,7 +51,7 @@ const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
 /** The draft, as long as this tab may change it. */
-let storage: Storage | undefined;
+let storage: DraftStorage | undefined;
 
 /** Says why the workshop is not open, with a button for what can be done. */
 const offer = (words: string, what: string, act: () => void): void =>
@@ -77,8 +77,8 @@ async function begin(given?: string, takesOver = false): Promise<void> {
       storage = undefined;
       offer(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void begin(given, true));
     };
-    if (!storage && !(await holdDraft(name, takesOver, lose))) return lose();
-    storage ??= openStorage(name);
+    if (!storage && !(await acquireDraftLock(name, takesOver, lose))) return lose();
+    storage ??= openDraftStorage(name);
     const [core, published, stage] = await Promise.all([
       openWorkshop(repository, storage),
       fetchPublishedPhotos(),

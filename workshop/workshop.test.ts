@@ -6,7 +6,7 @@ import { serve } from "../tests/support/serve.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
-import { openStorage } from "./draft-storage.ts";
+import { openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   open = () =>
     openWorkshop(
       createGitHubRepository({ repository, branch, token: key, api: served.url }),
-      openStorage(repository),
+      openDraftStorage(repository),
     );
 });
 afterEach(async () => {
@@ -51,7 +51,7 @@ const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
 
 /** Adds photographs behind those that a bag has. */
 const addPhotos = async (
-  { keep, updateDraft: change, currentData: data }: Workshop,
+  { saveBlob: keep, updateDraft: change, currentData: data }: Workshop,
   folder: string,
   ...texts: string[]
 ) => {
@@ -71,7 +71,7 @@ const addSunBag = async (workshop: Workshop, ...photos: string[]) => {
   await workshop.updateDraft((draft) => addBag(draft, bag).draft);
   await addPhotos(workshop, "sun-bag", ...photos);
 };
-const addShare = async ({ keep, updateDraft: change }: Workshop, text: string) => {
+const addShare = async ({ saveBlob: keep, updateDraft: change }: Workshop, text: string) => {
   const media = await keep(photo(text));
   await change((draft) => setFile(draft, "compartir.jpg", media));
 };

@@ -10,7 +10,7 @@ import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/crea
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
 import { validateDraft } from "./draft/validate-draft.ts";
-import type { Storage } from "./draft-storage.ts";
+import type { DraftStorage } from "./draft-storage.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 
 /** What all that the workshop shows follows from. */
@@ -19,7 +19,7 @@ type Basis = {
   /** What has become of what she has published last. */
   deployment?: DeploymentStatus;
   /** Whether this browser has kept her last change. */
-  isKept: boolean;
+  isSaved: boolean;
   /** Work that waited when she turned the shop back, and that she can have again; the oldest first. */
   stashes: readonly Draft[];
 };
@@ -29,7 +29,7 @@ export type State = ReturnType<Workshop["get"]>;
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 
 /** Opens the workshop on a repository, with what this browser has kept of her changes. */
-export async function openWorkshop(repository: Repository, storage: Storage) {
+export async function openWorkshop(repository: Repository, storage: DraftStorage) {
   const [snapshot, kept, aside, published] = await Promise.all([
     repository.readSnapshot(),
     storage.load<Draft>("draft"),
@@ -42,7 +42,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   let toldOf: Draft["conflicts"] = [];
   let basis: Basis = {
     draft: kept ? rebase(kept, snapshot) : createDraft(snapshot),
-    isKept: true,
+    isSaved: true,
     stashes: aside ?? [],
   };
   let shown = buildValidFiles(basis.draft);
@@ -69,7 +69,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     set({ draft: own });
     toldOf = toldOf.filter((clash) => own.conflicts.includes(clash));
     const isKept = await storage.save("draft", own);
-    if (isKept !== basis.isKept) set({ isKept });
+    if (isKept !== basis.isSaved) set({ isSaved: isKept });
   }
 
   /** Looks at the repository anew; what somebody else has published is taken in. */
@@ -79,7 +79,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
-    (await storage.media(oid)) ?? repository.readBlob(oid);
+    (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
   /** One commit of all her changes. @throws Refusal */
   async function publish(tries = 3): Promise<void> {
@@ -109,7 +109,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
       if (!isStale || tries === 1) throw error;
       return publish(tries - 1);
     }
-    await storage.tidy([basis.draft, ...basis.stashes]);
+    await storage.deleteUnusedBlobs([basis.draft, ...basis.stashes]);
   }
 
   /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
@@ -143,7 +143,7 @@ export async function openWorkshop(repository: Repository, storage: Storage) {
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       updateDraft((draft) => setField(draft, file, path, value)),
     currentData: (file: string): Record<string, unknown> => currentData(basis.draft, file),
-    keep: storage.keep,
+    saveBlob: storage.saveBlob,
     /** A file's bytes, which lie in this browser or in the repository. */
     readBlob: readBlob,
     undo: (sentence: ChangeSummary): Promise<void> =>

@@ -36,7 +36,13 @@ export function Bar() {
 
 /** What is true of her changes: in the bar or, while it is open, in the list of them. */
 export function Status() {
-  const { isKept, isLocal, deployment: publication, summaries: sentences, refused } = useWorkshop();
+  const {
+    isSaved: isKept,
+    isLocal,
+    deployment: publication,
+    summaries: sentences,
+    refused,
+  } = useWorkshop();
   const count = sentences.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";

@@ -23,7 +23,7 @@ type FileButtonProps = {
  * draft; what was not taken is told above the button.
  */
 export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
-  const { keep, updateDraft: change, make } = useWorkshop();
+  const { saveBlob: keep, updateDraft: change, make } = useWorkshop();
   const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
   const { accept, ready, ending } = KINDS[kind];
