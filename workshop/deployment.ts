@@ -1,4 +1,4 @@
-import type { Seen } from "./stage/shown";
+import type { Seen } from "./preview/build-preview";
 
 /** What the published shop says of itself in `version.json`. */
 export type DeployedBuild = {

@@ -13,7 +13,7 @@ import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts
 export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE_ENTRY = "workshop/page.tsx";
-const PREVIEW_ENTRY = "workshop/stage/frame.tsx";
+const PREVIEW_ENTRY = "workshop/preview/frame.tsx";
 
 /** What a page is made of: its script, what that imports, and the styles of all of them. */
 function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {

@@ -14,7 +14,7 @@ import {
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup } from "../draft/remaining-setup";
-import type { Place, Tap, Thing } from "../stage/things";
+import type { Place, Tap, Thing } from "../preview/targets";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
 export type Part = {

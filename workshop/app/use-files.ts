@@ -3,7 +3,7 @@ import { isBagPhoto } from "../../model/content-files";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
 import { findOid as publishedOid } from "../draft/content-paths";
-import { BLANK, type Seen, type SeenAt } from "../stage/shown";
+import { BLANK, type Seen, type SeenAt } from "../preview/build-preview";
 import type { State, Workshop } from "../workshop";
 
 async function seenOf(file: string, blob: Blob): Promise<Seen> {

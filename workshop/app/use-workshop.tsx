@@ -6,7 +6,7 @@ import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
-import type { Stage } from "../stage/frame";
+import type { Stage } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
 import { useFiles } from "./use-files";

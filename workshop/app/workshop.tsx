@@ -1,5 +1,5 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
-import { shownOf } from "../stage/shown";
+import { shownOf } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstSteps } from "./first-steps";

@@ -7,8 +7,8 @@ import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contrac
 import "../../src/styles/base.css";
 import { catalogue, setContent } from "../../src/content";
 import "./frame.css";
-import type { Shown } from "./shown";
-import { elementOf, type Tap, type Thing, thingAt, WORKS } from "./things";
+import type { Shown } from "./build-preview";
+import { elementOf, type Tap, type Thing, thingAt, WORKS } from "./targets";
 
 /** The shop in its frame, as the page around it drives it. */
 export type Stage = {
