@@ -7,7 +7,7 @@ import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
-import type { Stage } from "./preview/frame";
+import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
@@ -32,11 +32,11 @@ const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
 /** The shop in its frame, once its script has run. */
-async function stageOf(): Promise<Stage> {
+async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const shop = frame.contentWindow as Window;
-  if (!shop.stage) await new Promise((done) => frame.addEventListener("load", done));
-  if (!shop.stage) throw new Error("the shop's script has not come");
-  return shop.stage;
+  if (!shop.previewFrame) await new Promise((done) => frame.addEventListener("load", done));
+  if (!shop.previewFrame) throw new Error("the shop's script has not come");
+  return shop.previewFrame;
 }
 
 const leave = (): void => {
@@ -82,11 +82,11 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     const [core, published, stage] = await Promise.all([
       openWorkshop(repository, storage),
       fetchPublishedPhotos(),
-      stageOf(),
+      waitForPreviewFrame(),
     ]);
     root.render(
       <Workshop
-        {...{ core, stage, published, shipped }}
+        {...{ core, previewFrame: stage, published, shipped }}
         leave={place.home === "github" ? leave : undefined}
       />,
     );

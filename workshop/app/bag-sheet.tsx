@@ -15,7 +15,14 @@ export const confirmsLoss = (): boolean =>
 
 /** All that she says of a bag; what she has tapped comes first. */
 export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { draft, updateDraft: change, currentData: data, valueAt, go, say } = useWorkshop();
+  const {
+    draft,
+    updateDraft: change,
+    currentData: data,
+    valueAt,
+    navigate: go,
+    say,
+  } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);

@@ -87,7 +87,7 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
 
 /** The bags of each collection in their order. */
 export function OrderSheet() {
-  const { draft, updateDraft: change, go } = useWorkshop();
+  const { draft, updateDraft: change, navigate: go } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">

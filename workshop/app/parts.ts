@@ -14,14 +14,14 @@ import {
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup } from "../draft/remaining-setup";
-import type { Place, Tap, Thing } from "../preview/targets";
+import type { PreviewTarget, Region, Tap } from "../preview/targets";
 
 /** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
 export type Part = {
   title: string;
   fields: readonly FieldRef[];
   /** Where in the shop they are seen. */
-  place?: Place;
+  place?: Region;
   /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
   settles?: string;
 };
@@ -148,10 +148,14 @@ export function firstSteps(
 
 type Data = (file: string) => Record<string, unknown>;
 
-const bagOf = (thing: Thing) => (thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined);
+const bagOf = (thing: PreviewTarget) =>
+  thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined;
 
 /** The sheet of what she has tapped, at the field with these words or this name; fields that are seen there come first. */
-export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open | undefined {
+export function tappedSheet(
+  { target: thing, text: words, isPicture }: Tap,
+  data: Data,
+): Open | undefined {
   const bag = bagOf(thing);
   if (bag && isPicture) return sheetOf(bag, ["photos"]);
   if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return sheetOf(bag, ["price"]);
@@ -171,7 +175,7 @@ export function tappedSheet({ thing, words, isPicture }: Tap, data: Data): Open 
 }
 
 /** Where in the shop is seen what a sheet changes. */
-export function thingOf(open: Open | undefined): Thing | undefined {
+export function thingOf(open: Open | undefined): PreviewTarget | undefined {
   if (open?.sheet === "bag") return `bolsos/${open.folder}/`;
   return open?.sheet === "part" ? open.part.place : undefined;
 }
@@ -181,13 +185,13 @@ export const SHELVES = {
   basic: ["Essentials", "#/essentials"],
 } as const;
 
-const SCREENS: Readonly<Record<string, readonly Thing[]>> = {
+const SCREENS: Readonly<Record<string, readonly PreviewTarget[]>> = {
   "#/": ["hero", "stitches", "about", "contact"],
   "#/novedades": ["news", "order"],
 };
 
 /** The screen on which that is; nothing where every screen shows it, or none. */
-export function screenOf(thing: Thing | undefined, data: Data): string | undefined {
+export function screenOf(thing: PreviewTarget | undefined, data: Data): string | undefined {
   if (!thing) return undefined;
   const bag = bagOf(thing);
   if (!bag) return Object.keys(SCREENS).find((screen) => SCREENS[screen]?.includes(thing));

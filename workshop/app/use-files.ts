@@ -3,17 +3,21 @@ import { isBagPhoto } from "../../model/content-files";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
 import { findOid as publishedOid } from "../draft/content-paths";
-import { BLANK, type Seen, type SeenAt } from "../preview/build-preview";
+import {
+  type FindPhotoSource,
+  type PhotoSource,
+  PLACEHOLDER_SOURCE,
+} from "../preview/build-preview";
 import type { State, Workshop } from "../workshop";
 
-async function seenOf(file: string, blob: Blob): Promise<Seen> {
+async function seenOf(file: string, blob: Blob): Promise<PhotoSource> {
   // A drawing is one to the browser only by its type.
   const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
   const stem = URL.createObjectURL(new Blob([blob], { type }));
   const image = Object.assign(new Image(), { src: stem });
   await image.decode().catch(() => undefined);
   const { naturalWidth: width, naturalHeight: height } = image;
-  return width ? { urlPrefix: stem, width, height } : { ...BLANK, urlPrefix: stem };
+  return width ? { urlPrefix: stem, width, height } : { ...PLACEHOLDER_SOURCE, urlPrefix: stem };
 }
 
 /**
@@ -25,12 +29,12 @@ export function useFiles(
   { draft: { base, files } }: State,
   published: readonly PublishedPhoto[],
 ) {
-  const here = useRef(new Map<string, Seen | undefined>());
+  const here = useRef(new Map<string, PhotoSource | undefined>());
   const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
   return useMemo(() => {
-    const fetched = (file: string, oid: string): Seen | undefined => {
+    const fetched = (file: string, oid: string): PhotoSource | undefined => {
       const known = here.current;
       if (!known.has(oid)) {
         known.set(oid, undefined);
@@ -43,7 +47,7 @@ export function useFiles(
       }
       return known.get(oid);
     };
-    const photo: SeenAt = (file, keep) => {
+    const photo: FindPhotoSource = (file, keep) => {
       const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
       const framed = isBagPhoto(file);
       const made = published.find(
@@ -53,7 +57,7 @@ export function useFiles(
     };
     /** A small picture of a photograph, or a drawing's own file. */
     const address = (file: string, keep?: string): string => {
-      const seen = photo(file, keep) ?? BLANK;
+      const seen = photo(file, keep) ?? PLACEHOLDER_SOURCE;
       return seen.urlPrefix.startsWith("blob:")
         ? seen.urlPrefix
         : `../${jpegUrl({ alt: "", ...seen })}`;

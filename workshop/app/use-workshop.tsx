@@ -6,14 +6,14 @@ import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
-import type { Stage } from "../preview/frame";
+import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
 import { useFiles } from "./use-files";
 
 export type WorkshopProps = {
   core: Core;
-  stage: Stage;
+  previewFrame: PreviewFrame;
   published: readonly PublishedPhoto[];
   shipped: ExampleContent;
   /** Takes her key away, and asks for another one; the folder of this computer wants none. */
@@ -25,7 +25,7 @@ const SETTLED = "taller pasos";
 
 /** The workshop as its sheets use it. */
 export function useEverything(props: WorkshopProps) {
-  const { core, stage, published, shipped, leave } = props;
+  const { core, previewFrame: stage, published, shipped, leave } = props;
   const state = useSyncExternalStore(core.subscribe, core.get);
   const { draft, problems } = state;
   const files = useFiles(core, state, published);
@@ -77,10 +77,10 @@ export function useEverything(props: WorkshopProps) {
     open(next: Open, below: readonly Open[] = []) {
       const screen = screenOf(thingOf(next), core.currentData);
       say("");
-      if (screen) stage.go(screen);
+      if (screen) stage.navigate(screen);
       setSheets([...below, next]);
     },
-    go: stage.go,
+    navigate: stage.navigate,
     async publish() {
       setPublishing(true);
       refuse(undefined);

@@ -1,5 +1,5 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
-import { shownOf } from "../preview/build-preview";
+import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstSteps } from "./first-steps";
@@ -25,12 +25,12 @@ const SHEETS = {
 
 /** The shop in its frame, and what she changes in it. */
 export function Workshop(props: WorkshopProps) {
-  const { stage } = props;
+  const { previewFrame: stage } = props;
   const workshop = useEverything(props);
   const { content, files, sheets, setSheets, currentData: data, say } = workshop;
   const top = sheets.at(-1);
 
-  useLayoutEffect(() => stage.show(shownOf(content, files.photo)), [stage, content, files]);
+  useLayoutEffect(() => stage.show(buildPreview(content, files.photo)), [stage, content, files]);
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
     stage.onTap = (tap) => {
