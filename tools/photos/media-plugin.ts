@@ -42,7 +42,7 @@ export const mediaPlugin = (published?: string): Plugin => ({
 
 /**
  * What the build has made of which photograph, by its bytes: the workshop shows the right pictures also where she has
- * moved them since (workshop/app/use-files.ts).
+ * moved them since (workshop/app/use-photo-sources.ts).
  */
 async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
   const all = photos.map(async ({ file, focalPoint, urlPrefix, width, height }) => ({

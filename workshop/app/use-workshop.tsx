@@ -9,7 +9,7 @@ import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
-import { useFiles } from "./use-files";
+import { useFiles } from "./use-photo-sources";
 
 export type WorkshopProps = {
   core: Core;
