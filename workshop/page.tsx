@@ -86,7 +86,7 @@ async function begin(given?: string, takesOver = false): Promise<void> {
     ]);
     root.render(
       <Workshop
-        {...{ core, previewFrame: stage, published, shipped }}
+        {...{ core, previewFrame: stage, publishedPhotos: published, shipped }}
         leave={place.home === "github" ? leave : undefined}
       />,
     );

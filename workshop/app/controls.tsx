@@ -141,12 +141,12 @@ export const Film = ({ said, value, set }: ControlProps) => (
 
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
 export function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {
-  const { files } = useWorkshop();
+  const { photoSources: files } = useWorkshop();
   const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
   const name = file === SHARE ? file : (value as string | undefined);
   return (
     <Field {...said}>
-      {name && <img className={styles.shape} src={files.address(name)} alt="" />}
+      {name && <img className={styles.shape} src={files.thumbnailUrl(name)} alt="" />}
       <FileButton
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isWanted}

@@ -41,7 +41,7 @@ type OrderedProps = {
 
 /** Pictures that are put in order by buttons for the one that is chosen. */
 export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
-  const { files } = useWorkshop();
+  const { photoSources: files } = useWorkshop();
   const action = (name: string, to: number) => (
     <Button aria-disabled={to === chosen} onClick={() => to !== chosen && move(chosen, to)}>
       {name}
@@ -60,7 +60,10 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
             >
               {photo && (
                 <img
-                  src={files.address(resolveMediaPath(file, normalizeText(photo.file)), photo.keep)}
+                  src={files.thumbnailUrl(
+                    resolveMediaPath(file, normalizeText(photo.file)),
+                    photo.keep,
+                  )}
                   alt=""
                   style={{ objectPosition: photo.keep }}
                   loading="lazy"

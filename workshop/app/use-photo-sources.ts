@@ -10,7 +10,7 @@ import {
 } from "../preview/build-preview";
 import type { State, Workshop } from "../workshop";
 
-async function seenOf(file: string, blob: Blob): Promise<PhotoSource> {
+async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
   // A drawing is one to the browser only by its type.
   const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
   const stem = URL.createObjectURL(new Blob([blob], { type }));
@@ -24,7 +24,7 @@ async function seenOf(file: string, blob: Blob): Promise<PhotoSource> {
  * Where the shop and the sheets can show photographs and drawings: as they are published or, where the build has not
  * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
  */
-export function useFiles(
+export function usePhotoSources(
   { readBlob: media }: Workshop,
   { draft: { base, files } }: State,
   published: readonly PublishedPhoto[],
@@ -39,7 +39,7 @@ export function useFiles(
       if (!known.has(oid)) {
         known.set(oid, undefined);
         const take = async () => {
-          known.set(oid, await seenOf(file, await media(oid)));
+          known.set(oid, await createPhotoSource(file, await media(oid)));
           arrived();
         };
         // Without a connection it is asked for again with the next change.
@@ -47,7 +47,7 @@ export function useFiles(
       }
       return known.get(oid);
     };
-    const photo: FindPhotoSource = (file, keep) => {
+    const findPhoto: FindPhotoSource = (file, keep) => {
       const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
       const framed = isBagPhoto(file);
       const made = published.find(
@@ -56,12 +56,12 @@ export function useFiles(
       return made?.seen ?? (oid && fetched(file, oid));
     };
     /** A small picture of a photograph, or a drawing's own file. */
-    const address = (file: string, keep?: string): string => {
-      const seen = photo(file, keep) ?? PLACEHOLDER_SOURCE;
+    const thumbnailUrl = (file: string, keep?: string): string => {
+      const seen = findPhoto(file, keep) ?? PLACEHOLDER_SOURCE;
       return seen.urlPrefix.startsWith("blob:")
         ? seen.urlPrefix
         : `../${jpegUrl({ alt: "", ...seen })}`;
     };
-    return { photo, address };
+    return { findPhoto: findPhoto, thumbnailUrl: thumbnailUrl };
   }, [media, base, files, published, arrivals]);
 }

@@ -9,12 +9,12 @@ import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
 import { firstSteps, type Open, screenOf, thingOf } from "./parts";
-import { useFiles } from "./use-photo-sources";
+import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
   core: Core;
   previewFrame: PreviewFrame;
-  published: readonly PublishedPhoto[];
+  publishedPhotos: readonly PublishedPhoto[];
   shipped: ExampleContent;
   /** Takes her key away, and asks for another one; the folder of this computer wants none. */
   leave: (() => void) | undefined;
@@ -25,10 +25,10 @@ const SETTLED = "taller pasos";
 
 /** The workshop as its sheets use it. */
 export function useEverything(props: WorkshopProps) {
-  const { core, previewFrame: stage, published, shipped, leave } = props;
+  const { core, previewFrame: stage, publishedPhotos: published, shipped, leave } = props;
   const state = useSyncExternalStore(core.subscribe, core.get);
   const { draft, problems } = state;
-  const files = useFiles(core, state, published);
+  const photoSources = usePhotoSources(core, state, published);
   /** How many photographs are being made ready, for whatever bag. */
   const [making, setMaking] = useState(0);
   const make = (more: number) => setMaking((before) => before + more);
@@ -49,7 +49,7 @@ export function useEverything(props: WorkshopProps) {
     ...core,
     ...state,
     ...{
-      files,
+      photoSources: photoSources,
       remainingSetup: remainingSetup,
       leave,
       isLocal: !leave,

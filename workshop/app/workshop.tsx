@@ -27,10 +27,13 @@ const SHEETS = {
 export function Workshop(props: WorkshopProps) {
   const { previewFrame: stage } = props;
   const workshop = useEverything(props);
-  const { content, files, sheets, setSheets, currentData: data, say } = workshop;
+  const { content, photoSources: files, sheets, setSheets, currentData: data, say } = workshop;
   const top = sheets.at(-1);
 
-  useLayoutEffect(() => stage.show(buildPreview(content, files.photo)), [stage, content, files]);
+  useLayoutEffect(
+    () => stage.show(buildPreview(content, files.findPhoto)),
+    [stage, content, files],
+  );
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
     stage.onTap = (tap) => {
