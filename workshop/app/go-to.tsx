@@ -1,6 +1,6 @@
 import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { GROUPS, type Open, type Part } from "./parts";
+import { GROUPS, type Open, type Part } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 

@@ -5,7 +5,7 @@ import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./ordered.module.css";
-import { SHELVES } from "./parts";
+import { SHELVES } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 

@@ -8,7 +8,7 @@ import { Status } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { findField } from "./fields";
-import { sheetOf } from "./parts";
+import { sheetOf } from "./panels";
 import { Sheet } from "./sheet";
 import { PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";

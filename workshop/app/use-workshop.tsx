@@ -8,7 +8,7 @@ import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
-import { firstSteps, type Open, screenOf, thingOf } from "./parts";
+import { firstSteps, type Open, screenOf, thingOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {

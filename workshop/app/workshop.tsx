@@ -7,8 +7,8 @@ import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
 import { NewBag } from "./new-bag";
 import { OrderSheet } from "./ordered";
-import { PartSheet } from "./part-sheet";
-import { type Open, tappedSheet, thingOf } from "./parts";
+import { PartSheet } from "./panel-sheet";
+import { type Open, tappedSheet, thingOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 

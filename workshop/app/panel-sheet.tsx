@@ -5,7 +5,7 @@ import { isDeepEqual } from "../draft/edit-yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";
-import type { Part } from "./parts";
+import type { Part } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
