@@ -14,7 +14,13 @@ export const confirmsLoss = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** All that she says of a bag; what she has tapped comes first. */
-export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
+export function BagSheet({
+  folder,
+  focusedPath: tapped = "",
+}: {
+  folder: string;
+  focusedPath?: string;
+}) {
   const {
     draft,
     updateDraft: change,
@@ -35,7 +41,7 @@ export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: str
   };
   return (
     <Sheet title={bagName(data(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...THEN)} focus={tapped} />
+      <FieldList fields={fieldRefs(file, ...keys, ...THEN)} focusedPath={tapped} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>

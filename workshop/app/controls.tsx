@@ -14,7 +14,7 @@ export type FieldsProps = {
   file: string;
   path: Path;
   /** The field whose words have been tapped gets the focus. */
-  focus: string;
+  focusedPath: string;
   /** Set where the sheet asks for nothing else: the sheet has its name already. */
   alone?: boolean;
 };

@@ -53,7 +53,7 @@ export const findField = (file: string, path: Path): Described | undefined =>
 
 /** The control for a field, or for each of a group's, as the model describes it. */
 function Fields(props: FieldsProps) {
-  const { file, path, focus } = props;
+  const { file, path, focusedPath: focus } = props;
   const { valueAt, toldAt, set } = useWorkshop();
   const [touched, touch] = useState(false);
   const field = findField(file, path);
@@ -87,16 +87,20 @@ function Fields(props: FieldsProps) {
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
 export function FieldList({
   fields: places,
-  focus,
+  focusedPath,
 }: {
   fields: readonly FieldRef[];
-  focus: string;
+  focusedPath: string;
 }) {
   const isRare = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
   const rare = places.filter(isRare);
   const draw = (some: readonly FieldRef[]) =>
     some.map(([file, ...path]) => (
-      <Fields key={file + path.join()} {...{ file, path, focus }} alone={places.length === 1} />
+      <Fields
+        key={file + path.join()}
+        {...{ file, path, focusedPath: focusedPath }}
+        alone={places.length === 1}
+      />
     ));
   return (
     <>
@@ -104,7 +108,9 @@ export function FieldList({
       {rare.length > 0 && (
         <Folded
           title="Más"
-          open={focus !== "" && rare.some(([, ...path]) => focus.startsWith(path.join(".")))}
+          open={
+            focusedPath !== "" && rare.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
+          }
         >
           {draw(rare)}
         </Folded>
@@ -118,7 +124,7 @@ function List({
   path,
   field: { item, fixedLength: fixed },
   said,
-  focus,
+  focusedPath: focus,
   value,
   set,
 }: ControlProps) {
@@ -128,7 +134,7 @@ function List({
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
-          <Fields file={file} path={[...path, i]} focus={focus} />
+          <Fields file={file} path={[...path, i]} focusedPath={focus} />
           {!fixed && (
             <Button onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
               Quitar «{item?.label} {i + 1}»
@@ -146,14 +152,14 @@ function List({
 }
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ file, path, field, said, focus, alone, value, set }: ControlProps) {
+function Group({ file, path, field, said, focusedPath: focus, alone, value, set }: ControlProps) {
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
       <Words {...said} />
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
-        focus={focus}
+        focusedPath={focus}
       />
       {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}
     </>
@@ -181,7 +187,7 @@ function Folded({ title, open, children }: { title: string; open: boolean; child
 }
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-function Photos({ file, path, focus, said, value, set }: ControlProps) {
+function Photos({ file, path, focusedPath: focus, said, value, set }: ControlProps) {
   const { toldAt } = useWorkshop();
   const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
   const photos = (value as Photo[] | undefined) ?? [];
@@ -216,7 +222,7 @@ function Photos({ file, path, focus, said, value, set }: ControlProps) {
         // The one that is moved keeps its fields.
         <Field key={photo.file} label={`Foto ${chosen + 1}`} told={told}>
           {["alt", "keep"].map((key) => (
-            <Fields key={key} file={file} path={[...at, key]} focus={focus} />
+            <Fields key={key} file={file} path={[...at, key]} focusedPath={focus} />
           ))}
           <Button
             onClick={() => {

@@ -32,7 +32,7 @@ export function FirstSteps() {
         {said || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
       <ul className={styles.items}>
-        {steps.map(({ title, note, next }) => (
+        {steps.map(({ title, note, sheet: next }) => (
           <Item
             key={title}
             name={title}

@@ -1,6 +1,6 @@
 import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { GROUPS, type Open, type Part } from "./panels";
+import { PANEL_GROUPS, type Panel, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -21,7 +21,7 @@ export const Item = ({ name, note, onClick }: ItemProps) => (
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function GoTo() {
   const { draft, open, leave } = useWorkshop();
-  const item = (name: string, next: Open, key = name) => (
+  const item = (name: string, next: SheetState, key = name) => (
     <Item key={key} name={name} onClick={() => open(next)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
@@ -30,7 +30,7 @@ export function GoTo() {
   });
   return (
     <Sheet title="Ir a…" close="Cerrar">
-      {Object.entries<readonly Part[]>(GROUPS).map(([title, parts]) => (
+      {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, parts]) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.items}>
@@ -39,7 +39,7 @@ export function GoTo() {
               ...bags,
               item("Orden de los bolsos", { sheet: "order" }),
             ]}
-            {parts.map((part) => item(part.title, { sheet: "part", part }))}
+            {parts.map((part) => item(part.title, { sheet: "part", panel: part }))}
             {/* The folder of a computer keeps no history, and asks for no key. */}
             {title === "La tienda" &&
               leave && [

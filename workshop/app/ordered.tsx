@@ -5,7 +5,7 @@ import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./ordered.module.css";
-import { SHELVES } from "./panels";
+import { COLLECTIONS } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -95,7 +95,7 @@ export function OrderSheet() {
   return (
     <Sheet title="Orden de los bolsos">
       <p className={fieldStyles.quiet}>Toca un bolso para moverlo.</p>
-      {Object.entries(SHELVES).map(([category, [title, address]]) => {
+      {Object.entries(COLLECTIONS).map(([category, [title, address]]) => {
         const shelf = listBags(draft).filter(({ data }) => data.category === category);
         if (shelf.length === 0) return null;
         return (

@@ -5,13 +5,19 @@ import { isDeepEqual } from "../draft/edit-yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./fields";
-import type { Part } from "./panels";
+import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 /** The fields of a part, with what helps to fill them in. */
-export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }) {
-  const { title, fields, settles } = part;
+export function PanelSheet({
+  panel: part,
+  focusedPath: tapped = "",
+}: {
+  panel: Panel;
+  focusedPath?: string;
+}) {
+  const { title, fields, confirmLabel: settles } = part;
   const { steps, leaveAsItIs, close } = useWorkshop();
   const has = (key: string) => fields.some((place) => place[1] === key);
   return (
@@ -27,7 +33,7 @@ export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }
         </a>
       )}
       {has("colours") && <Palettes />}
-      <FieldList fields={fields} focus={tapped} />
+      <FieldList fields={fields} focusedPath={tapped} />
       {settles && steps.some((step) => step.title === title) && (
         <Button
           onClick={() => {

@@ -8,7 +8,7 @@ import { Status } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { findField } from "./fields";
-import { sheetOf } from "./panels";
+import { findSheet } from "./panels";
 import { Sheet } from "./sheet";
 import { PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";
@@ -44,7 +44,7 @@ export function PublishSheet() {
         <ul className={styles.list}>
           {problems.map(({ file, path, fieldLabel: field, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
-            const next = findField(file, path) && sheetOf(file, path);
+            const next = findField(file, path) && findSheet(file, path);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>

@@ -8,7 +8,7 @@ import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
-import { firstSteps, type Open, screenOf, thingOf } from "./panels";
+import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
@@ -41,7 +41,7 @@ export function useEverything(props: WorkshopProps) {
   );
   // Not with each sheet that opens: it reads her files field by field.
   const remainingSetup = useMemo(() => findRemainingSetup(draft, shipped), [draft, shipped]);
-  const [opened, setSheets] = useState<readonly Open[]>([]);
+  const [opened, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
 
@@ -60,7 +60,7 @@ export function useEverything(props: WorkshopProps) {
       sheets,
       publishing,
     },
-    steps: firstSteps(remainingSetup, settled),
+    steps: listFirstSteps(remainingSetup, settled),
     leaveAsItIs(part: string) {
       const next = [...settled, part];
       localStorage.setItem(SETTLED, JSON.stringify(next));
@@ -74,8 +74,8 @@ export function useEverything(props: WorkshopProps) {
     setSheets,
     close: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
-    open(next: Open, below: readonly Open[] = []) {
-      const screen = screenOf(thingOf(next), core.currentData);
+    open(next: SheetState, below: readonly SheetState[] = []) {
+      const screen = findScreen(targetOf(next), core.currentData);
       say("");
       if (screen) stage.navigate(screen);
       setSheets([...below, next]);

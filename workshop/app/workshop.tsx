@@ -7,14 +7,14 @@ import { GoTo } from "./go-to";
 import { HistorySheet } from "./history-sheet";
 import { NewBag } from "./new-bag";
 import { OrderSheet } from "./ordered";
-import { PartSheet } from "./panel-sheet";
-import { type Open, tappedSheet, thingOf } from "./panels";
+import { PanelSheet } from "./panel-sheet";
+import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
-  part: PartSheet,
+  part: PanelSheet,
   goTo: GoTo,
   publish: PublishSheet,
   history: HistorySheet,
@@ -37,13 +37,13 @@ export function Workshop(props: WorkshopProps) {
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
     stage.onTap = (tap) => {
-      const next = tappedSheet(tap, data);
+      const next = findTappedSheet(tap, data);
       say("");
       if (next) setSheets([next]);
     };
   });
 
-  const thing = thingOf(top);
+  const thing = targetOf(top);
   // Keeps the sheet above an iPhone's keyboard, which covers what is fixed to the foot of the page instead of making
   // the page smaller, and what is being changed above the sheet.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Workshop(props: WorkshopProps) {
     return () => listening.abort();
   }, [stage, thing]);
 
-  const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<Open>);
+  const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
