@@ -6,7 +6,7 @@ import { SHARE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
 import { Button, Field, type Said, Words } from "./field";
 import styles from "./field.module.css";
-import { FileButton } from "./taking";
+import { FileButton } from "./file-input";
 import { useWorkshop } from "./use-workshop";
 
 export type FieldsProps = {

@@ -16,8 +16,8 @@ import {
 } from "./controls";
 import { Button, Field, Words } from "./field";
 import styles from "./field.module.css";
+import { FileButton } from "./file-input";
 import { moved, Ordered, type Photo } from "./ordered";
-import { FileButton } from "./taking";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {

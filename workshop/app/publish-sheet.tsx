@@ -9,8 +9,8 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { findField } from "./fields";
 import { findSheet } from "./panels";
+import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
-import { PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
-import { KINDS, PREPARING_MESSAGE } from "./upright";
+import { KINDS, PREPARING_MESSAGE } from "./prepare-upload";
 import { useWorkshop } from "./use-workshop";
 
 /** More at once stop a phone. */
