@@ -6,7 +6,7 @@ import { SHARE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
 import { Button, Field, type Said, Words } from "./field";
 import styles from "./field.module.css";
-import { FileButton } from "./file-input";
+import { FileInput } from "./file-input";
 import { useWorkshop } from "./use-workshop";
 
 export type FieldsProps = {
@@ -147,17 +147,17 @@ export function FileField({ file, path, field, said, isWanted, value, set }: Con
   return (
     <Field {...said}>
       {name && <img className={styles.shape} src={files.thumbnailUrl(name)} alt="" />}
-      <FileButton
+      <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isWanted}
-        put={(now, media, fresh) =>
+        addToDraft={(now, media, fresh) =>
           file === SHARE
             ? setFile(now, file, media)
             : setField(setFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
         }
       >
         {name ? "Cambiar" : "Añadir"}: {what}
-      </FileButton>
+      </FileInput>
       {field.optional && name && <Button onClick={() => set(undefined)}>Quitar: {what}</Button>}
     </Field>
   );

@@ -16,7 +16,7 @@ import {
 } from "./controls";
 import { Button, Field, Words } from "./field";
 import styles from "./field.module.css";
-import { FileButton } from "./file-input";
+import { FileInput } from "./file-input";
 import { moved, Ordered, type Photo } from "./ordered";
 import { useWorkshop } from "./use-workshop";
 
@@ -234,9 +234,9 @@ function Photos({ file, path, focusedPath: focus, said, value, set }: ControlPro
           </Button>
         </Field>
       )}
-      <FileButton kind="photo" multiple put={put}>
+      <FileInput kind="photo" multiple addToDraft={put}>
         Añadir fotos
-      </FileButton>
+      </FileInput>
     </Field>
   );
 }

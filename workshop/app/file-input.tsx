@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
-import { KINDS, PREPARING_MESSAGE } from "./prepare-upload";
+import { PREPARING_MESSAGE, UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./use-workshop";
 
 /** More at once stop a phone. */
-const MOST_AT_ONCE = 12;
+const MAX_FILES_AT_ONCE = 12;
 
-type FileButtonProps = {
-  kind: keyof typeof KINDS;
+type FileInputProps = {
+  kind: keyof typeof UPLOAD_KINDS;
   /** Puts a file into the draft; `name` is a fresh one. */
-  put: (now: Draft, media: BlobRef, name: string) => Draft;
+  addToDraft: (now: Draft, media: BlobRef, name: string) => Draft;
   multiple?: boolean;
   /** Set where she has come for it. */
   autoFocus?: boolean;
@@ -22,11 +22,11 @@ type FileButtonProps = {
  * Opens the device's own choice of files. Each that she chooses is made ready, kept in this browser, and put into the
  * draft; what was not taken is told above the button.
  */
-export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
-  const { saveBlob: keep, updateDraft: change, make } = useWorkshop();
+export function FileInput({ kind, addToDraft: put, children, ...input }: FileInputProps) {
+  const { saveBlob: keep, updateDraft: change, changePreparingCount: make } = useWorkshop();
   const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
-  const { accept, ready, ending } = KINDS[kind];
+  const { accept, prepare: ready, extension: ending } = UPLOAD_KINDS[kind];
   const words = useRef<HTMLDivElement>(null);
   // Whatever has been added above has pushed the words out of sight.
   useEffect(() => {
@@ -34,9 +34,9 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   }, [told]);
 
   async function take(files: readonly File[]): Promise<void> {
-    const all = files.slice(0, MOST_AT_ONCE);
+    const all = files.slice(0, MAX_FILES_AT_ONCE);
     const left = files.length - all.length;
-    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MOST_AT_ONCE}. Elige después las ${left} que faltan.`;
+    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${left} que faltan.`;
     /** The files that are not taken, by the reason. */
     const refused = new Map<string, string[]>();
     make(all.length);

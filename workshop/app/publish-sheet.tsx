@@ -21,7 +21,7 @@ export function PublishSheet() {
     summaries: sentences,
     problems,
     deployment: publication,
-    making,
+    preparingCount: making,
     publishing,
     isLocal,
   } = workshop;

@@ -30,8 +30,8 @@ export function useEverything(props: WorkshopProps) {
   const { draft, problems } = state;
   const photoSources = usePhotoSources(core, state, published);
   /** How many photographs are being made ready, for whatever bag. */
-  const [making, setMaking] = useState(0);
-  const make = (more: number) => setMaking((before) => before + more);
+  const [preparingCount, setMaking] = useState(0);
+  const changePreparingCount = (more: number) => setMaking((before) => before + more);
   /** What has become of what she has done last. */
   const [said, say] = useState("");
   const [publishing, setPublishing] = useState(false);
@@ -53,8 +53,8 @@ export function useEverything(props: WorkshopProps) {
       remainingSetup: remainingSetup,
       leave,
       isLocal: !leave,
-      making,
-      make,
+      preparingCount: preparingCount,
+      changePreparingCount: changePreparingCount,
       said,
       say,
       sheets,
