@@ -2,7 +2,7 @@ import { bagName, removeBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { FieldList } from "./fields";
+import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 

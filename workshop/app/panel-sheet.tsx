@@ -4,7 +4,7 @@ import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { FieldList } from "./fields";
+import { FieldList } from "./field-editor";
 import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";

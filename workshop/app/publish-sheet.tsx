@@ -7,7 +7,7 @@ import { confirmsLoss } from "./bag-sheet";
 import { Status } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { findField } from "./fields";
+import { findField } from "./field-editor";
 import { findSheet } from "./panels";
 import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
