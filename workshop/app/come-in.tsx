@@ -47,7 +47,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
       >
         <Field
           label="Tu llave"
-          told={refused ? { message: refused } : undefined}
+          problem={refused ? { message: refused } : undefined}
           hint="Se queda en este navegador; se va con «Salir»."
         >
           {(tied) => (

@@ -5,38 +5,38 @@ import type { Path } from "../../model/problem";
 import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
-  Amount,
-  Choice,
+  ChoiceField,
   type ControlProps,
-  type FieldsProps,
+  type FieldEditorProps,
   FileField,
-  Film,
-  Line,
-  Switch,
+  FilmField,
+  NumberField,
+  SwitchField,
+  TextField,
 } from "./controls";
-import { Button, Field, Words } from "./field";
+import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
 import { moved, Ordered, type Photo } from "./ordered";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  line: Line,
-  email: Line,
-  phone: Line,
-  link: Line,
-  paragraph: Line,
-  colour: Line,
-  amount: Amount,
-  size: Amount,
-  choice: Choice,
-  switch: Switch,
+  line: TextField,
+  email: TextField,
+  phone: TextField,
+  link: TextField,
+  paragraph: TextField,
+  colour: TextField,
+  amount: NumberField,
+  size: NumberField,
+  choice: ChoiceField,
+  switch: SwitchField,
   photo: FileField,
   drawing: FileField,
-  film: Film,
-  photos: Photos,
-  group: Group,
-  list: List,
+  film: FilmField,
+  photos: PhotosField,
+  group: GroupField,
+  list: ListField,
 };
 
 /** What a chat shows with a link to the shop: a file of its own, which no other names. */
@@ -52,9 +52,9 @@ export const findField = (file: string, path: Path): Described | undefined =>
   file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
-function Fields(props: FieldsProps) {
+function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath: focus } = props;
-  const { valueAt, toldAt, set } = useWorkshop();
+  const { valueAt, problemAt: toldAt, setValueAt: set } = useWorkshop();
   const [touched, touch] = useState(false);
   const field = findField(file, path);
   const Shown = field && CONTROLS[field.control];
@@ -68,17 +68,17 @@ function Fields(props: FieldsProps) {
   const place = path.at(-1);
   return (
     <Shown
-      {...{ ...props, field, isWanted }}
+      {...{ ...props, field, isFocusTarget: isWanted }}
       value={own ?? otherwise}
-      set={(next) => {
+      onChange={(next) => {
         touch(true);
         set(file, path, next);
       }}
-      said={{
+      info={{
         label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
         hint: field.hint,
         optional: field.optional && !otherwise,
-        told: told?.warning || isDue ? told : undefined,
+        problem: told?.warning || isDue ? told : undefined,
       }}
     />
   );
@@ -96,37 +96,37 @@ export function FieldList({
   const rare = places.filter(isRare);
   const draw = (some: readonly FieldRef[]) =>
     some.map(([file, ...path]) => (
-      <Fields
+      <FieldEditor
         key={file + path.join()}
         {...{ file, path, focusedPath: focusedPath }}
-        alone={places.length === 1}
+        isOnlyField={places.length === 1}
       />
     ));
   return (
     <>
       {draw(places.filter((place) => !isRare(place)))}
       {rare.length > 0 && (
-        <Folded
+        <Disclosure
           title="Más"
           open={
             focusedPath !== "" && rare.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
           }
         >
           {draw(rare)}
-        </Folded>
+        </Disclosure>
       )}
     </>
   );
 }
 
-function List({
+function ListField({
   file,
   path,
   field: { item, fixedLength: fixed },
-  said,
+  info: said,
   focusedPath: focus,
   value,
-  set,
+  onChange: set,
 }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
@@ -134,7 +134,7 @@ function List({
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
-          <Fields file={file} path={[...path, i]} focusedPath={focus} />
+          <FieldEditor file={file} path={[...path, i]} focusedPath={focus} />
           {!fixed && (
             <Button onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
               Quitar «{item?.label} {i + 1}»
@@ -152,11 +152,20 @@ function List({
 }
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ file, path, field, said, focusedPath: focus, alone, value, set }: ControlProps) {
+function GroupField({
+  file,
+  path,
+  field,
+  info: said,
+  focusedPath: focus,
+  isOnlyField: alone,
+  value,
+  onChange: set,
+}: ControlProps) {
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
-      <Words {...said} />
+      <FieldMessages {...said} />
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
         focusedPath={focus}
@@ -168,14 +177,22 @@ function Group({ file, path, field, said, focusedPath: focus, alone, value, set 
   if (alone) return inside;
   if (!field.optional) return <Field label={said.label}>{inside}</Field>;
   return (
-    <Folded title={said.label} open={isSaid || focus.startsWith(`${path.join(".")}.`)}>
+    <Disclosure title={said.label} open={isSaid || focus.startsWith(`${path.join(".")}.`)}>
       {inside}
-    </Folded>
+    </Disclosure>
   );
 }
 
 /** Fields that are folded away until they are wanted. */
-function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+function Disclosure({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) {
   // It stays open where its last value is taken out to be written anew.
   const [wasOpen] = useState(open);
   return (
@@ -187,8 +204,15 @@ function Folded({ title, open, children }: { title: string; open: boolean; child
 }
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-function Photos({ file, path, focusedPath: focus, said, value, set }: ControlProps) {
-  const { toldAt } = useWorkshop();
+function PhotosField({
+  file,
+  path,
+  focusedPath: focus,
+  info: said,
+  value,
+  onChange: set,
+}: ControlProps) {
+  const { problemAt: toldAt } = useWorkshop();
   const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
   const photos = (value as Photo[] | undefined) ?? [];
   const photo = photos[chosen];
@@ -220,9 +244,9 @@ function Photos({ file, path, focusedPath: focus, said, value, set }: ControlPro
       />
       {photo && (
         // The one that is moved keeps its fields.
-        <Field key={photo.file} label={`Foto ${chosen + 1}`} told={told}>
+        <Field key={photo.file} label={`Foto ${chosen + 1}`} problem={told}>
           {["alt", "keep"].map((key) => (
-            <Fields key={key} file={file} path={[...at, key]} focusedPath={focus} />
+            <FieldEditor key={key} file={file} path={[...at, key]} focusedPath={focus} />
           ))}
           <Button
             onClick={() => {

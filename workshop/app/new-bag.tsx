@@ -30,7 +30,7 @@ export function NewBag() {
         <Field
           label="Cómo se llama"
           hint="El nombre da también su dirección, que ya no cambia."
-          told={isTaken ? NAME_TAKEN_PROBLEM : undefined}
+          problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
         >
           {(tied) => (
             <input

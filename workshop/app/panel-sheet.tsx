@@ -59,7 +59,7 @@ const PALETTES = {
 
 /** Colours that go together and can be read, ready to be chosen. */
 function Palettes() {
-  const { valueAt, set } = useWorkshop();
+  const { valueAt, setValueAt: set } = useWorkshop();
   const chosen = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>

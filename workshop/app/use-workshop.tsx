@@ -67,9 +67,9 @@ export function useEverything(props: WorkshopProps) {
       setSettled(next);
     },
     valueAt: (file: string, path: Path) => valueAt(core.currentData(file), path),
-    set: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
+    setValueAt: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
     /** What is wrong at a place, or doubtful. */
-    toldAt: (file: string, path: Path) =>
+    problemAt: (file: string, path: Path) =>
       problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
     setSheets,
     close: () => setSheets(sheets.slice(0, -1)),
