@@ -1,6 +1,6 @@
 import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { Item } from "./go-to";
+import { Item } from "./menu-sheet";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
