@@ -6,11 +6,19 @@ import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const FIRST = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const THEN = ["previousPrice", "line", "details", "description", "yarns", "amazonUrl", "lang"];
+const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
+const SECONDARY_KEYS = [
+  "previousPrice",
+  "line",
+  "details",
+  "description",
+  "yarns",
+  "amazonUrl",
+  "lang",
+];
 
 /** Asks before a bag goes that no history has. */
-export const confirmsLoss = (): boolean =>
+export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** All that she says of a bag; what she has tapped comes first. */
@@ -32,16 +40,16 @@ export function BagSheet({
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(tapped);
-  const keys = photosFirst ? ["photos", ...FIRST] : [...FIRST, "photos"];
+  const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
 
   const takeOut = () => {
-    if (isNew && !confirmsLoss()) return;
+    if (isNew && !confirmBagDeletion()) return;
     void change((now) => removeBags(now, folder));
     say(`El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`);
   };
   return (
     <Sheet title={bagName(data(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...THEN)} focusedPath={tapped} />
+      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={tapped} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>

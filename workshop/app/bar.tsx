@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 /** What is always at the thumb; on a phone, a sheet lies over it. */
 export function Bar() {
-  const { summaries: sentences, sheets, steps, said, open } = useWorkshop();
+  const { summaries: sentences, sheets, steps, said, openSheet: open } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const left = steps.length;
   const count = sentences.length;
@@ -14,7 +14,7 @@ export function Bar() {
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.said}>
         {said && <p>{said}</p>}
-        {top !== "publish" && <Status />}
+        {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && left > 0 && (
@@ -35,7 +35,7 @@ export function Bar() {
 }
 
 /** What is true of her changes: in the bar or, while it is open, in the list of them. */
-export function Status() {
+export function PublishStatus() {
   const {
     isSaved: isKept,
     isLocal,
@@ -58,7 +58,7 @@ export function Status() {
   return (
     <>
       {!isKept && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
-      {refused !== undefined && <Refused error={refused} />}
+      {refused !== undefined && <ErrorMessage error={refused} />}
       {publication && refused === undefined && (
         <p>
           {!(publication.state === "online" && count > 0) && become[publication.state]}
@@ -72,7 +72,7 @@ export function Status() {
 const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
 
 /** Why something has failed and, where it is her key, the way to where another one is asked for. */
-export function Refused({ error }: { error: unknown }) {
+export function ErrorMessage({ error }: { error: unknown }) {
   const { leave } = useWorkshop();
   return (
     <div className={fieldStyles.field}>

@@ -1,6 +1,6 @@
 import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { Item } from "./menu-sheet";
+import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -9,12 +9,12 @@ const REMAINING_STEPS_MESSAGE =
   "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
-export function FirstSteps() {
+export function FirstStepsSheet() {
   const {
     steps,
     remainingSetup: left,
     sheets,
-    open,
+    openSheet: open,
     updateDraft: change,
     said,
     say,
@@ -27,13 +27,13 @@ export function FirstSteps() {
   }
 
   return (
-    <Sheet title="Primeros pasos" close="Cerrar">
+    <Sheet title="Primeros pasos" closeLabel="Cerrar">
       <p role="status">
         {said || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
       <ul className={styles.items}>
         {steps.map(({ title, note, sheet: next }) => (
-          <Item
+          <MenuItem
             key={title}
             name={title}
             note={note}

@@ -4,10 +4,10 @@ import { PANEL_GROUPS, type Panel, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type ItemProps = { name: string; note?: string | undefined; onClick: () => void };
+type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
 /** A line that leads somewhere. */
-export const Item = ({ name, note, onClick }: ItemProps) => (
+export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
   <li>
     <button type="button" className={styles.item} onClick={onClick}>
       <span>
@@ -19,17 +19,17 @@ export const Item = ({ name, note, onClick }: ItemProps) => (
 );
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
-export function GoTo() {
-  const { draft, open, leave } = useWorkshop();
+export function MenuSheet() {
+  const { draft, openSheet: open, leave } = useWorkshop();
   const item = (name: string, next: SheetState, key = name) => (
-    <Item key={key} name={name} onClick={() => open(next)} />
+    <MenuItem key={key} name={name} onClick={() => open(next)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
     return item(bagName(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
-    <Sheet title="Ir a…" close="Cerrar">
+    <Sheet title="Ir a…" closeLabel="Cerrar">
       {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, parts]) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -44,7 +44,7 @@ export function GoTo() {
             {title === "La tienda" &&
               leave && [
                 item("Historia", { sheet: "history" }),
-                <Item key="leave" name="Salir" onClick={leave} />,
+                <MenuItem key="leave" name="Salir" onClick={leave} />,
               ]}
           </ul>
         </section>

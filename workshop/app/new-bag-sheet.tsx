@@ -9,14 +9,14 @@ import { useWorkshop } from "./use-workshop";
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
 /** Asks for a new bag's name, which gives it its address. */
-export function NewBag() {
-  const { draft, updateDraft: change, sheets, open } = useWorkshop();
+export function NewBagSheet() {
+  const { draft, updateDraft: change, sheets, openSheet: open } = useWorkshop();
   const [typed, type] = useState("");
   const name = normalizeText(typed);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
-    <Sheet title="Bolso nuevo" close="Cancelar">
+    <Sheet title="Bolso nuevo" closeLabel="Cancelar">
       <form
         className={styles.group}
         onSubmit={(event) => {

@@ -3,8 +3,8 @@ import type { ChangeSummary } from "../draft/change-summaries";
 import { bagFolder } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
 import type { DraftProblem } from "../draft/validate-draft";
-import { confirmsLoss } from "./bag-sheet";
-import { Status } from "./bar";
+import { confirmBagDeletion } from "./bag-sheet";
+import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { findField } from "./field-editor";
@@ -34,7 +34,7 @@ export function PublishSheet() {
 
   const takeBack = (sentence: ChangeSummary) => {
     const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];
-    if (!isNew || confirmsLoss()) void workshop.undo(sentence);
+    if (!isNew || confirmBagDeletion()) void workshop.undo(sentence);
   };
 
   const list = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -55,7 +55,7 @@ export function PublishSheet() {
                   <Button
                     className={styles.text}
                     aria-label={`Ir a ${where(file)}${field}`}
-                    onClick={() => workshop.open(next, workshop.sheets)}
+                    onClick={() => workshop.openSheet(next, workshop.sheets)}
                   >
                     Ir
                   </Button>
@@ -71,7 +71,7 @@ export function PublishSheet() {
   const isIdle = isBusy || sentences.length === 0 || wrong.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
-    <Sheet title="Esto cambia en la tienda" close="Cerrar">
+    <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
       {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
       {workshop.stashes.length > 0 && (
         <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
@@ -101,7 +101,7 @@ export function PublishSheet() {
       {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
         {making > 0 && <p>{PREPARING_MESSAGE}</p>}
-        <Status />
+        <PublishStatus />
         {publication?.state === "late" && (
           <p>
             Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:

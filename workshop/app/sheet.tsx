@@ -7,7 +7,7 @@ import { useWorkshop } from "./use-workshop";
 type SheetProps = {
   title: string;
   /** What the button that closes says. */
-  close?: string;
+  closeLabel?: string;
   children: ReactNode;
 };
 
@@ -15,8 +15,8 @@ type SheetProps = {
  * What she is working at: from below on a phone, beside the shop on a laptop. The shop stays in use, so the sheet is
  * no modal dialog; Escape closes it, and the focus goes back to where it was.
  */
-export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
-  const { close } = useWorkshop();
+export function Sheet({ title, closeLabel: word = "Listo", children }: SheetProps) {
+  const { closeSheet: close } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read before a field takes the focus by itself.

@@ -72,9 +72,9 @@ export function useEverything(props: WorkshopProps) {
     problemAt: (file: string, path: Path) =>
       problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
     setSheets,
-    close: () => setSheets(sheets.slice(0, -1)),
+    closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
-    open(next: SheetState, below: readonly SheetState[] = []) {
+    openSheet(next: SheetState, below: readonly SheetState[] = []) {
       const screen = findScreen(targetOf(next), core.currentData);
       say("");
       if (screen) stage.navigate(screen);

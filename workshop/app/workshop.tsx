@@ -2,10 +2,10 @@ import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
-import { FirstSteps } from "./first-steps-sheet";
+import { FirstStepsSheet } from "./first-steps-sheet";
 import { HistorySheet } from "./history-sheet";
-import { GoTo } from "./menu-sheet";
-import { NewBag } from "./new-bag-sheet";
+import { MenuSheet } from "./menu-sheet";
+import { NewBagSheet } from "./new-bag-sheet";
 import { OrderSheet } from "./ordered";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
@@ -15,11 +15,11 @@ import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-works
 const SHEETS = {
   bag: BagSheet,
   part: PanelSheet,
-  goTo: GoTo,
+  goTo: MenuSheet,
   publish: PublishSheet,
   history: HistorySheet,
-  steps: FirstSteps,
-  newBag: NewBag,
+  steps: FirstStepsSheet,
+  newBag: NewBagSheet,
   order: OrderSheet,
 };
 
