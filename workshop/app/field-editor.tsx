@@ -17,7 +17,7 @@ import {
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { moved, Ordered, type Photo } from "./ordered";
+import { moved, Ordered, type Photo } from "./reorderable-list";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {

@@ -6,10 +6,10 @@ import { FirstStepsSheet } from "./first-steps-sheet";
 import { HistorySheet } from "./history-sheet";
 import { MenuSheet } from "./menu-sheet";
 import { NewBagSheet } from "./new-bag-sheet";
-import { OrderSheet } from "./ordered";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
+import { OrderSheet } from "./reorderable-list";
 import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {

@@ -4,8 +4,8 @@ import { normalizeText } from "../../model/values";
 import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
-import styles from "./ordered.module.css";
 import { COLLECTIONS } from "./panels";
+import styles from "./reorderable-list.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
