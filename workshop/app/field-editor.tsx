@@ -17,7 +17,7 @@ import {
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { moved, Ordered, type Photo } from "./reorderable-list";
+import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
@@ -214,13 +214,13 @@ function PhotosField({
 }: ControlProps) {
   const { problemAt: toldAt } = useWorkshop();
   const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
-  const photos = (value as Photo[] | undefined) ?? [];
+  const photos = (value as BagPhoto[] | undefined) ?? [];
   const photo = photos[chosen];
   const at = [...path, chosen];
   const told = photo && (toldAt(file, [...at, "file"]) ?? toldAt(file, at));
 
   function put(now: Draft, media: BlobRef, name: string): Draft {
-    const before = (currentData(now, file).photos as Photo[] | undefined) ?? [];
+    const before = (currentData(now, file).photos as BagPhoto[] | undefined) ?? [];
     if (before.some((photo) => photo.file === name)) return now;
     const next = setFile(now, resolveMediaPath(file, name), media);
     return setField(next, file, path, [...before, { file: name }]);
@@ -228,17 +228,17 @@ function PhotosField({
 
   return (
     <Field {...said} hint={`${said.hint} Toca una para moverla, describirla o quitarla.`}>
-      <Ordered
+      <ReorderableList
         items={photos.map((photo, i) => ({
           ...{ key: photo.file, file, photo },
           name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${photo.alt || "Sin describir"}`,
-          note: photo.alt ? i === 0 && "Primera" : "Sin describir",
+          caption: photo.alt ? i === 0 && "Primera" : "Sin describir",
         }))}
         noun="la foto"
-        chosen={chosen}
-        choose={choose}
-        move={(from, to) => {
-          set(moved(photos, from, to));
+        selectedIndex={chosen}
+        onSelect={choose}
+        onMove={(from, to) => {
+          set(moveItem(photos, from, to));
           choose(to);
         }}
       />

@@ -9,38 +9,44 @@ import styles from "./reorderable-list.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-export type Photo = { file: string; alt?: string; keep?: string };
+export type BagPhoto = { file: string; alt?: string; keep?: string };
 
 /** A list with one item at another place. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-type Item = {
+type ReorderableItem = {
   key: string;
   name: string;
   /** The bag's file, and which of its photographs is shown. */
   file: string;
-  photo: Photo | undefined;
+  photo: BagPhoto | undefined;
   /** What stands upon the picture. */
-  note: string | false;
+  caption: string | false;
 };
 
-type OrderedProps = {
-  items: readonly Item[];
+type ReorderableListProps = {
+  items: readonly ReorderableItem[];
   /** What an item is called: «la foto». */
   noun: string;
-  chosen: number;
+  selectedIndex: number;
   /** With -1 none is chosen. */
-  choose: (item: number) => void;
+  onSelect: (item: number) => void;
   /** The item that is moved stays the chosen one. */
-  move: (from: number, to: number) => void;
+  onMove: (from: number, to: number) => void;
 };
 
 /** Pictures that are put in order by buttons for the one that is chosen. */
-export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
+export function ReorderableList({
+  items,
+  noun,
+  selectedIndex: chosen,
+  onSelect: choose,
+  onMove: move,
+}: ReorderableListProps) {
   const { photoSources: files } = useWorkshop();
   const action = (name: string, to: number) => (
     <Button aria-disabled={to === chosen} onClick={() => to !== chosen && move(chosen, to)}>
@@ -50,7 +56,7 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
   return (
     <>
       <ol className={styles.pictures}>
-        {items.map(({ key, name, file, photo, note }, i) => (
+        {items.map(({ key, name, file, photo, caption: note }, i) => (
           <li key={key}>
             <button
               type="button"
@@ -89,7 +95,7 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
 }
 
 /** The bags of each collection in their order. */
-export function OrderSheet() {
+export function BagOrderSheet() {
   const { draft, updateDraft: change, navigate: go } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
@@ -100,20 +106,20 @@ export function OrderSheet() {
         if (shelf.length === 0) return null;
         return (
           <Field key={category} label={title}>
-            <Ordered
+            <ReorderableList
               items={shelf.map(({ folder, file, data }) => {
-                const [photo] = (data.photos as Photo[] | undefined) ?? [];
+                const [photo] = (data.photos as BagPhoto[] | undefined) ?? [];
                 const name = bagName(data);
-                return { key: folder, file, photo, name, note: name };
+                return { key: folder, file, photo, name, caption: name };
               })}
               noun="el bolso"
-              chosen={shelf.findIndex(({ folder }) => folder === chosen)}
-              choose={(i) => {
+              selectedIndex={shelf.findIndex(({ folder }) => folder === chosen)}
+              onSelect={(i) => {
                 choose(shelf[i]?.folder);
                 go(address);
               }}
-              move={(from, to) => {
-                const files = moved(shelf, from, to).map(({ file }) => file);
+              onMove={(from, to) => {
+                const files = moveItem(shelf, from, to).map(({ file }) => file);
                 void change((now) => reorderBags(now, files));
               }}
             />

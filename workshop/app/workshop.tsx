@@ -9,7 +9,7 @@ import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
-import { OrderSheet } from "./reorderable-list";
+import { BagOrderSheet } from "./reorderable-list";
 import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
@@ -20,7 +20,7 @@ const SHEETS = {
   history: HistorySheet,
   steps: FirstStepsSheet,
   newBag: NewBagSheet,
-  order: OrderSheet,
+  order: BagOrderSheet,
 };
 
 /** The shop in its frame, and what she changes in it. */
