@@ -1,7 +1,7 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
-import { ComeIn } from "./app/come-in";
 import { Button } from "./app/field";
+import { ComeIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";

@@ -1,6 +1,6 @@
-import styles from "./come-in.module.css";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
+import styles from "./sign-in.module.css";
 
 type ComeInProps = {
   refused: string;
