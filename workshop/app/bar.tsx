@@ -73,7 +73,7 @@ const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a inte
 
 /** Why something has failed and, where it is her key, the way to where another one is asked for. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const { leave } = useWorkshop();
+  const { signOut: leave } = useWorkshop();
   return (
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>

@@ -20,7 +20,7 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function MenuSheet() {
-  const { draft, openSheet: open, leave } = useWorkshop();
+  const { draft, openSheet: open, signOut: leave } = useWorkshop();
   const item = (name: string, next: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => open(next)} />
   );

@@ -15,9 +15,9 @@ export type WorkshopProps = {
   core: Core;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
-  shipped: ExampleContent;
+  exampleContent: ExampleContent;
   /** Takes her key away, and asks for another one; the folder of this computer wants none. */
-  leave: (() => void) | undefined;
+  signOut: (() => void) | undefined;
 };
 
 /** Where this browser keeps of which parts she has said that all is well as it is. */
@@ -25,7 +25,13 @@ const SETTLED = "taller pasos";
 
 /** The workshop as its sheets use it. */
 export function useEverything(props: WorkshopProps) {
-  const { core, previewFrame: stage, publishedPhotos: published, shipped, leave } = props;
+  const {
+    core,
+    previewFrame: stage,
+    publishedPhotos: published,
+    exampleContent: shipped,
+    signOut,
+  } = props;
   const state = useSyncExternalStore(core.subscribe, core.get);
   const { draft, problems } = state;
   const photoSources = usePhotoSources(core, state, published);
@@ -51,8 +57,8 @@ export function useEverything(props: WorkshopProps) {
     ...{
       photoSources: photoSources,
       remainingSetup: remainingSetup,
-      leave,
-      isLocal: !leave,
+      signOut: signOut,
+      isLocal: !signOut,
       preparingCount: preparingCount,
       changePreparingCount: changePreparingCount,
       said,
