@@ -92,7 +92,7 @@ async function start(given?: string, takesOver = false): Promise<void> {
     root.render(
       <Workshop
         {...{
-          core,
+          store: core,
           previewFrame: stage,
           publishedPhotos: published,
           exampleContent: exampleContent,

@@ -35,7 +35,7 @@ export function BagSheet({
     currentData: data,
     valueAt,
     navigate: go,
-    say,
+    announce: say,
   } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;

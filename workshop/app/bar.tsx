@@ -6,7 +6,13 @@ import { useWorkshop } from "./use-workshop";
 
 /** What is always at the thumb; on a phone, a sheet lies over it. */
 export function Bar() {
-  const { summaries: sentences, sheets, steps, said, openSheet: open } = useWorkshop();
+  const {
+    summaries: sentences,
+    sheets,
+    steps,
+    announcement: said,
+    openSheet: open,
+  } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const left = steps.length;
   const count = sentences.length;
@@ -41,7 +47,7 @@ export function PublishStatus() {
     isLocal,
     deployment: publication,
     summaries: sentences,
-    refused,
+    publishError: refused,
   } = useWorkshop();
   const count = sentences.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;

@@ -16,8 +16,8 @@ export function FirstStepsSheet() {
     sheets,
     openSheet: open,
     updateDraft: change,
-    said,
-    say,
+    announcement: said,
+    announce: say,
   } = useWorkshop();
 
   function takeOut(): void {

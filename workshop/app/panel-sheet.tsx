@@ -18,7 +18,7 @@ export function PanelSheet({
   focusedPath?: string;
 }) {
   const { title, fields, confirmLabel: settles } = part;
-  const { steps, leaveAsItIs, closeSheet: close } = useWorkshop();
+  const { steps, confirmStep: leaveAsItIs, closeSheet: close } = useWorkshop();
   const has = (key: string) => fields.some((place) => place[1] === key);
   return (
     <Sheet title={title}>

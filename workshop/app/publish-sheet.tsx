@@ -22,7 +22,7 @@ export function PublishSheet() {
     problems,
     deployment: publication,
     preparingCount: making,
-    publishing,
+    isPublishing: publishing,
     isLocal,
   } = workshop;
   const wrong = problems.filter(({ warning }) => !warning);

@@ -12,7 +12,7 @@ import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels"
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
-  core: Core;
+  store: Core;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
   exampleContent: ExampleContent;
@@ -21,12 +21,12 @@ export type WorkshopProps = {
 };
 
 /** Where this browser keeps of which parts she has said that all is well as it is. */
-const SETTLED = "taller pasos";
+const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
 
 /** The workshop as its sheets use it. */
-export function useEverything(props: WorkshopProps) {
+export function useWorkshopState(props: WorkshopProps) {
   const {
-    core,
+    store: core,
     previewFrame: stage,
     publishedPhotos: published,
     exampleContent: shipped,
@@ -39,11 +39,11 @@ export function useEverything(props: WorkshopProps) {
   const [preparingCount, setMaking] = useState(0);
   const changePreparingCount = (more: number) => setMaking((before) => before + more);
   /** What has become of what she has done last. */
-  const [said, say] = useState("");
-  const [publishing, setPublishing] = useState(false);
+  const [announcement, announce] = useState("");
+  const [isPublishing, setPublishing] = useState(false);
   const [refused, refuse] = useState<{ draft: Draft; why: unknown }>();
   const [settled, setSettled] = useState<readonly string[]>(() =>
-    JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
+    JSON.parse(localStorage.getItem(CONFIRMED_STEPS_STORAGE_KEY) ?? "[]"),
   );
   // Not with each sheet that opens: it reads her files field by field.
   const remainingSetup = useMemo(() => findRemainingSetup(draft, shipped), [draft, shipped]);
@@ -61,15 +61,15 @@ export function useEverything(props: WorkshopProps) {
       isLocal: !signOut,
       preparingCount: preparingCount,
       changePreparingCount: changePreparingCount,
-      said,
-      say,
+      announcement: announcement,
+      announce: announce,
       sheets,
-      publishing,
+      isPublishing: isPublishing,
     },
     steps: listFirstSteps(remainingSetup, settled),
-    leaveAsItIs(part: string) {
+    confirmStep(part: string) {
       const next = [...settled, part];
-      localStorage.setItem(SETTLED, JSON.stringify(next));
+      localStorage.setItem(CONFIRMED_STEPS_STORAGE_KEY, JSON.stringify(next));
       setSettled(next);
     },
     valueAt: (file: string, path: Path) => valueAt(core.currentData(file), path),
@@ -82,7 +82,7 @@ export function useEverything(props: WorkshopProps) {
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
     openSheet(next: SheetState, below: readonly SheetState[] = []) {
       const screen = findScreen(targetOf(next), core.currentData);
-      say("");
+      announce("");
       if (screen) stage.navigate(screen);
       setSheets([...below, next]);
     },
@@ -94,11 +94,11 @@ export function useEverything(props: WorkshopProps) {
       setPublishing(false);
     },
     /** Why the last press on «Publicar» has published nothing, until she changes something. */
-    refused: refused?.draft === draft ? refused.why : undefined,
+    publishError: refused?.draft === draft ? refused.why : undefined,
   };
 }
 
 /** Nothing of the workshop is drawn outside of it. */
-const Context = createContext({} as ReturnType<typeof useEverything>);
-export const WorkshopProvider = Context.Provider;
-export const useWorkshop = () => useContext(Context);
+const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopState>);
+export const WorkshopProvider = WorkshopContext.Provider;
+export const useWorkshop = () => useContext(WorkshopContext);

@@ -10,7 +10,7 @@ import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { BagOrderSheet } from "./reorderable-list";
-import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -26,8 +26,15 @@ const SHEETS = {
 /** The shop in its frame, and what she changes in it. */
 export function Workshop(props: WorkshopProps) {
   const { previewFrame: stage } = props;
-  const workshop = useEverything(props);
-  const { content, photoSources: files, sheets, setSheets, currentData: data, say } = workshop;
+  const workshop = useWorkshopState(props);
+  const {
+    content,
+    photoSources: files,
+    sheets,
+    setSheets,
+    currentData: data,
+    announce: say,
+  } = workshop;
   const top = sheets.at(-1);
 
   useLayoutEffect(
