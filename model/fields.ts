@@ -36,7 +36,7 @@ export const text = (
 ) =>
   z
     .string({ error: ({ input }) => (input === undefined ? message : NOT_TEXT_MESSAGE) })
-    .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
+    .check(z.refine(isRight, message), z.meta({ title, control: "text", ...meta }));
 
 /** @param most letters */
 export const maxLength = (most: number) =>

@@ -3,7 +3,7 @@ import type { Path } from "./problem.ts";
 
 /** The workshop's control for a value. */
 export type Control =
-  | "line"
+  | "text"
   | "email"
   | "phone"
   | "paragraph"

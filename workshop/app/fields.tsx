@@ -21,7 +21,7 @@ import { FileButton } from "./taking";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  line: Line,
+  text: Line,
   email: Line,
   phone: Line,
   link: Line,
