@@ -21,7 +21,7 @@ import { moved, Ordered, type Photo } from "./ordered";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  line: Line,
+  text: Line,
   email: Line,
   phone: Line,
   link: Line,
