@@ -23,4 +23,4 @@ const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());
 
 // Shows what needs this script (styles/base.css).
-document.documentElement.dataset.hydrated = "";
+document.documentElement.dataset.ready = "";

@@ -2,8 +2,8 @@
  * What the build, the inline scripts and the app agree on. Styles and tests spell the ids out.
  *
  * `<html>` holds the page's state: `data-route` (the screen that is shown), `data-bag` (a bag's own page),
- * `data-pending` (Home's markup is hidden) and `data-hydrated` (the app, or a bag's page's script, has run). An element
- * with `data-live` is hidden until `data-hydrated`.
+ * `data-pending` (Home's markup is hidden) and `data-ready` (the app, or a bag's page's script, has run). An element
+ * with `data-needs-script` is hidden until `data-ready`.
  */
 
 export const ROOT_ID = "root";

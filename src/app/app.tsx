@@ -34,7 +34,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
 
   // Shows the controls that need the app (styles/base.css).
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    document.documentElement.dataset.ready = "";
   }, []);
 
   useEffect(() => {

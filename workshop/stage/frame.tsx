@@ -106,4 +106,4 @@ addEventListener("focus", () => {
   if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
-document.documentElement.dataset.hydrated = "";
+document.documentElement.dataset.ready = "";

@@ -39,7 +39,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
               <AmazonLink bag={bag} />
               {/* bag-actions.ts copies the link. */}
-              <div className={styles.share} id={SHARE_ID} data-live>
+              <div className={styles.share} id={SHARE_ID} data-needs-script>
                 <button type="button" className="text-link">
                   Copiar el enlace
                 </button>

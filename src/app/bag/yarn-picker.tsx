@@ -7,7 +7,7 @@ import styles from "./yarn-picker.module.css";
 export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
-    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-live>
+    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-needs-script>
       <legend>¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>

@@ -43,7 +43,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             className={`${styles.arrow} ${styles.previous}`}
             aria-label={`Imagen anterior de ${name}: ${neighbourIndex(-1) + 1} de ${count}`}
             onClick={() => step(-1)}
-            data-live
+            data-needs-script
           >
             <Icon name="previous" />
           </button>
@@ -52,11 +52,11 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             className={`${styles.arrow} ${styles.next}`}
             aria-label={`Imagen siguiente de ${name}: ${neighbourIndex(1) + 1} de ${count}`}
             onClick={() => step(1)}
-            data-live
+            data-needs-script
           >
             <Icon name="next" />
           </button>
-          <div className={styles.dots} data-live>
+          <div className={styles.dots} data-needs-script>
             {images.map((image, i) => (
               <button
                 key={image.urlPrefix}

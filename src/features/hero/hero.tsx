@@ -47,7 +47,7 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
                 behavior: prefersReducedMotion() ? "auto" : "smooth",
               })
             }
-            data-live
+            data-needs-script
           >
             <Icon name="down" />
           </button>

@@ -28,7 +28,7 @@ test("every screen is shown before any script has come, and the app takes that v
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
 
       await page.evaluate(() => document.fonts.ready);
       const drawn = await heading(page).elementHandle();
