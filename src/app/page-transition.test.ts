@@ -3,18 +3,18 @@ import { initialPage, type PageTransitionAction, pageTransitionReducer } from ".
 import type { Route } from "./routes";
 
 const navigateTo = (route: Route, instantly = false): PageTransitionAction => ({
-  type: "asked",
+  type: "navigate",
   route,
   isInstant: instantly,
 });
 /** The end of whatever fade is under way. */
-const FADE_END = "faded";
+const FADE_END = "fadeEnd";
 const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
   events.reduce(
     (page, event) =>
       pageTransitionReducer(
         page,
-        event === FADE_END ? { type: "faded", fadeId: page.fadeId } : event,
+        event === FADE_END ? { type: "fadeEnd", fadeId: page.fadeId } : event,
       ),
     initialPage("home"),
   );
@@ -23,7 +23,7 @@ test("the first page is at rest", () => {
   expect(initialPage("novedades")).toEqual({
     currentRoute: "novedades",
     targetRoute: "novedades",
-    phase: "still",
+    phase: "idle",
     fadeId: 0,
   });
 });
@@ -68,7 +68,7 @@ test("asking for the page that is already wanted changes nothing", () => {
   expect(pageTransitionReducer(still, navigateTo("home"))).toBe(still);
   const leaving = pageTransitionReducer(still, navigateTo("novedades"));
   expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
-  expect(pageTransitionReducer(still, { type: "faded", fadeId: 0 })).toBe(still);
+  expect(pageTransitionReducer(still, { type: "fadeEnd", fadeId: 0 })).toBe(still);
 });
 
 test("turning back while leaving enters the same page again", () => {

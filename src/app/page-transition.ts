@@ -6,21 +6,21 @@ export const PAGE_FADE_MS = 500;
 export type PageTransition = {
   currentRoute: Route;
   targetRoute: Route;
-  phase: "still" | "leaving" | "entering";
+  phase: "idle" | "leaving" | "entering";
   /** Counts the fades: two screens may leave between two renders, and each fade has its own timer. */
   fadeId: number;
 };
 
 export type PageTransitionAction =
   /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
-  | { type: "asked"; route: Route; isInstant: boolean }
+  | { type: "navigate"; route: Route; isInstant: boolean }
   /** The timer of this fade has ended; an earlier fade's timer is ignored. */
-  | { type: "faded"; fadeId: number };
+  | { type: "fadeEnd"; fadeId: number };
 
 export const initialPage = (route: Route): PageTransition => ({
   currentRoute: route,
   targetRoute: route,
-  phase: "still",
+  phase: "idle",
   fadeId: 0,
 });
 
@@ -29,7 +29,7 @@ export function pageTransitionReducer(
   page: PageTransition,
   event: PageTransitionAction,
 ): PageTransition {
-  if (event.type === "faded") {
+  if (event.type === "fadeEnd") {
     if (event.fadeId !== page.fadeId) return page;
     if (page.phase === "leaving")
       return {
@@ -38,7 +38,7 @@ export function pageTransitionReducer(
         phase: "entering",
         fadeId: page.fadeId + 1,
       };
-    if (page.phase === "entering") return { ...page, phase: "still" };
+    if (page.phase === "entering") return { ...page, phase: "idle" };
     return page;
   }
   if (event.route === page.targetRoute) return page;

@@ -22,7 +22,7 @@ export function usePageTransition(firstRoute: Route): PageTransition {
       // of the history: in WebKit a new entry begins with `auto`.
       history.scrollRestoration = "manual";
       dispatch({
-        type: "asked",
+        type: "navigate",
         route: resolveRoute(location.hash),
         isInstant: prefersReducedMotion(),
       });
@@ -53,8 +53,8 @@ export function usePageTransition(firstRoute: Route): PageTransition {
   // A timer and not `transitionend`, which never fires in a hidden tab.
   const { phase, fadeId } = page;
   useEffect(() => {
-    if (phase === "still") return;
-    const timer = setTimeout(() => dispatch({ type: "faded", fadeId }), PAGE_FADE_MS);
+    if (phase === "idle") return;
+    const timer = setTimeout(() => dispatch({ type: "fadeEnd", fadeId }), PAGE_FADE_MS);
     return () => clearTimeout(timer);
   }, [phase, fadeId]);
 
