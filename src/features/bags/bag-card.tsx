@@ -15,7 +15,7 @@ type BagCardProps = {
 
 /** A bag of a shelf; the link of its name covers the photograph too. */
 export function BagCard({ bag, sizes, isEager }: BagCardProps) {
-  const { name, lang, path, line, description, images } = bag;
+  const { name, lang, path, line: tagline, description, images } = bag;
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {line && <p className={styles.short}>{line}</p>}
+        {tagline && <p className={styles.short}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
