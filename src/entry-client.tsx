@@ -25,7 +25,7 @@ else if (base) history.replaceState(null, "", hash);
 
 // As a transition React hydrates in slices, between which the page scrolls and answers.
 if (root) {
-  const goOnTyping = preserveTyping(root);
+  const restoreTyping = preserveTyping(root);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -36,7 +36,7 @@ if (root) {
         // A translator or a password manager has altered the page: React has drawn it anew.
         onRecoverableError(error) {
           reportError(error);
-          goOnTyping();
+          restoreTyping();
         },
       },
     );

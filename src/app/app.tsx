@@ -14,7 +14,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   const Screen = screens[page.currentRoute];
   const title = buildTitle(page.currentRoute);
   const main = useRef<HTMLElement>(null);
-  const before = useRef(page);
+  const previousPage = useRef(page);
 
   useLayoutEffect(() => {
     document.title = title;
@@ -23,10 +23,11 @@ export function App({ initialRoute }: { initialRoute: Route }) {
 
   // A layout effect: title, scroll and focus change before the new screen is painted (docs/decisions/002).
   useLayoutEffect(() => {
-    const arrived = page.phase === "entering" || page.currentRoute !== before.current.currentRoute;
-    const first = page === before.current;
-    before.current = page;
-    if (first || !arrived) return;
+    const hasArrived =
+      page.phase === "entering" || page.currentRoute !== previousPage.current.currentRoute;
+    const isFirstRun = page === previousPage.current;
+    previousPage.current = page;
+    if (isFirstRun || !hasArrived) return;
     scrollTo(0, 0);
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });

@@ -14,5 +14,5 @@ export type CollectionId = keyof typeof collections;
 export const collectionOf = ({ category }: Bag): CollectionId =>
   category === collections.novedades.category ? "novedades" : "essentials";
 
-export const bagsIn = (shelf: CollectionId): readonly Bag[] =>
-  catalogue.filter((bag) => collectionOf(bag) === shelf);
+export const bagsIn = (collection: CollectionId): readonly Bag[] =>
+  catalogue.filter((bag) => collectionOf(bag) === collection);

@@ -9,19 +9,21 @@ export function handleLinkClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || hasModifierKey(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
   if (!link?.hash || link.origin !== location.origin) return;
-  const element = document.getElementById(link.hash.slice(1));
+  const targetElement = document.getElementById(link.hash.slice(1));
   // While a screen leaves, its content takes no focus; the next screen's title gets the focus anyway.
-  element?.focus();
-  const asked = resolveRoute(link.hash);
+  targetElement?.focus();
+  const targetRoute = resolveRoute(link.hash);
   // A section of Home (`#contacto`) cannot take the focus itself: its link is an address, which the browser follows.
-  const stays = element ? element.hasAttribute("tabindex") : asked === resolveRoute(location.hash);
-  if (!stays) return;
+  const isInPage = targetElement
+    ? targetElement.hasAttribute("tabindex")
+    : targetRoute === resolveRoute(location.hash);
+  if (!isInPage) return;
   event.preventDefault();
-  if (element) return;
+  if (targetElement) return;
   // `#/` replaces `#contacto`; a `history.state` that asks for About is dropped.
   history.replaceState(null, "", link.href);
   // Pressed twice, a link leaves a fading screen alone.
-  const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
+  const title = document.querySelector<HTMLElement>(`[data-route=${targetRoute}] h1`);
   if (!title) return;
   title.focus();
   scrollTo(0, 0);

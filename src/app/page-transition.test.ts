@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { initialPage, type PageTransitionAction, pageTransitionReducer } from "./page-transition";
 import type { Route } from "./routes";
 
-const navigateTo = (route: Route, instantly = false): PageTransitionAction => ({
+const navigateTo = (route: Route, isInstant = false): PageTransitionAction => ({
   type: "navigate",
   route,
-  isInstant: instantly,
+  isInstant,
 });
 /** The end of whatever fade is under way. */
 const FADE_END = "fadeEnd";
-const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
-  events.reduce(
-    (page, event) =>
+const stateAfter = (...actions: (PageTransitionAction | typeof FADE_END)[]) =>
+  actions.reduce(
+    (page, action) =>
       pageTransitionReducer(
         page,
-        event === FADE_END ? { type: "fadeEnd", fadeId: page.fadeId } : event,
+        action === FADE_END ? { type: "fadeEnd", fadeId: page.fadeId } : action,
       ),
     initialPage("home"),
   );
@@ -64,11 +64,11 @@ test("a page that is entering can be left at once", () => {
 });
 
 test("asking for the page that is already wanted changes nothing", () => {
-  const still = initialPage("home");
-  expect(pageTransitionReducer(still, navigateTo("home"))).toBe(still);
-  const leaving = pageTransitionReducer(still, navigateTo("novedades"));
+  const idle = initialPage("home");
+  expect(pageTransitionReducer(idle, navigateTo("home"))).toBe(idle);
+  const leaving = pageTransitionReducer(idle, navigateTo("novedades"));
   expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
-  expect(pageTransitionReducer(still, { type: "fadeEnd", fadeId: 0 })).toBe(still);
+  expect(pageTransitionReducer(idle, { type: "fadeEnd", fadeId: 0 })).toBe(idle);
 });
 
 test("turning back while leaving enters the same page again", () => {

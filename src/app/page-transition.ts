@@ -27,10 +27,10 @@ export const initialPage = (route: Route): PageTransition => ({
 /** The next state of the page change; the same object where nothing changes. */
 export function pageTransitionReducer(
   page: PageTransition,
-  event: PageTransitionAction,
+  action: PageTransitionAction,
 ): PageTransition {
-  if (event.type === "fadeEnd") {
-    if (event.fadeId !== page.fadeId) return page;
+  if (action.type === "fadeEnd") {
+    if (action.fadeId !== page.fadeId) return page;
     if (page.phase === "leaving")
       return {
         ...page,
@@ -41,8 +41,8 @@ export function pageTransitionReducer(
     if (page.phase === "entering") return { ...page, phase: "idle" };
     return page;
   }
-  if (event.route === page.targetRoute) return page;
-  if (event.isInstant) return initialPage(event.route);
-  if (page.phase === "leaving") return { ...page, targetRoute: event.route };
-  return { ...page, targetRoute: event.route, phase: "leaving", fadeId: page.fadeId + 1 };
+  if (action.route === page.targetRoute) return page;
+  if (action.isInstant) return initialPage(action.route);
+  if (page.phase === "leaving") return { ...page, targetRoute: action.route };
+  return { ...page, targetRoute: action.route, phase: "leaving", fadeId: page.fadeId + 1 };
 }

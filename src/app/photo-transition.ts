@@ -8,15 +8,15 @@ import { TRANSITION_PHOTO_ID } from "../page-contract";
  */
 export function nameTransitionPhoto(): void {
   addEventListener("pageswap", ({ activation }) => {
-    const named = document.getElementById(TRANSITION_PHOTO_ID);
+    const namedPhoto = document.getElementById(TRANSITION_PHOTO_ID);
     const { navigationType, entry } = activation ?? {};
     // Back and forward lead to a page whose photograph is still named, if the browser has kept the page.
-    if (navigationType === "traverse" && named && isOnScreen(named)) return;
-    named?.removeAttribute("id");
+    if (navigationType === "traverse" && namedPhoto && isOnScreen(namedPhoto)) return;
+    namedPhoto?.removeAttribute("id");
     if (navigationType !== "push") return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
-    const pressed = links.find(({ href }) => href === entry?.url);
-    const photo = (pressed?.closest("article") ?? pressed)?.querySelector("img");
+    const link = links.find(({ href }) => href === entry?.url);
+    const photo = (link?.closest("article") ?? link)?.querySelector("img");
     if (photo) photo.id = TRANSITION_PHOTO_ID;
   });
 }

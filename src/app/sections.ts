@@ -3,7 +3,7 @@ import { parseSectionId, resolveRoute, routeHashes } from "./routes";
 
 export const ABOUT_ID = "sobre-nosotros";
 
-const SCROLL_TO_ABOUT = { scrollTo: ABOUT_ID };
+const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 
 /**
  * Scrolls to the section of Home that a hash names (`#contacto`) and gives its heading the focus.
@@ -21,14 +21,14 @@ export function showSection(hash: string, behavior: ScrollBehavior = "auto"): bo
 
 /** Scrolls on Home; from another screen goes Home, which then scrolls. */
 export function openAbout(): void {
-  const homeIsAsked = resolveRoute(location.hash) === "home";
-  const homeIsShown = document.querySelector("[data-route=home] main:not([inert])");
-  if (homeIsAsked && homeIsShown) {
+  const isHomeRequested = resolveRoute(location.hash) === "home";
+  const isHomeVisible = document.querySelector("[data-route=home] main:not([inert])");
+  if (isHomeRequested && isHomeVisible) {
     showSection(`#${ABOUT_ID}`, prefersReducedMotion() ? "auto" : "smooth");
     return;
   }
-  if (!homeIsAsked) location.hash = routeHashes.home;
-  history.replaceState(SCROLL_TO_ABOUT, "");
+  if (!isHomeRequested) location.hash = routeHashes.home;
+  history.replaceState(SCROLL_TO_ABOUT_STATE, "");
 }
 
 /** Home scrolls to About once where `history.state` asks for About. */

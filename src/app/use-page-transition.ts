@@ -13,11 +13,11 @@ import { showSection } from "./sections";
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 
 /** Follows the address: which screen is shown, and how far the change to the wanted one is. */
-export function usePageTransition(firstRoute: Route): PageTransition {
-  const [page, dispatch] = useReducer(pageTransitionReducer, firstRoute, initialPage);
+export function usePageTransition(initialRoute: Route): PageTransition {
+  const [page, dispatch] = useReducer(pageTransitionReducer, initialRoute, initialPage);
 
   useEffect(() => {
-    const follow = () => {
+    const updateRoute = () => {
       // With `auto` the browser restores the next screen's scroll while the old screen is still seen. Set for each entry
       // of the history: in WebKit a new entry begins with `auto`.
       history.scrollRestoration = "manual";
@@ -27,27 +27,27 @@ export function usePageTransition(firstRoute: Route): PageTransition {
         isInstant: prefersReducedMotion(),
       });
     };
-    const move = () => {
-      follow();
+    const onHashChange = () => {
+      updateRoute();
       // From one section of Home to another; a screen that leaves scrolls when the next one enters.
       if (!isLeaving()) showSection(location.hash);
     };
     // WebKit restores the scroll of a page from the page cache after `pageshow`.
-    const comeBack = () => requestAnimationFrame(follow);
+    const onPageShow = () => requestAnimationFrame(updateRoute);
     // With `auto` a reload and Back restore the scroll. During a change the history entry still has the old screen's
     // scroll: the new screen begins at its top.
-    const leave = () => {
+    const onPageHide = () => {
       if (!isLeaving()) history.scrollRestoration = "auto";
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("hashchange", move, { signal });
-    addEventListener("pageshow", comeBack, { signal });
-    addEventListener("pagehide", leave, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener("hashchange", onHashChange, { signal });
+    addEventListener("pageshow", onPageShow, { signal });
+    addEventListener("pagehide", onPageHide, { signal });
     document.addEventListener("click", handleLinkClick, { signal });
     // The address may have changed between the first paint and now.
-    follow();
-    return () => listening.abort();
+    updateRoute();
+    return () => controller.abort();
   }, []);
 
   // A timer and not `transitionend`, which never fires in a hidden tab.

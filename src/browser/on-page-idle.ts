@@ -4,17 +4,17 @@
  * @returns cancels
  */
 export function onPageIdle(callback: () => void): () => void {
-  let cancelled = false;
-  const idle = () => {
-    if (cancelled) return;
+  let isCancelled = false;
+  const waitForIdle = () => {
+    if (isCancelled) return;
     // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => cancelled || callback());
-    else setTimeout(() => cancelled || callback(), 200);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => isCancelled || callback());
+    else setTimeout(() => isCancelled || callback(), 200);
   };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  if (document.readyState === "complete") waitForIdle();
+  else addEventListener("load", waitForIdle, { once: true });
   return () => {
-    cancelled = true;
-    removeEventListener("load", idle);
+    isCancelled = true;
+    removeEventListener("load", waitForIdle);
   };
 }

@@ -16,11 +16,11 @@ export type ShopContent = ReturnType<typeof buildShopContent>;
 
 /** @param emailAccount without it there is no form */
 export function buildShopContent(
-  { shop: written, about, catalogue, pictures }: Content,
-  files: MediaResolver,
+  { shop: shopFile, about, catalogue, pictures }: Content,
+  media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
-  const photo = ({
+  const toPicture = ({
     file,
     alt,
     keep,
@@ -30,13 +30,16 @@ export function buildShopContent(
     keep?: FocalPoint;
   }): Picture => ({
     alt,
-    ...files.resolvePhoto(file, keep),
+    ...media.resolvePhoto(file, keep),
     ...(keep && { focalPoint: keep }),
   });
-  const cut = (poster: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
-    poster: photo({ file: poster, alt: hero.alt }),
-    mp4: film.mp4 ? files.resolveFilm(film.mp4) : "",
-    webm: film.webm ? files.resolveFilm(film.webm) : "",
+  const buildVariant = (
+    poster: string,
+    film: { mp4?: string; webm?: string | undefined } = {},
+  ) => ({
+    poster: toPicture({ file: poster, alt: hero.alt }),
+    mp4: film.mp4 ? media.resolveFilm(film.mp4) : "",
+    webm: film.webm ? media.resolveFilm(film.webm) : "",
   });
   const {
     url: _url,
@@ -46,7 +49,7 @@ export function buildShopContent(
     emailjs: _keys,
     notice: _notice,
     ...shop
-  } = written;
+  } = shopFile;
   const { title, hero, novedades, stitches } = pictures;
   const { wide, narrow, mobile } = novedades;
 
@@ -62,36 +65,36 @@ export function buildShopContent(
     privacyNote:
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
-    about: { ...about, photo: photo(about.photo) },
+    about: { ...about, photo: toPicture(about.photo) },
     catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
       ...bag,
       /** Where its page is, below the shop's address. */
       path: `bolsos/${folder}/`,
-      images: photos.map(photo),
+      images: photos.map(toPicture),
     })),
     /** Home's title, and its photo with its film in two cuts: `desktop` is wide, `mobile` upright. */
     hero: {
       title,
       focalPoint: hero.keep,
-      desktop: cut(hero.file, hero.film?.desktop),
-      mobile: cut(hero.mobile ?? hero.file, hero.film?.mobile),
+      desktop: buildVariant(hero.file, hero.film?.desktop),
+      mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
     },
     /** `mobile` takes the place of both others on a narrow screen. */
     banner: {
-      wide: photo(wide),
-      mobile: photo({ ...wide, file: mobile ?? wide.file }),
-      narrow: photo(narrow),
+      wide: toPicture(wide),
+      mobile: toPicture({ ...wide, file: mobile ?? wide.file }),
+      narrow: toPicture(narrow),
     },
-    ...(stitches && { stitches: photo(stitches) }),
+    ...(stitches && { stitches: toPicture(stitches) }),
   };
 }
 
 /** What the app's pages carry: without what only a bag's own page shows. */
 export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
-  const { promise: _promise, yarns: _yarns, ...shopOfApp } = shop;
+  const { promise: _promise, yarns: _yarns, ...appShop } = shop;
   return {
     ...content,
-    shop: shopOfApp,
-    catalogue: catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
+    shop: appShop,
+    catalogue: catalogue.map(({ details: _details, yarns: _bagYarns, ...bag }) => bag),
   };
 };

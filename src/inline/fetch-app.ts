@@ -2,7 +2,8 @@ import { APP_TEMPLATE_ID, ROOT_ID } from "../page-contract";
 
 /** Fetches the app after the first picture: on a slow line they would halve each other's speed (docs/decisions/003). */
 
-const delay = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** From the first picture's frame to the app: painting the picture needs the processor. */
 const PAINT_DELAY_MS = 100;
@@ -11,15 +12,15 @@ const PICTURE_TIMEOUT_MS = 5000;
 
 const firstPicture = document.getElementById(ROOT_ID)?.querySelector("img");
 /** Resolves when the first picture has loaded, has failed, or is out of sight. */
-const firstPictureReady = new Promise<unknown>((settle) => {
-  if (!firstPicture || firstPicture.complete) return settle(true);
+const firstPictureReady = new Promise<unknown>((resolve) => {
+  if (!firstPicture || firstPicture.complete) return resolve(true);
   // Not `decode()`, with which Chrome paints the picture 50 ms later.
-  firstPicture.onload = firstPicture.onerror = settle;
+  firstPicture.onload = firstPicture.onerror = resolve;
   // After a reload further down the page Firefox and WebKit may never load a picture that is out of sight.
-  new IntersectionObserver((changes, observer) => {
-    if (changes.pop()?.isIntersecting) return;
+  new IntersectionObserver((entries, observer) => {
+    if (entries.pop()?.isIntersecting) return;
     observer.disconnect();
-    settle(true);
+    resolve(true);
   }).observe(firstPicture);
 });
 const nextFrame = () => new Promise<unknown>(requestAnimationFrame);

@@ -8,8 +8,8 @@ export const whatsappLink = (phone: string, text?: string): string =>
 /** @param sentence the owner's own, with `{bolso}` where the name goes */
 export const whatsappMessage = (
   name: string,
-  sentence = "Hola! Querría el {bolso}. Gracias!",
-): string => sentence.replace("{bolso}", () => name);
+  template = "Hola! Querría el {bolso}. Gracias!",
+): string => template.replace("{bolso}", () => name);
 
 /** RFC 3966: with country code. */
 export const phoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;

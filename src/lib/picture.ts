@@ -16,8 +16,8 @@ const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
 /** No photograph is enlarged; one that is narrower than all widths has its own width alone. */
 export function renditionWidths({ width }: Picture): number[] {
-  const fitting = ENCODED_WIDTHS.filter((each) => each <= width);
-  return fitting.length > 0 ? fitting : [width];
+  const availableWidths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
+  return availableWidths.length > 0 ? availableWidths : [width];
 }
 
 export const renditionUrl = ({ urlPrefix }: Picture, width: number, format: Format): string =>

@@ -8,8 +8,8 @@ test("shipping is free unless it has a price", () => {
 });
 
 test("a price of shipping is named wherever shipping is, and nothing is free or included any more", () => {
-  for (const words of Object.values(describeShipping(4.5))) {
-    expect(words).toContain("4,50 €");
-    expect(words).not.toMatch(/gratuito|envío incluido|gastos/);
+  for (const text of Object.values(describeShipping(4.5))) {
+    expect(text).toContain("4,50 €");
+    expect(text).not.toMatch(/gratuito|envío incluido|gastos/);
   }
 });

@@ -16,7 +16,7 @@ type FieldProps = {
 export function Field({ name, label, type = "text", autoComplete, rows, errors }: FieldProps) {
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
-  const control = {
+  const controlProps = {
     id: name,
     name,
     required: true,
@@ -38,7 +38,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       <label className={styles.label} htmlFor={name}>
         {label}
       </label>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows ? <textarea {...controlProps} rows={rows} /> : <input {...controlProps} type={type} />}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

@@ -14,17 +14,20 @@ const COLUMN_BREAKPOINTS = {
   "88em": [25.4, 52.7],
 } as const;
 const smallPhotoSizes = Object.entries(COLUMN_BREAKPOINTS).map(
-  ([from, [one]]) => `(min-width: ${from}) ${one}em, `,
+  ([minWidth, [oneColumn]]) => `(min-width: ${minWidth}) ${oneColumn}em, `,
 );
 const SMALL_PHOTO_SIZES = `${smallPhotoSizes.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE_SIZES}`;
-const MAX_PHOTO_HEIGHT = "110vh - 11.5em";
+const MAX_LARGE_PHOTO_WIDTH = "110vh - 11.5em";
 /** Two columns wide, or narrower where the photo would be higher than the first screen. */
-const buildLargePhotoSizes = (height: string) =>
+const buildLargePhotoSizes = (heightCondition: string) =>
   `${Object.entries(COLUMN_BREAKPOINTS)
-    .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${MAX_PHOTO_HEIGHT}), `)
+    .map(
+      ([minWidth, [, twoColumns]]) =>
+        `(min-width: ${minWidth})${heightCondition} min(${twoColumns}em, ${MAX_LARGE_PHOTO_WIDTH}), `,
+    )
     .join(
       "",
-    )}(min-width: 64em)${height} min(60.5vw, ${MAX_PHOTO_HEIGHT}), (min-width: 48em)${height} 44.8vw, ${SMALL_PHOTO_SIZES}`;
+    )}(min-width: 64em)${heightCondition} min(60.5vw, ${MAX_LARGE_PHOTO_WIDTH}), (min-width: 48em)${heightCondition} 44.8vw, ${SMALL_PHOTO_SIZES}`;
 
 /** The first photo is large, and so is a last one without a partner; in a low window only one that is alone. */
 function buildPhotoSizes(i: number, count: number): string {
@@ -43,13 +46,17 @@ export function BagPhotos({ bag }: { bag: Bag }) {
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
-        const largest = Math.max(...renditionWidths(picture));
-        const haste: Partial<PictureProps> =
+        const largestWidth = Math.max(...renditionWidths(picture));
+        const loadingProps: Partial<PictureProps> =
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
           <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
-            <a href={renditionUrl(picture, largest, "jpg")} data-photo>
-              <Picture picture={picture} sizes={buildPhotoSizes(i, images.length)} {...haste} />
+            <a href={renditionUrl(picture, largestWidth, "jpg")} data-photo>
+              <Picture
+                picture={picture}
+                sizes={buildPhotoSizes(i, images.length)}
+                {...loadingProps}
+              />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
             {i === 0 && soldOut && <Badge bag={bag} />}

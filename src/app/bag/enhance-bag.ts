@@ -2,29 +2,29 @@ import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
 /** Gives the button that asks for the bag the link of the chosen colour. */
 export function enhanceYarnPicker(): void {
-  const yarns = document.getElementById(YARN_PICKER_ID);
-  const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  if (!yarns || !ask) return;
-  const follow = () => {
-    const pressed = yarns.querySelector<HTMLInputElement>(":checked");
-    if (pressed) ask.href = pressed.value;
+  const picker = document.getElementById(YARN_PICKER_ID);
+  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
+  if (!picker || !orderLink) return;
+  const updateOrderLink = () => {
+    const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
+    if (selectedYarn) orderLink.href = selectedYarn.value;
   };
-  yarns.onchange = follow;
+  picker.onchange = updateOrderLink;
   // After Back or a reload the browser restores the chosen colour, and no `change` fires.
-  addEventListener("pageshow", follow);
+  addEventListener("pageshow", updateOrderLink);
 }
 
 /** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
 export function enhanceCopyLink(): void {
-  const share = document.getElementById(SHARE_ID) as HTMLElement;
-  const said = share.querySelector("p") as HTMLElement;
+  const container = document.getElementById(SHARE_ID) as HTMLElement;
+  const status = container.querySelector("p") as HTMLElement;
   const url = location.origin + location.pathname;
-  (share.querySelector("button") as HTMLButtonElement).onclick = async () => {
+  (container.querySelector("button") as HTMLButtonElement).onclick = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      said.textContent = "Enlace copiado.";
+      status.textContent = "Enlace copiado.";
     } catch {
-      said.textContent = url;
+      status.textContent = url;
     }
   };
 }

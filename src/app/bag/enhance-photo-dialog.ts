@@ -13,63 +13,63 @@ export function enhancePhotoDialog(): void {
         link.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
   const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
-  const steps = next?.parentElement;
+  const controls = next?.parentElement;
   const strip = dialog.querySelector<HTMLElement>("[tabindex]");
-  const count = dialog.querySelector("p");
-  if (!previous || !next || !steps || !strip || !count) return;
+  const counter = dialog.querySelector("p");
+  if (!previous || !next || !controls || !strip || !counter) return;
 
-  const smallOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
+  const thumbnailOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
   const photos = links.map((link) => {
-    const small = smallOf(link);
+    const thumbnail = thumbnailOf(link);
     const photo = new Image();
-    photo.alt = small.alt;
+    photo.alt = thumbnail.alt;
     // Width and height keep the photo's room until its file is there.
     for (const side of ["width", "height"])
-      photo.setAttribute(side, small.getAttribute(side) ?? "");
+      photo.setAttribute(side, thumbnail.getAttribute(side) ?? "");
     return photo;
   });
   strip.append(...photos);
-  let shown = 0;
+  let currentIndex = 0;
 
   /** Shows the small file that the page has already. */
-  const fill = (index: number) => {
+  const showThumbnail = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
-    if (photo && link && !photo.src) photo.src = smallOf(link).currentSrc || link.href;
+    if (photo && link && !photo.src) photo.src = thumbnailOf(link).currentSrc || link.href;
   };
   /** Shows the large file once it is loaded, in the format that the browser chose for the small one. */
-  const sharpen = (index: number) => {
+  const loadLargePhoto = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (!photo || !link) return;
-    const large = new Image();
-    large.onload = () => {
-      photo.src = large.src;
+    const largePhoto = new Image();
+    largePhoto.onload = () => {
+      photo.src = largePhoto.src;
     };
-    large.src = link.href.replace(
+    largePhoto.src = link.href.replace(
       /jpg$/,
-      smallOf(link).currentSrc.endsWith("avif") ? "avif" : "jpg",
+      thumbnailOf(link).currentSrc.endsWith("avif") ? "avif" : "jpg",
     );
   };
-  const show = (index: number) => {
-    shown = index;
-    for (const near of [index, index - 1, index + 1]) fill(near);
-    sharpen(index);
+  const select = (index: number) => {
+    currentIndex = index;
+    for (const i of [index, index - 1, index + 1]) showThumbnail(i);
+    loadLargePhoto(index);
     photos.forEach((photo, i) => {
       photo.setAttribute("aria-hidden", String(i !== index));
     });
-    count.textContent = `${index + 1} de ${links.length}`;
+    counter.textContent = `${index + 1} de ${links.length}`;
     // When the dialog closes, the page shows the photograph that was seen last.
     links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
-    show(index);
+    select(index);
     // A photograph that is higher than the window begins in its middle.
     strip.scrollTo(index * strip.clientWidth, (strip.scrollHeight - strip.clientHeight) / 2);
   };
-  const step = (by: number) => goTo((shown + by + links.length) % links.length);
+  const step = (offset: number) => goTo((currentIndex + offset + links.length) % links.length);
 
   strip.onscroll = () => {
-    const seen = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (photos[seen] && seen !== shown) show(seen);
+    const visibleIndex = Math.round(strip.scrollLeft / strip.clientWidth);
+    if (photos[visibleIndex] && visibleIndex !== currentIndex) select(visibleIndex);
   };
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
@@ -79,22 +79,22 @@ export function enhancePhotoDialog(): void {
     goTo(links.indexOf(link));
     (links.length > 1 ? next : strip).focus();
   });
-  steps.hidden = links.length < 2;
+  controls.hidden = links.length < 2;
   previous.onclick = () => step(-1);
   next.onclick = () => step(1);
   dialog.onkeydown = (event) => {
     if (hasModifierKey(event)) return;
-    const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    if (!across) return;
+    const direction = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
+    if (!direction) return;
     // The browser would scroll the strip as well, but only while the strip has the focus.
     event.preventDefault();
-    step(across);
+    step(direction);
   };
   // After a resize the strip's scroll position belongs to another photograph.
   new ResizeObserver(() => {
-    strip.scrollLeft = shown * strip.clientWidth;
+    strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
-    links[shown]?.focus({ preventScroll: true });
+    links[currentIndex]?.focus({ preventScroll: true });
   };
 }

@@ -8,7 +8,7 @@ import { RouteLink } from "../route-link";
 import styles from "./footer.module.css";
 
 export function Footer() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -37,7 +37,7 @@ export function Footer() {
         <p className={styles.copyright}>
           {"© "}
           {/* While it hydrates, React keeps the year of the build; a new element has the visitor's. */}
-          <span id={YEAR_ID} key={String(hydrated)} suppressHydrationWarning>
+          <span id={YEAR_ID} key={String(isHydrated)} suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>
           {` ${shop.brand}. Todos los derechos reservados.`}

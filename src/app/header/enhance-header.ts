@@ -22,12 +22,13 @@ export const initialScrollState = (y: number): ScrollState => ({
  *
  * @param end how far the page can be scrolled
  */
-export function nextScrollState(y: number, end: number, before: ScrollState): ScrollState {
-  const now = Math.max(0, Math.min(y, end));
+export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
+  const clampedY = Math.max(0, Math.min(y, maxY));
   return {
-    y: now,
-    isPromoHidden: now > 0 && (now === before.y ? before.isPromoHidden : now > before.y),
-    isCompact: now > COMPACT_FROM_PX,
+    y: clampedY,
+    isPromoHidden:
+      clampedY > 0 && (clampedY === previous.y ? previous.isPromoHidden : clampedY > previous.y),
+    isCompact: clampedY > COMPACT_FROM_PX,
   };
 }
 
@@ -37,30 +38,30 @@ export function nextScrollState(y: number, end: number, before: ScrollState): Sc
  * @returns removes all listeners
  */
 export function enhanceHeader(header: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  let scroll: ScrollState;
-  const show = (next: ScrollState) => {
-    scroll = next;
+  let scrollState: ScrollState;
+  const applyState = (next: ScrollState) => {
+    scrollState = next;
     header.toggleAttribute("data-promo-hidden", next.isPromoHidden);
     header.toggleAttribute("data-tight", next.isCompact);
   };
-  const end = () => document.documentElement.scrollHeight - innerHeight;
-  show(initialScrollState(scrollY));
-  addEventListener("scroll", () => show(nextScrollState(scrollY, end(), scroll)), {
+  const getMaxY = () => document.documentElement.scrollHeight - innerHeight;
+  applyState(initialScrollState(scrollY));
+  addEventListener("scroll", () => applyState(nextScrollState(scrollY, getMaxY(), scrollState)), {
     passive: true,
     signal,
   });
 
   const menu = header.querySelector("#menu") as HTMLElement;
   // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 know no popover.
-  const close = () => menu.hidePopover?.();
-  const choose = ({ target }: MouseEvent) => {
-    if ((target as Element).closest("a,button")) close();
+  const closeMenu = () => menu.hidePopover?.();
+  const onMenuClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest("a,button")) closeMenu();
   };
-  menu.addEventListener("click", choose, { signal });
-  addEventListener("hashchange", close, { signal });
-  matchMedia(WIDE_MENU_QUERY).addEventListener("change", close, { signal });
-  return () => listening.abort();
+  menu.addEventListener("click", onMenuClick, { signal });
+  addEventListener("hashchange", closeMenu, { signal });
+  matchMedia(WIDE_MENU_QUERY).addEventListener("change", closeMenu, { signal });
+  return () => controller.abort();
 }

@@ -29,19 +29,19 @@ type HeaderProps = {
  * elements is the order in which they are seen: hence a wordmark for either width.
  */
 export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
+  const headerRef = useRef<HTMLElement>(null);
+  useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
   // Twelve letters have room on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
-  const wordmark = (className: string | undefined) => (
+  const renderWordmark = (className: string | undefined) => (
     <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
       <Brand />
     </RouteLink>
   );
 
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
         {(!shop.promo || /env[ií][oa]|entrega/i.test(shop.promo)) && <Icon name="truck" />}
         <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
@@ -51,7 +51,7 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        {wordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
+        {renderWordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
             {links.map(([route, label]) => (
@@ -66,7 +66,7 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
               </RouteLink>
             ))}
           </nav>
-          {wordmark(styles.wide)}
+          {renderWordmark(styles.wide)}
           <div className={styles.actions}>
             <AboutLink isHydratedPage={currentRoute !== undefined && !isSubpage} />
             {shop.instagram && (

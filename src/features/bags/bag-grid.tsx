@@ -18,8 +18,8 @@ type BagGridProps = {
 };
 
 /** The first photo of a grid whose first card is seen before scrolling. */
-export const firstPhotoProps = ([first]: readonly Bag[]): PictureProps | undefined =>
-  first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
+export const firstPhotoProps = ([firstBag]: readonly Bag[]): PictureProps | undefined =>
+  firstBag?.images[0] && photoProps(firstBag.images[0], 0, CARD_SIZES, true);
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   if (bags.length === 0)

@@ -82,10 +82,10 @@ export const photoProps = (
   picture: PictureData,
   i: number,
   sizes: string,
-  eager: boolean,
+  isEager: boolean,
 ): PictureProps => ({
   picture,
   sizes,
-  loading: i > 0 || eager ? "eager" : "lazy",
-  ...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined),
+  loading: i > 0 || isEager ? "eager" : "lazy",
+  ...(i > 0 ? { priority: "low" } : isEager ? { priority: "high" } : undefined),
 });

@@ -69,22 +69,22 @@ export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");
   if (!form) return () => {};
   restoreDraft(form);
-  let focused = document.activeElement;
+  let focusedElement = document.activeElement;
   form.addEventListener("focusin", ({ target }) => {
-    focused = target as Element;
+    focusedElement = target as Element;
   });
   return () => {
-    const next = root.querySelector("form");
-    if (!next || form.isConnected) return;
+    const newForm = root.querySelector("form");
+    if (!newForm || form.isConnected) return;
     saveDraft(form);
-    restoreDraft(next);
-    for (const old of fieldsOf(form)) {
-      const field = next.elements.namedItem(old.name);
-      if (old !== focused || !(field instanceof HTMLElement)) continue;
-      field.focus({ preventScroll: true });
+    restoreDraft(newForm);
+    for (const oldField of fieldsOf(form)) {
+      const newField = newForm.elements.namedItem(oldField.name);
+      if (oldField !== focusedElement || !(newField instanceof HTMLElement)) continue;
+      newField.focus({ preventScroll: true });
       // An e-mail field tells nobody where its cursor is.
-      if (old.selectionStart !== null)
-        (field as FormField).setSelectionRange(old.selectionStart, old.selectionEnd);
+      if (oldField.selectionStart !== null)
+        (newField as FormField).setSelectionRange(oldField.selectionStart, oldField.selectionEnd);
     }
   };
 }

@@ -21,8 +21,8 @@ const loadPage = async () => {
 function createPendingSend() {
   let resolve = () => {};
   let reject = (_error: unknown) => {};
-  const answer = new Promise<void>((...ends) => {
-    [resolve, reject] = ends;
+  const answer = new Promise<void>((...callbacks) => {
+    [resolve, reject] = callbacks;
   });
   const send = vi.fn<SendMessage>(() => answer);
   return { send, resolve, reject };
@@ -55,10 +55,10 @@ test("an accepted message is sent, its draft is gone, and nothing is left once i
   const outbox = await loadPage();
   session.set("borrador", JSON.stringify(message));
   const { send, resolve } = createPendingSend();
-  const posted = outbox.send(message, send);
+  const sendPromise = outbox.send(message, send);
   expect(outbox.getStatus()).toBe("sending");
   resolve();
-  await posted;
+  await sendPromise;
   expect(outbox.getStatus()).toBe("sent");
   outbox.dismiss();
   expect(outbox.getStatus()).toBe("idle");
@@ -76,20 +76,20 @@ test("a second press while a message is under way sends nothing", async () => {
 test("a message has failed whose connection fails while the visitor stays", async () => {
   const outbox = await loadPage();
   const { send, reject } = createPendingSend();
-  const posted = outbox.send(message, send);
+  const sendPromise = outbox.send(message, send);
   reject(new TypeError("Failed to fetch"));
   await vi.advanceTimersByTimeAsync(0);
-  await posted;
+  await sendPromise;
   expect(outbox.getStatus()).toBe("failed");
 });
 
 test("a refused message has failed, can be sent again, and every change is told", async () => {
   const outbox = await loadPage();
-  const told: string[] = [];
-  outbox.subscribe(() => told.push(outbox.getStatus()));
+  const statuses: string[] = [];
+  outbox.subscribe(() => statuses.push(outbox.getStatus()));
   await outbox.send(message, () => Promise.reject(errorResponse));
   await outbox.send(message, async () => {});
-  expect(told).toEqual(["sending", "failed", "sending", "sent"]);
+  expect(statuses).toEqual(["sending", "failed", "sending", "sent"]);
 });
 
 describe("a page that is loaded again", () => {
@@ -114,54 +114,54 @@ describe("a page that is loaded again", () => {
 });
 
 describe("a page that the browser has kept while the message was under way", () => {
-  const returned = async () => {
+  const leaveAndReturn = async () => {
     const outbox = await loadPage();
-    const { send, ...end } = createPendingSend();
-    const posted = outbox.send(message, send);
+    const { send, ...settlers } = createPendingSend();
+    const sendPromise = outbox.send(message, send);
     firePageHide();
     firePageShow();
-    return { outbox, posted, ...end };
+    return { outbox, sendPromise, ...settlers };
   };
 
   test("takes the answer that has come meanwhile", async () => {
-    const { outbox, posted, resolve } = await returned();
+    const { outbox, sendPromise, resolve } = await leaveAndReturn();
     resolve();
-    await posted;
+    await sendPromise;
     await vi.runAllTimersAsync();
     expect(outbox.getStatus()).toBe("sent");
   });
 
   test("takes a refusal that has come meanwhile", async () => {
-    const { outbox, posted, reject } = await returned();
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(errorResponse);
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("failed");
   });
 
   test("does not call a message failed whose connection went with the page", async () => {
-    const { outbox, posted, reject } = await returned();
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new TypeError("Load failed"));
     await vi.advanceTimersByTimeAsync(0);
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 
   test("nor one whose patience ends with the return", async () => {
-    const { outbox, posted, reject } = await returned();
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new Error("The e-mail provider did not answer"));
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 
   test("says after five seconds without an answer that nobody knows, and holds to it", async () => {
-    const { outbox, posted, resolve } = await returned();
+    const { outbox, sendPromise, resolve } = await leaveAndReturn();
     await vi.advanceTimersByTimeAsync(4999);
     expect(outbox.getStatus()).toBe("sending");
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.getStatus()).toBe("unknown");
     // The visitor may have written something else by now.
     resolve();
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 });

@@ -19,13 +19,13 @@ let status = (safeSessionStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
 let sendCount = 0;
 const listeners = new Set<() => void>();
 
-function setStatus(next: SendStatus, ending: FinalStatus | "" = ""): void {
-  status = next;
-  safeSessionStorage.write(STATUS_KEY, ending);
+function setStatus(newStatus: SendStatus, finalStatus: FinalStatus | "" = ""): void {
+  status = newStatus;
+  safeSessionStorage.write(STATUS_KEY, finalStatus);
   for (const listener of listeners) listener();
 }
 
-const finish = (ending: FinalStatus): void => setStatus(ending, ending);
+const finish = (finalStatus: FinalStatus): void => setStatus(finalStatus, finalStatus);
 
 /** The one message that may be under way. It outlives the screen that sent it. */
 export const outbox = {
@@ -42,26 +42,26 @@ export const outbox = {
   async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
     if (status === "sending") return;
     sendCount += 1;
-    const post = sendCount;
-    const isOver = () => post !== sendCount;
-    let left = false;
+    const sendId = sendCount;
+    const isSuperseded = () => sendId !== sendCount;
+    let hasLeft = false;
     setStatus("sending", "unknown");
-    const onLeave = () => {
-      left = true;
+    const onPageHide = () => {
+      hasLeft = true;
     };
-    const onReturn = () => {
-      if (!left) return;
+    const onPageShow = () => {
+      if (!hasLeft) return;
       setTimeout(() => {
-        if (isOver() || status !== "sending") return;
+        if (isSuperseded() || status !== "sending") return;
         sendCount += 1;
         finish("unknown");
       }, RETURN_TIMEOUT_MS);
     };
-    addEventListener("pagehide", onLeave);
-    addEventListener("pageshow", onReturn);
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
     try {
       await send(message);
-      if (isOver()) return;
+      if (isSuperseded()) return;
       clearDraft();
       finish("sent");
     } catch (error) {
@@ -69,10 +69,10 @@ export const outbox = {
       // After one more task `left` is known; a page that is destroyed has no further task.
       if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
       console.error("El mensaje no se ha podido enviar:", error);
-      if (!isOver()) finish(left && !isErrorResponse(error) ? "unknown" : "failed");
+      if (!isSuperseded()) finish(hasLeft && !isErrorResponse(error) ? "unknown" : "failed");
     } finally {
-      removeEventListener("pagehide", onLeave);
-      removeEventListener("pageshow", onReturn);
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
     }
   },
 

@@ -16,17 +16,17 @@ let isPausedByVisitor = false;
  * movement or less data keeps the still.
  */
 export function HeroVideo() {
-  const [film, setFilm] = useState<typeof hero.desktop>();
+  const [variant, setVariant] = useState<typeof hero.desktop>();
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
     return onPageIdle(() =>
-      setFilm(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
+      setVariant(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
     );
   }, []);
 
   // The owner may have one cut without the other.
-  return film?.mp4 ? <LoopingVideo webm={film.webm} mp4={film.mp4} /> : null;
+  return variant?.mp4 ? <LoopingVideo webm={variant.webm} mp4={variant.mp4} /> : null;
 }
 
 /**
@@ -37,41 +37,41 @@ export function HeroVideo() {
  * @param mp4 H.264
  */
 function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
 
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (!element) return;
     // React does not write `muted` on a mounted video, and browsers start only a muted video without a press.
     element.defaultMuted = true;
     element.muted = true;
-    const observer = new IntersectionObserver((changes) => {
-      if (!changes.pop()?.isIntersecting) element.pause();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.pop()?.isIntersecting) element.pause();
       // Rejected in low-power modes.
       else if (!isPausedByVisitor) element.play().catch(() => {});
     });
     // Firefox and WebKit bring a playing film back from the page cache frozen.
-    const rest = () => {
+    const stop = () => {
       observer.disconnect();
       element.pause();
     };
-    const wake = () => observer.observe(element);
-    wake();
-    addEventListener("pagehide", rest);
-    addEventListener("pageshow", wake);
+    const start = () => observer.observe(element);
+    start();
+    addEventListener("pagehide", stop);
+    addEventListener("pageshow", start);
     return () => {
-      rest();
-      removeEventListener("pagehide", rest);
-      removeEventListener("pageshow", wake);
+      stop();
+      removeEventListener("pagehide", stop);
+      removeEventListener("pageshow", start);
     };
   }, []);
 
   const toggle = () => {
-    isPausedByVisitor = playing;
-    if (playing) video.current?.pause();
-    else video.current?.play().catch(() => {});
+    isPausedByVisitor = isPlaying;
+    if (isPlaying) videoRef.current?.pause();
+    else videoRef.current?.play().catch(() => {});
   };
 
   return (
@@ -79,7 +79,7 @@ function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
       {/* No `media` on a source: WebKit refuses all of them on a video that a script inserts. */}
       <video
         className={styles.film}
-        ref={video}
+        ref={videoRef}
         muted
         loop
         playsInline
@@ -87,24 +87,24 @@ function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
-        data-seen={seen || undefined}
+        data-seen={hasPlayed || undefined}
         onPlaying={() => {
-          setPlaying(true);
-          setSeen(true);
+          setIsPlaying(true);
+          setHasPlayed(true);
         }}
-        onPause={() => setPlaying(false)}
+        onPause={() => setIsPlaying(false)}
       >
         {webm && <source src={webm} type={AV1_TYPE} />}
         <source src={mp4} type="video/mp4" />
       </video>
-      {(seen || isPausedByVisitor) && (
+      {(hasPlayed || isPausedByVisitor) && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={playing ? "Pausar la película" : "Reproducir la película"}
+          aria-label={isPlaying ? "Pausar la película" : "Reproducir la película"}
           onClick={toggle}
         >
-          <Icon name={playing ? "pause" : "play"} />
+          <Icon name={isPlaying ? "pause" : "play"} />
         </button>
       )}
     </>
