@@ -8,7 +8,7 @@ import { buildTitle, screens } from "./screens/screens";
 import { scrollToAboutIfRequested, showSection } from "./sections";
 import { usePageTransition } from "./use-page-transition";
 
-/** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
+/** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
   const page = usePageTransition(initialRoute);
   const Screen = screens[page.currentRoute];
@@ -21,7 +21,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
     document.documentElement.dataset.route = page.currentRoute;
   }, [title, page.currentRoute]);
 
-  // A layout effect: title, scroll and focus change before the new screen is painted (docs/decisions/002).
+  // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
     const hasArrived =
       page.phase === "entering" || page.currentRoute !== previousPage.current.currentRoute;
@@ -33,7 +33,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
 
-  // Shows the controls that need the app (styles/base.css).
+  // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);

@@ -3,7 +3,7 @@ import { ContactAlternatives } from "../features/contact/contact-alternatives";
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Shown in the place of what throws. React logs the error. */
+  /** Replaces children that throw. React logs the error. */
   fallback?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ const navigateTo = (route: Route, isInstant = false): PageTransitionAction => ({
   route,
   isInstant,
 });
-/** The end of whatever fade is under way. */
+/** Stands for the `fadeEnd` action of the current fade. */
 const FADE_END = "fadeEnd";
 const stateAfter = (...actions: (PageTransitionAction | typeof FADE_END)[]) =>
   actions.reduce(

@@ -2,19 +2,19 @@ import type { Route } from "./routes";
 
 export const PAGE_FADE_MS = 500;
 
-/** A screen leaves, then the one that was asked for *last* enters; those between are skipped. */
+/** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
 export type PageTransition = {
   currentRoute: Route;
   targetRoute: Route;
   phase: "idle" | "leaving" | "entering";
-  /** Counts the fades: two screens may leave between two renders, and each fade has its own timer. */
+  /** Identifies a fade and its timer: two fades of the same phase may follow each other between two renders. */
   fadeId: number;
 };
 
 export type PageTransitionAction =
-  /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
+  /** The address requests a screen. `isInstant`: no fade, for reduced motion. */
   | { type: "navigate"; route: Route; isInstant: boolean }
-  /** The timer of this fade has ended; an earlier fade's timer is ignored. */
+  /** The timer of fade `fadeId` has ended. The reducer ignores timers of earlier fades. */
   | { type: "fadeEnd"; fadeId: number };
 
 export const initialPage = (route: Route): PageTransition => ({
@@ -24,7 +24,7 @@ export const initialPage = (route: Route): PageTransition => ({
   fadeId: 0,
 });
 
-/** The next state of the page change; the same object where nothing changes. */
+/** Returns the next state, or the same object if nothing changes. */
 export function pageTransitionReducer(
   page: PageTransition,
   action: PageTransitionAction,

@@ -12,7 +12,7 @@ test.each<[string, Route]>([
   ["#/novedades?x=1#y", "novedades"],
   ["#/novedades#y", "novedades"],
   ["#/novedades&fbclid=1", "novedades"],
-  // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave it in the hash.
+  // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave the text fragment in `location.hash`.
   ["#/novedades:~:text=Moon%20Bag", "novedades"],
   ["#/:~:text=Contacto", "home"],
   ["#:~:text=Contacto", "home"],

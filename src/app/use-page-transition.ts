@@ -12,14 +12,14 @@ import { showSection } from "./sections";
 
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 
-/** Follows the address: which screen is shown, and how far the change to the wanted one is. */
+/** Follows the address's hash and returns the state of the transition to its screen. */
 export function usePageTransition(initialRoute: Route): PageTransition {
   const [page, dispatch] = useReducer(pageTransitionReducer, initialRoute, initialPage);
 
   useEffect(() => {
     const updateRoute = () => {
-      // With `auto` the browser restores the next screen's scroll while the old screen is still seen. Set for each entry
-      // of the history: in WebKit a new entry begins with `auto`.
+      // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
+      // history entry: in WebKit a new entry starts with `auto`.
       history.scrollRestoration = "manual";
       dispatch({
         type: "navigate",
@@ -29,13 +29,13 @@ export function usePageTransition(initialRoute: Route): PageTransition {
     };
     const onHashChange = () => {
       updateRoute();
-      // From one section of Home to another; a screen that leaves scrolls when the next one enters.
+      // Scroll between sections of Home. During a transition App scrolls when the next screen enters.
       if (!isLeaving()) showSection(location.hash);
     };
-    // WebKit restores the scroll of a page from the page cache after `pageshow`.
+    // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
     const onPageShow = () => requestAnimationFrame(updateRoute);
-    // With `auto` a reload and Back restore the scroll. During a change the history entry still has the old screen's
-    // scroll: the new screen begins at its top.
+    // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
+    // screen's scroll, and the new screen starts at the top.
     const onPageHide = () => {
       if (!isLeaving()) history.scrollRestoration = "auto";
     };
@@ -45,12 +45,12 @@ export function usePageTransition(initialRoute: Route): PageTransition {
     addEventListener("pageshow", onPageShow, { signal });
     addEventListener("pagehide", onPageHide, { signal });
     document.addEventListener("click", handleLinkClick, { signal });
-    // The address may have changed between the first paint and now.
+    // The hash may have changed since the first paint.
     updateRoute();
     return () => controller.abort();
   }, []);
 
-  // A timer and not `transitionend`, which never fires in a hidden tab.
+  // A timer, because `transitionend` never fires in a hidden tab.
   const { phase, fadeId } = page;
   useEffect(() => {
     if (phase === "idle") return;

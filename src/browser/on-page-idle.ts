@@ -1,13 +1,13 @@
 /**
- * Calls back once the page has loaded and the browser is idle: what is fetched then delays nothing on screen.
+ * Calls `callback` once the page has loaded and the browser is idle, so that its requests delay nothing visible.
  *
- * @returns cancels
+ * @returns a function that cancels the call
  */
 export function onPageIdle(callback: () => void): () => void {
   let isCancelled = false;
   const waitForIdle = () => {
     if (isCancelled) return;
-    // Safari has no requestIdleCallback.
+    // Safari does not support `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(() => isCancelled || callback());
     else setTimeout(() => isCancelled || callback(), 200);
   };

@@ -1,20 +1,20 @@
 import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 
-/** Where the files that the owner names are, once they are encoded or copied. */
+/** Maps file names in the content to published files. */
 export type MediaResolver = {
   resolvePhoto: (file: string, keep?: FocalPoint) => Omit<Picture, "alt">;
-  /** Empty where there is none. */
+  /** Empty if the file does not exist. */
   resolveFilm: (file: string) => string;
 };
 
-/** The account that messages are sent with. `isHere`: the demo sends to the host that serves it. */
+/** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
 export type EmailAccount = NonNullable<ShopFile["emailjs"]> & { isSameOrigin?: boolean };
 
-/** All that the shop's components read, as plain data that JSON can carry. */
+/** The content that the components read, as JSON-serializable data. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
-/** @param emailAccount without it there is no form */
+/** @param emailAccount if undefined, the shop has no contact form */
 export function buildShopContent(
   { shop: shopFile, about, catalogue, pictures }: Content,
   media: MediaResolver,
@@ -61,25 +61,25 @@ export function buildShopContent(
       tiktok: shop.tiktok ?? "",
     } satisfies Shop,
     ...(emailAccount && { emailAccount }),
-    /** RGPD art. 13; empty until the owner has said who sells. */
+    /** RGPD art. 13. Empty until the owner fills in the seller's name. */
     privacyNote:
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
     about: { ...about, photo: toPicture(about.photo) },
     catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
       ...bag,
-      /** Where its page is, below the shop's address. */
+      /** Path of the bag's page, relative to the shop's address. */
       path: `bolsos/${folder}/`,
       images: photos.map(toPicture),
     })),
-    /** Home's title, and its photo with its film in two cuts: `desktop` is wide, `mobile` upright. */
+    /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */
     hero: {
       title,
       focalPoint: hero.keep,
       desktop: buildVariant(hero.file, hero.film?.desktop),
       mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
     },
-    /** `mobile` takes the place of both others on a narrow screen. */
+    /** A narrow window shows `mobile` instead of `wide` and `narrow`. */
     banner: {
       wide: toPicture(wide),
       mobile: toPicture({ ...wide, file: mobile ?? wide.file }),
@@ -89,7 +89,7 @@ export function buildShopContent(
   };
 }
 
-/** What the app's pages carry: without what only a bag's own page shows. */
+/** Selects the content that hydrated pages carry as JSON, without the fields that only a bag's page shows. */
 export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
   const { promise: _promise, yarns: _yarns, ...appShop } = shop;
   return {

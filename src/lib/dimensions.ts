@@ -13,7 +13,7 @@ const DIMENSION_LABELS = [
   ["depth", "de fondo"],
 ] as const;
 
-/** Measures in words: `27 cm de ancho, 15 de alto y 7 de fondo`; empty where there are none. */
+/** Returns `27 cm de ancho, 15 de alto y 7 de fondo`, or an empty string without dimensions. */
 export function describeDimensions(dimensions: Dimensions): string {
   const parts = DIMENSION_LABELS.filter(([key]) => dimensions[key]).map(
     ([key, label], i) => `${formatDecimal(dimensions[key] ?? 0)}${i === 0 ? " cm" : ""} ${label}`,
@@ -22,7 +22,7 @@ export function describeDimensions(dimensions: Dimensions): string {
   return [parts.join(", "), last].filter(Boolean).join(" y ");
 }
 
-/** Measures as shops abbreviate them: `27 × 15 × 7 cm`; empty where there are not two of them at least. */
+/** Returns `27 × 15 × 7 cm`, or an empty string with fewer than two dimensions. */
 export function formatDimensions({ width, height, depth }: Dimensions): string {
   const values = [width, height, depth].flatMap((value) => (value ? [formatDecimal(value)] : []));
   return values.length > 1 ? `${values.join(" × ")} cm` : "";

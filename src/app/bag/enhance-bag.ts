@@ -1,6 +1,6 @@
 import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
-/** Gives the button that asks for the bag the link of the chosen colour. */
+/** Sets the order button's link to the selected colour. */
 export function enhanceYarnPicker(): void {
   const picker = document.getElementById(YARN_PICKER_ID);
   const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
@@ -10,11 +10,11 @@ export function enhanceYarnPicker(): void {
     if (selectedYarn) orderLink.href = selectedYarn.value;
   };
   picker.onchange = updateOrderLink;
-  // After Back or a reload the browser restores the chosen colour, and no `change` fires.
+  // After Back or a reload the browser restores the selected colour without a `change` event.
   addEventListener("pageshow", updateOrderLink);
 }
 
-/** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
+/** Makes «Copiar el enlace» copy the page's address. Only wide windows show it: phone browsers have a share menu. */
 export function enhanceCopyLink(): void {
   const container = document.getElementById(SHARE_ID) as HTMLElement;
   const status = container.querySelector("p") as HTMLElement;

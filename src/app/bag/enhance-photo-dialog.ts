@@ -1,12 +1,12 @@
 import { hasModifierKey } from "../../browser/predicates";
 import { PHOTO_DIALOG_ID } from "../../page-contract";
 
-/** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */
+/** Opens a clicked photo in the dialog's strip. With a modifier key the link opens the file instead. */
 export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
-  // Chrome does not scroll a strip to a focused photo that is seen in part. A closing dialog gives the focus first to the
-  // link that opened it, and not to the photo that was seen last.
+  // Chrome does not scroll a partly visible link into view when it gets focus. Ignore focus from the dialog: when the
+  // dialog closes, the browser first focuses the link that opened it, not the last photo viewed.
   for (const link of links)
     link.onfocus = ({ relatedTarget }) => {
       if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
@@ -23,7 +23,7 @@ export function enhancePhotoDialog(): void {
     const thumbnail = thumbnailOf(link);
     const photo = new Image();
     photo.alt = thumbnail.alt;
-    // Width and height keep the photo's room until its file is there.
+    // Width and height reserve the photo's space until its file loads.
     for (const side of ["width", "height"])
       photo.setAttribute(side, thumbnail.getAttribute(side) ?? "");
     return photo;
@@ -31,12 +31,12 @@ export function enhancePhotoDialog(): void {
   strip.append(...photos);
   let currentIndex = 0;
 
-  /** Shows the small file that the page has already. */
+  /** Shows the rendition that the page has already loaded. */
   const showThumbnail = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (photo && link && !photo.src) photo.src = thumbnailOf(link).currentSrc || link.href;
   };
-  /** Shows the large file once it is loaded, in the format that the browser chose for the small one. */
+  /** Replaces the thumbnail with the large file once loaded, in the format that the browser chose for the thumbnail. */
   const loadLargePhoto = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (!photo || !link) return;
@@ -57,12 +57,12 @@ export function enhancePhotoDialog(): void {
       photo.setAttribute("aria-hidden", String(i !== index));
     });
     counter.textContent = `${index + 1} de ${links.length}`;
-    // When the dialog closes, the page shows the photograph that was seen last.
+    // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
     select(index);
-    // A photograph that is higher than the window begins in its middle.
+    // Start a photo that is taller than the window at its middle.
     strip.scrollTo(index * strip.clientWidth, (strip.scrollHeight - strip.clientHeight) / 2);
   };
   const step = (offset: number) => goTo((currentIndex + offset + links.length) % links.length);
@@ -86,11 +86,11 @@ export function enhancePhotoDialog(): void {
     if (hasModifierKey(event)) return;
     const direction = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     if (!direction) return;
-    // The browser would scroll the strip as well, but only while the strip has the focus.
+    // Prevent the browser's own scroll, which happens only while the strip has focus.
     event.preventDefault();
     step(direction);
   };
-  // After a resize the strip's scroll position belongs to another photograph.
+  // After a resize the strip's scroll position would show another photo.
   new ResizeObserver(() => {
     strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);

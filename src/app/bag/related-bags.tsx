@@ -7,10 +7,10 @@ import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
-/** CSS `sizes` of a small card, as other-bags.module.css lays it out. */
+/** CSS `sizes` of a small card in the layout of related-bags.module.css. */
 const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
-/** The three bags that follow in the catalogue, which wraps around: every bag is linked from three others. */
+/** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
 function selectRelatedBags(bag: Bag): Bag[] {
   const candidates = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
   const position = candidates.findIndex(({ id }) => id === bag.id);

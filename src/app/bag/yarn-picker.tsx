@@ -3,7 +3,7 @@ import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
-/** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
+/** Renders a bag's colours as radio buttons. enhance-bag.ts sets the order button's link to the selected value. */
 export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (

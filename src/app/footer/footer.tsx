@@ -36,7 +36,7 @@ export function Footer() {
         )}
         <p className={styles.copyright}>
           {"© "}
-          {/* While it hydrates, React keeps the year of the build; a new element has the visitor's. */}
+          {/* React keeps the build's year during hydration. The new key creates an element with the current year. */}
           <span id={YEAR_ID} key={String(isHydrated)} suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>

@@ -1,4 +1,4 @@
-/** The windows that have room for all items: header.module.css. */
+/** Windows wide enough to show all menu items, as in header.module.css. */
 const WIDE_MENU_QUERY = "(min-width: 48em)";
 
 const COMPACT_FROM_PX = 50;
@@ -9,7 +9,7 @@ type ScrollState = {
   isCompact: boolean;
 };
 
-/** A page that begins at `y` pixels has not been scrolled yet: the promo bar is shown. */
+/** Returns the state of a page that loads at `y` pixels. The promo bar shows until the first scroll down. */
 export const initialScrollState = (y: number): ScrollState => ({
   y,
   isPromoHidden: false,
@@ -17,10 +17,9 @@ export const initialScrollState = (y: number): ScrollState => ({
 });
 
 /**
- * The header's state after a scroll to `y`. On iOS a page scrolls beyond both ends and springs back, which counts as no
- * scroll.
+ * Returns the header's state after a scroll to `y`. On iOS a page overscrolls and springs back, so `y` is clamped.
  *
- * @param end how far the page can be scrolled
+ * @param maxY the page's largest scroll position in pixels
  */
 export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
   const clampedY = Math.max(0, Math.min(y, maxY));
@@ -33,9 +32,9 @@ export function nextScrollState(y: number, maxY: number, previous: ScrollState):
 }
 
 /**
- * The header follows the scroll, and its menu closes where the browser leaves the popover open.
+ * Updates the header on scroll, and closes its menu where the browser would leave the popover open.
  *
- * @returns removes all listeners
+ * @returns a function that removes all listeners
  */
 export function enhanceHeader(header: HTMLElement): () => void {
   const controller = new AbortController();
@@ -55,7 +54,7 @@ export function enhanceHeader(header: HTMLElement): () => void {
   });
 
   const menu = header.querySelector("#menu") as HTMLElement;
-  // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 know no popover.
+  // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 do not support popovers.
   const closeMenu = () => menu.hidePopover?.();
   const onMenuClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest("a,button")) closeMenu();

@@ -20,19 +20,19 @@ const links = [
 
 type HeaderProps = {
   currentRoute?: Route;
-  /** The page is a part of the current screen: a bag of a shelf. */
+  /** The page belongs to the current screen: a bag of a collection. */
   isSubpage?: boolean;
 };
 
 /**
- * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
- * elements is the order in which they are seen: hence a wordmark for either width.
+ * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
+ * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
   const headerRef = useRef<HTMLElement>(null);
   useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
-  // Twelve letters have room on one line of a phone's bar.
+  // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
   const renderWordmark = (className: string | undefined) => (
     <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
@@ -96,8 +96,8 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
 }
 
 /**
- * A link to its section until hydration, then a button. In the shop's own documents the link has a `?`, which loads the
- * document anew: without script an open menu would stay over the section.
+ * Renders a link to the section, after hydration a button. In the app's documents the link contains `?`, which reloads
+ * the document: without script the open menu would cover the section.
  */
 const AboutLink = ({ isHydratedPage }: { isHydratedPage: boolean }) =>
   useHydrated() ? (

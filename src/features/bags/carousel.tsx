@@ -9,11 +9,11 @@ type CarouselProps = {
   bag: Bag;
   carousel: ReturnType<typeof useCarousel>;
   sizes: string;
-  /** The card is seen before scrolling: its first photo loads at once. */
+  /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;
 };
 
-/** The photographs of a bag, one at a time, with arrows and dots. */
+/** Renders the photos of a bag one at a time, with arrows and dots. */
 export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: CarouselProps) {
   const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
@@ -77,7 +77,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
   );
 }
 
-/** How a card loads its photo number `i`, from 0. */
+/** Returns the props of a card's photo `i` (from 0), with its loading priority. */
 export const photoProps = (
   picture: PictureData,
   i: number,

@@ -3,22 +3,22 @@ import { onPageIdle } from "../../browser/on-page-idle";
 import type { Bag } from "../../content";
 import { stepIndex, useSwipe } from "./use-swipe";
 
-/** Fired on the document when a visitor chooses an image; `detail` is the bag's id. */
+/** Dispatched on the document when the visitor selects an image. `detail` is the bag's id. */
 const IMAGE_CHANGE_EVENT = "imagechange";
 
 type CarouselState = {
   index: number;
-  /** The last image that had loaded stays visible under the new one while that loads. */
+  /** The last loaded image, visible under the current one while that loads. */
   previous: number;
-  /** The visitor has chosen an image: changes are announced from then on. */
+  /** The visitor selected the current image, so screen readers announce it. */
   isChosenByVisitor: boolean;
 };
 
 const initialState: CarouselState = { index: 0, previous: 0, isChosenByVisitor: false };
 
 /**
- * Which photograph a card shows: the first again when the mouse leaves the photograph, when the card leaves the screen and
- * when an image of another bag is chosen.
+ * Holds the image that a card shows. It resets to the first image when the mouse leaves the image, when the card leaves
+ * the screen, and when the visitor selects an image of another bag.
  */
 export function useCarousel({ id, images }: Bag) {
   const count = images.length;
@@ -28,7 +28,7 @@ export function useCarousel({ id, images }: Bag) {
   const { index, isChosenByVisitor } = state;
 
   const showImage = useCallback((newIndex: number, isVisitorChoice: boolean) => {
-    // Read before the updater, which React may call later, and twice.
+    // Read the DOM here: React may call the updater later, and twice.
     const images = frameRef.current?.querySelectorAll("img") ?? [];
     const isLoaded = [...images].map((image) => image.naturalWidth > 0);
     setState((current) => {
@@ -39,12 +39,12 @@ export function useCarousel({ id, images }: Bag) {
   }, []);
   const reset = useCallback(() => showImage(0, false), [showImage]);
   const select = (newIndex: number) => {
-    // The dot of the shown image must not reset other carousels.
+    // Clicking the current dot must not reset the other cards.
     if (newIndex === index) return;
     showImage(newIndex, true);
     document.dispatchEvent(new CustomEvent(IMAGE_CHANGE_EVENT, { detail: id }));
   };
-  /** The image that an arrow leads to. */
+  /** Returns the index of the image that an arrow leads to. */
   const neighbourIndex = (direction: 1 | -1) => stepIndex(index, count, direction);
   const step = (direction: 1 | -1) => select(neighbourIndex(direction));
 
@@ -64,7 +64,7 @@ export function useCarousel({ id, images }: Bag) {
     const observer = new IntersectionObserver((entries) => {
       const wasOnScreen = isOnScreen;
       isOnScreen = entries.pop()?.isIntersecting ?? false;
-      // The observer's first report may say that the card is not on screen.
+      // The observer's first callback may report a card that was never on screen.
       if (!isOnScreen) return wasOnScreen ? reset() : undefined;
       cancelIdle();
       cancelIdle = onPageIdle(() => setAreAllMounted(true));
@@ -81,13 +81,13 @@ export function useCarousel({ id, images }: Bag) {
   return {
     ...state,
     frameRef,
-    /** The images in the page: the first alone until the page has settled. */
+    /** The images in the DOM: only the first until the card is on screen and the page is idle. */
     mountedImages: areAllMounted || isChosenByVisitor ? images : images.slice(0, 1),
     select,
     reset,
     step,
     neighbourIndex,
-    /** Handlers for the card: its link covers the photograph, so a swipe begins on the link. */
+    /** Handlers for the card, because its link covers the image: a swipe starts on the link. */
     swipeProps: count > 1 ? swipeProps : undefined,
   };
 }

@@ -6,15 +6,15 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** The image that follows `index` (from 0) among `count`, `step` images on; both ends wrap around. */
+/** Returns the index `step` images after `index` (from 0) of `count` images, wrapping around at both ends. */
 export const stepIndex = (index: number, count: number, step: 1 | -1): number =>
   (index + step + count) % count;
 
-/** A shorter horizontal drag is no swipe. */
+/** Minimum horizontal distance of a swipe. */
 const SWIPE_MINIMUM_PX = 10;
 
 /**
- * What a drag of a finger means for the carousel.
+ * Detects a swipe in a finger's drag.
  *
  * @param dx pixels to the right, negative to the left
  * @param dy pixels down, negative up
@@ -25,16 +25,16 @@ export function detectSwipe(dx: number, dy: number): 1 | -1 | 0 {
   return dx < 0 ? 1 : -1;
 }
 
-/** A browser fires the `click` of a drag within this time. */
+/** Browsers fire the `click` after a drag within this time. */
 const CLICK_DELAY_MS = 300;
 
 /**
- * A finger or a pen drags the images of a carousel. The transforms are written to the elements directly, so that a drag
- * renders nothing. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css); in a zoomed page
+ * Lets a finger or a pen drag the images of a carousel. It sets transforms on the elements directly, so that a drag
+ * causes no render. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css). In a zoomed page
  * one finger pans.
  *
- * @param frame its children are the images, in order
- * @returns props of the card, whose link covers the images
+ * @param frameRef element whose children are the images, in order
+ * @returns props for the card, because its link covers the images
  */
 export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,
@@ -44,15 +44,14 @@ export function useSwipe(
   onMouseLeave: () => void,
 ) {
   const dragStart = useRef<{ id: number; x: number; y: number }>(undefined);
-  /** The next click may come from a drag, and presses nothing. */
+  /** The next click may end a drag and must activate nothing. */
   const isClickSuppressed = useRef(false);
-  /** The last `pointerType` on the card. */
   const lastPointerType = useRef("mouse");
-  /** The mouse is on the images. */
+  /** The mouse is over the images. */
   const isHovering = useRef(false);
   const isZoomed = useIsZoomed();
 
-  /** By coordinates: the card's link covers the images. */
+  /** Compares coordinates, because the card's link covers the images. */
   const isOverImages = ({ clientX, clientY }: PointerEvent) => {
     const { left, right, top, bottom } = frameRef.current?.getBoundingClientRect() ?? new DOMRect();
     return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
@@ -67,7 +66,7 @@ export function useSwipe(
   };
 
   const trackHover = (event: PointerEvent) => {
-    // After a touch or a pen Chrome also fires events of a mouse that is not there.
+    // After a touch or pen event Chrome also fires events of an emulated mouse.
     if (event.pointerType !== "mouse" || lastPointerType.current !== "mouse") return;
     const wasHovering = isHovering.current;
     isHovering.current = isOverImages(event);
@@ -83,9 +82,9 @@ export function useSwipe(
       if (event.pointerType === "mouse" || !event.isPrimary || isZoomed || !isOverImages(event))
         return;
       dragStart.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
-      // Captured by its target and not by the card: a press of a link or button still clicks it.
+      // Capture on the target instead of the card, so that tapping a link or button still clicks it.
       (event.target as Element).setPointerCapture(event.pointerId);
-      // A second finger zooms or scrolls.
+      // End the drag when a second finger zooms or scrolls.
       addEventListener("pointerdown", endDrag, { capture: true, once: true });
     },
     onPointerMove(event: PointerEvent) {
@@ -120,7 +119,7 @@ export function useSwipe(
       if (step) onSwipe(step);
     },
     onPointerCancel: endDrag,
-    // Chrome fires no `pointermove` where the page scrolls under a resting mouse.
+    // Chrome fires no `pointermove` when the page scrolls under a still mouse.
     onPointerOver: trackHover,
     onPointerLeave({ pointerType }: PointerEvent) {
       if (pointerType !== "mouse" || lastPointerType.current !== "mouse" || !isHovering.current)
@@ -128,7 +127,7 @@ export function useSwipe(
       isHovering.current = false;
       onMouseLeave();
     },
-    // A short swipe that began on the link, an arrow or a dot must not press it. `detail` is 0 for a key.
+    // A short swipe on the link, an arrow or a dot must not activate it. `detail` is 0 for a key press.
     onClickCapture(event: MouseEvent) {
       if (!isClickSuppressed.current || event.detail === 0) return;
       event.preventDefault();
@@ -143,7 +142,7 @@ const subscribeToZoom = (onChange: () => void) => {
   return () => viewport?.removeEventListener("resize", onChange);
 };
 
-/** True while the visitor has the page enlarged with two fingers. */
+/** Returns true while the page is pinch-zoomed. */
 const useIsZoomed = (): boolean =>
   useSyncExternalStore(
     subscribeToZoom,

@@ -1,11 +1,11 @@
-/** Browsers refuse a larger body with `keepalive`. */
+/** Browsers reject a `keepalive` request with a larger body. */
 const KEEPALIVE_LIMIT_BYTES = 65_536;
 
 const SEND_TIMEOUT_MS = 20_000;
 
 /**
- * The bundler gives the e-mail client this `fetch` (vite.config.ts). The client sets neither `keepalive`, without which
- * a browser aborts the request when the visitor leaves the page, nor an end to its patience.
+ * Replaces `fetch` in the e-mail provider's client (vite.config.ts), which sets neither a timeout nor `keepalive`.
+ * Without `keepalive` the browser aborts the request when the visitor leaves the page.
  */
 export function fetch(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
@@ -17,5 +17,5 @@ export function fetch(url: string, init: RequestInit): Promise<Response> {
   });
 }
 
-/** And no `localStorage`, which the client reads as it loads, and which throws where site data are blocked. */
+/** Hides `localStorage` from the client, which reads it on load: it throws if the browser blocks site data. */
 export const localStorage = undefined;

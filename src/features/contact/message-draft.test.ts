@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const sampleMessage = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 const emptyMessage = { name: "", email: "", message: "" };
 
-/** A form with these fields, as far as the draft looks at it. */
+/** Creates a form with the properties that the draft reads. */
 const createFakeForm = (message: typeof sampleMessage) => {
   const fields = Object.entries(message).map(([name, value]) => ({ name, value }));
   return { querySelectorAll: () => fields } as unknown as HTMLFormElement;
@@ -13,7 +13,7 @@ let session: Map<string, string>;
 
 let draft: typeof import("./message-draft");
 
-/** The page is loaded again: what the tab keeps is all that is left. */
+/** Simulates a reload, which keeps only `sessionStorage`. */
 const reload = async () => {
   vi.resetModules();
   draft = await import("./message-draft");

@@ -5,19 +5,19 @@ vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
 
 const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 
-/** What the tab keeps. */
+/** The tab's `sessionStorage`. */
 let session: Map<string, string>;
-/** The visitor leaves the page, and returns to it where the browser has kept it. */
+/** Simulate leaving the page, and returning to it from the page cache. */
 let firePageHide: () => void;
 let firePageShow: () => void;
 
-/** The outbox of a page that has just been loaded. */
+/** Returns the outbox of a newly loaded page. */
 const loadPage = async () => {
   vi.resetModules();
   return (await import("./outbox")).outbox;
 };
 
-/** A message that is under way until the test ends it. */
+/** Creates a `send` that stays pending until the test resolves or rejects it. */
 function createPendingSend() {
   let resolve = () => {};
   let reject = (_error: unknown) => {};
@@ -159,7 +159,7 @@ describe("a page that the browser has kept while the message was under way", () 
     expect(outbox.getStatus()).toBe("sending");
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.getStatus()).toBe("unknown");
-    // The visitor may have written something else by now.
+    // The visitor may have written a new message by now.
     resolve();
     await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");

@@ -4,14 +4,14 @@ import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-mes
 /** `unknown`: the visitor left the page before the provider answered. */
 export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
 
-/** How a message ended: kept for the tab, so that a page loaded later can say so. */
+/** The result of sending. The tab stores it, so that a page loaded later can show it. */
 type FinalStatus = Exclude<SendStatus, "idle" | "sending">;
 
 const STATUS_KEY = "envio";
 
 /**
- * How long an answer may take after `pageshow` of a page from the page cache. Chromium delivers an answer that came
- * meanwhile at once; Firefox and WebKit have lost it.
+ * Timeout for the response after a page returns from the page cache. Chromium delivers a response that arrived
+ * meanwhile at once; Firefox and WebKit lose it.
  */
 const RETURN_TIMEOUT_MS = 5000;
 
@@ -27,9 +27,9 @@ function setStatus(newStatus: SendStatus, finalStatus: FinalStatus | "" = ""): v
 
 const finish = (finalStatus: FinalStatus): void => setStatus(finalStatus, finalStatus);
 
-/** The one message that may be under way. It outlives the screen that sent it. */
+/** Sends one message at a time. The request continues after its screen unmounts. */
 export const outbox = {
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => {
@@ -38,7 +38,7 @@ export const outbox = {
   },
   getStatus: (): SendStatus => status,
 
-  /** Sends unless a message is already under way: one press, one message. */
+  /** Sends a message, unless one is being sent: a double click sends it once. */
   async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
     if (status === "sending") return;
     sendCount += 1;
@@ -65,8 +65,8 @@ export const outbox = {
       clearDraft();
       finish("sent");
     } catch (error) {
-      // Chromium rejects the `fetch` of a page that is left just before `pagehide`, and delivers the message.
-      // After one more task `left` is known; a page that is destroyed has no further task.
+      // When the visitor leaves, Chromium rejects `fetch` just before `pagehide`, but delivers the message.
+      // Wait one task, until `hasLeft` is set. A destroyed page runs no further task.
       if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
       console.error("El mensaje no se ha podido enviar:", error);
       if (!isSuperseded()) finish(hasLeft && !isErrorResponse(error) ? "unknown" : "failed");
@@ -76,12 +76,12 @@ export const outbox = {
     }
   },
 
-  /** Forgets a message that was sent. */
+  /** Resets the status after a sent message. */
   dismiss(): void {
     if (status === "sent") setStatus("idle");
   },
 };
 
-/** The provider's client throws the provider's answer: an object with its status. */
+/** The provider's client throws the provider's response: an object with its HTTP status. */
 const isErrorResponse = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error;
