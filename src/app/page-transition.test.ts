@@ -19,7 +19,7 @@ const stateAfter = (...actions: (PageTransitionAction | typeof FADE_END)[]) =>
     initialPage("home"),
   );
 
-test("the first page is at rest", () => {
+test("the initial page is idle", () => {
   expect(initialPage("novedades")).toEqual({
     currentRoute: "novedades",
     targetRoute: "novedades",
@@ -28,7 +28,7 @@ test("the first page is at rest", () => {
   });
 });
 
-test("the old page leaves before the new one enters", () => {
+test("the old page leaves before the new page enters", () => {
   expect(stateAfter(navigateTo("novedades"))).toEqual({
     currentRoute: "home",
     targetRoute: "novedades",
@@ -47,14 +47,14 @@ test("the old page leaves before the new one enters", () => {
   });
 });
 
-test("the page asked for last is shown, those in between are skipped", () => {
+test("only the last requested page enters", () => {
   expect(
     stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), FADE_END)
       .currentRoute,
   ).toBe("not-found");
 });
 
-test("a page that is entering can be left at once", () => {
+test("navigating while a page enters starts its fade-out at once", () => {
   expect(stateAfter(navigateTo("novedades"), FADE_END, navigateTo("essentials"))).toEqual({
     currentRoute: "novedades",
     targetRoute: "essentials",
@@ -63,7 +63,7 @@ test("a page that is entering can be left at once", () => {
   });
 });
 
-test("asking for the page that is already wanted changes nothing", () => {
+test("navigating to the target page returns the same state", () => {
   const idle = initialPage("home");
   expect(pageTransitionReducer(idle, navigateTo("home"))).toBe(idle);
   const leaving = pageTransitionReducer(idle, navigateTo("novedades"));
@@ -71,7 +71,7 @@ test("asking for the page that is already wanted changes nothing", () => {
   expect(pageTransitionReducer(idle, { type: "fadeEnd", fadeId: 0 })).toBe(idle);
 });
 
-test("turning back while leaving enters the same page again", () => {
+test("navigating back while a page leaves makes it enter again", () => {
   expect(stateAfter(navigateTo("novedades"), navigateTo("home"), FADE_END)).toEqual({
     currentRoute: "home",
     targetRoute: "home",
@@ -80,20 +80,20 @@ test("turning back while leaving enters the same page again", () => {
   });
 });
 
-test("two fades in a row are told apart, though both are of a page that leaves", () => {
+test("two fades of the same phase have different ids", () => {
   const leaving = stateAfter(navigateTo("novedades"));
   const leavingAgain = stateAfter(navigateTo("novedades"), FADE_END, navigateTo("home"));
   expect(leavingAgain.phase).toBe(leaving.phase);
   expect(leavingAgain.fadeId).not.toBe(leaving.fadeId);
 });
 
-test("asking for another page does not make the one that leaves take longer", () => {
+test("changing the target while a page leaves does not restart its fade", () => {
   expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeId).toBe(
     stateAfter(navigateTo("novedades")).fadeId,
   );
 });
 
-test("with reduced motion the new page is there at once", () => {
+test("with reduced motion the new page appears without a fade", () => {
   expect(stateAfter(navigateTo("essentials", true))).toEqual(initialPage("essentials"));
   expect(stateAfter(navigateTo("novedades"), navigateTo("essentials", true))).toEqual(
     initialPage("essentials"),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was written stands in the form again after a reload", async () => {
+test("a reload restores the typed text", async () => {
   draft.saveDraft(createFakeForm(sampleMessage));
   await reload();
   const form = createFakeForm(emptyMessage);
@@ -38,7 +38,7 @@ test("what was written stands in the form again after a reload", async () => {
   expect(draft.readMessage(form)).toEqual(sampleMessage);
 });
 
-test("a field that already has a text keeps it, and the draft takes it over", () => {
+test("restoring keeps the text of a filled field and saves it to the draft", () => {
   draft.saveDraft(createFakeForm(sampleMessage));
   draft.restoreDraft(createFakeForm({ ...emptyMessage, name: "Ana María" }));
   const form = createFakeForm(emptyMessage);
@@ -46,28 +46,31 @@ test("a field that already has a text keeps it, and the draft takes it over", ()
   expect(draft.readMessage(form)).toEqual({ ...sampleMessage, name: "Ana María" });
 });
 
-test("an empty form leaves no trace", () => {
+test("saving an empty form removes the draft", () => {
   draft.saveDraft(createFakeForm(sampleMessage));
   expect([draft.hasDraft(), session.size]).toEqual([true, 1]);
   draft.saveDraft(createFakeForm(emptyMessage));
   expect([draft.hasDraft(), session.size]).toEqual([false, 0]);
 });
 
-test("a draft that is cleared does not come back", async () => {
+test("a reload does not restore a cleared draft", async () => {
   draft.saveDraft(createFakeForm(sampleMessage));
   draft.clearDraft();
   await reload();
   expect(draft.hasDraft()).toBe(false);
 });
 
-test.each(["{", "null", '"Hola"'])("what is no draft is none: %s", (storedValue) => {
-  session.set("borrador", storedValue);
-  const form = createFakeForm(emptyMessage);
-  draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual(emptyMessage);
-});
+test.each(["{", "null", '"Hola"'])(
+  "restoring ignores an invalid stored draft: %s",
+  (storedValue) => {
+    session.set("borrador", storedValue);
+    const form = createFakeForm(emptyMessage);
+    draft.restoreDraft(form);
+    expect(draft.readMessage(form)).toEqual(emptyMessage);
+  },
+);
 
-test("where site data is blocked the draft lives as long as the page", async () => {
+test("without sessionStorage the draft lasts until a reload", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   draft.saveDraft(createFakeForm(sampleMessage));
   const form = createFakeForm(emptyMessage);

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an accepted message is sent, its draft is gone, and nothing is left once it is settled", async () => {
+test("an accepted message becomes sent and its draft is cleared, and dismissing it clears the storage", async () => {
   const outbox = await loadPage();
   session.set("borrador", JSON.stringify(message));
   const { send, resolve } = createPendingSend();
@@ -65,7 +65,7 @@ test("an accepted message is sent, its draft is gone, and nothing is left once i
   expect(session.size).toBe(0);
 });
 
-test("a second press while a message is under way sends nothing", async () => {
+test("sending again while a message is being sent does nothing", async () => {
   const outbox = await loadPage();
   const { send } = createPendingSend();
   outbox.send(message, send);
@@ -73,7 +73,7 @@ test("a second press while a message is under way sends nothing", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a message has failed whose connection fails while the visitor stays", async () => {
+test("a connection error while the visitor stays makes the message failed", async () => {
   const outbox = await loadPage();
   const { send, reject } = createPendingSend();
   const sendPromise = outbox.send(message, send);
@@ -83,7 +83,7 @@ test("a message has failed whose connection fails while the visitor stays", asyn
   expect(outbox.getStatus()).toBe("failed");
 });
 
-test("a refused message has failed, can be sent again, and every change is told", async () => {
+test("an error response makes the message failed, a retry succeeds, and subscribers get each status", async () => {
   const outbox = await loadPage();
   const statuses: string[] = [];
   outbox.subscribe(() => statuses.push(outbox.getStatus()));
@@ -92,13 +92,13 @@ test("a refused message has failed, can be sent again, and every change is told"
   expect(statuses).toEqual(["sending", "failed", "sending", "sent"]);
 });
 
-describe("a page that is loaded again", () => {
-  test("while the message is under way does not know what became of it", async () => {
+describe("a page after a reload", () => {
+  test("shows unknown if the message was being sent", async () => {
     (await loadPage()).send(message, createPendingSend().send);
     expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
-  test("does not believe the page that was left, whose connection went first", async () => {
+  test("shows unknown if leaving the page aborted the connection", async () => {
     const { send, reject } = createPendingSend();
     (await loadPage()).send(message, send);
     reject(new TypeError("Failed to fetch"));
@@ -107,13 +107,13 @@ describe("a page that is loaded again", () => {
     expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
-  test("during the thanks thanks again", async () => {
+  test("shows sent again during the confirmation", async () => {
     await (await loadPage()).send(message, async () => {});
     expect((await loadPage()).getStatus()).toBe("sent");
   });
 });
 
-describe("a page that the browser has kept while the message was under way", () => {
+describe("a page that returns from the page cache while sending", () => {
   const leaveAndReturn = async () => {
     const outbox = await loadPage();
     const { send, ...settlers } = createPendingSend();
@@ -123,7 +123,7 @@ describe("a page that the browser has kept while the message was under way", () 
     return { outbox, sendPromise, ...settlers };
   };
 
-  test("takes the answer that has come meanwhile", async () => {
+  test("shows sent if the response arrived meanwhile", async () => {
     const { outbox, sendPromise, resolve } = await leaveAndReturn();
     resolve();
     await sendPromise;
@@ -131,14 +131,14 @@ describe("a page that the browser has kept while the message was under way", () 
     expect(outbox.getStatus()).toBe("sent");
   });
 
-  test("takes a refusal that has come meanwhile", async () => {
+  test("shows failed if an error response arrived meanwhile", async () => {
     const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(errorResponse);
     await sendPromise;
     expect(outbox.getStatus()).toBe("failed");
   });
 
-  test("does not call a message failed whose connection went with the page", async () => {
+  test("shows unknown if leaving the page aborted the connection", async () => {
     const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new TypeError("Load failed"));
     await vi.advanceTimersByTimeAsync(0);
@@ -146,14 +146,14 @@ describe("a page that the browser has kept while the message was under way", () 
     expect(outbox.getStatus()).toBe("unknown");
   });
 
-  test("nor one whose patience ends with the return", async () => {
+  test("shows unknown if the request timed out meanwhile", async () => {
     const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new Error("The e-mail provider did not answer"));
     await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 
-  test("says after five seconds without an answer that nobody knows, and holds to it", async () => {
+  test("shows unknown after five seconds without a response, and ignores a later response", async () => {
     const { outbox, sendPromise, resolve } = await leaveAndReturn();
     await vi.advanceTimersByTimeAsync(4999);
     expect(outbox.getStatus()).toBe("sending");
@@ -166,7 +166,7 @@ describe("a page that the browser has kept while the message was under way", () 
   });
 });
 
-test("where site data is blocked a message is sent as well", async () => {
+test("without sessionStorage a message is sent too", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const outbox = await loadPage();
   await outbox.send(message, async () => {});
