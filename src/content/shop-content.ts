@@ -3,7 +3,7 @@ import type { Picture } from "../lib/picture";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
-  resolvePhoto: (file: string, keep?: FocalPoint) => Omit<Picture, "alt">;
+  resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<Picture, "alt">;
   /** Empty if the file does not exist. */
   resolveFilm: (file: string) => string;
 };
@@ -20,18 +20,11 @@ export function buildShopContent(
   media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
-  const toPicture = ({
-    file,
+  type PhotoEntry = { file: string; alt: string; keep?: FocalPoint };
+  const toPicture = ({ file, alt, keep: focalPoint }: PhotoEntry): Picture => ({
     alt,
-    keep,
-  }: {
-    file: string;
-    alt: string;
-    keep?: FocalPoint;
-  }): Picture => ({
-    alt,
-    ...media.resolvePhoto(file, keep),
-    ...(keep && { focalPoint: keep }),
+    ...media.resolvePhoto(file, focalPoint),
+    ...(focalPoint && { focalPoint }),
   });
   const buildVariant = (
     poster: string,
@@ -46,7 +39,7 @@ export function buildShopContent(
     legal,
     colours: _colours,
     icon: _icon,
-    emailjs: _keys,
+    emailjs: _emailjs,
     notice: _notice,
     ...shop
   } = shopFile;
