@@ -19,15 +19,13 @@ const smallPhotoSizes = Object.entries(COLUMN_BREAKPOINTS).map(
 const SMALL_PHOTO_SIZES = `${smallPhotoSizes.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE_SIZES}`;
 const MAX_LARGE_PHOTO_WIDTH = "110vh - 11.5em";
 /** Builds `sizes` for a photo that spans two columns, or less if it would not fit the window's height. */
-const buildLargePhotoSizes = (heightCondition: string) =>
-  `${Object.entries(COLUMN_BREAKPOINTS)
-    .map(
-      ([minWidth, [, twoColumns]]) =>
-        `(min-width: ${minWidth})${heightCondition} min(${twoColumns}em, ${MAX_LARGE_PHOTO_WIDTH}), `,
-    )
-    .join(
-      "",
-    )}(min-width: 64em)${heightCondition} min(60.5vw, ${MAX_LARGE_PHOTO_WIDTH}), (min-width: 48em)${heightCondition} 44.8vw, ${SMALL_PHOTO_SIZES}`;
+function buildLargePhotoSizes(heightCondition: string): string {
+  const columnSizes = Object.entries(COLUMN_BREAKPOINTS).map(
+    ([minWidth, [, twoColumns]]) =>
+      `(min-width: ${minWidth})${heightCondition} min(${twoColumns}em, ${MAX_LARGE_PHOTO_WIDTH}), `,
+  );
+  return `${columnSizes.join("")}(min-width: 64em)${heightCondition} min(60.5vw, ${MAX_LARGE_PHOTO_WIDTH}), (min-width: 48em)${heightCondition} 44.8vw, ${SMALL_PHOTO_SIZES}`;
+}
 
 /** Returns `sizes` for photo `i`. The first and an unpaired last photo are large, in a low window only a single one. */
 function buildPhotoSizes(i: number, count: number): string {

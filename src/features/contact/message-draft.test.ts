@@ -60,15 +60,12 @@ test("a reload does not restore a cleared draft", async () => {
   expect(draft.hasDraft()).toBe(false);
 });
 
-test.each(["{", "null", '"Hola"'])(
-  "restoring ignores an invalid stored draft: %s",
-  (storedValue) => {
-    session.set("borrador", storedValue);
-    const form = createFakeForm(emptyMessage);
-    draft.restoreDraft(form);
-    expect(draft.readMessage(form)).toEqual(emptyMessage);
-  },
-);
+test.each(["{", "null", '"Hola"'])("restoring ignores the invalid draft %s", (storedValue) => {
+  session.set("borrador", storedValue);
+  const form = createFakeForm(emptyMessage);
+  draft.restoreDraft(form);
+  expect(draft.readMessage(form)).toEqual(emptyMessage);
+});
 
 test("without sessionStorage the draft lasts until a reload", async () => {
   vi.stubGlobal("sessionStorage", undefined);
