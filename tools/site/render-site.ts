@@ -142,7 +142,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
       path: NOT_FOUND_FILE,
       // It is shown at any depth.
       base: address ? new URL(address).pathname : "/",
-      title: app.titleOf("not-found"),
+      title: app.buildTitle("not-found"),
       head: html`
 <meta name="robots" content="noindex">`,
       main: framed(raw(bagPages.renderNotFound())),
@@ -191,4 +191,4 @@ ${inlineElement("script", scripts.noteRoute)}`,
 
 /** show-screen.ts puts it in Home's place. */
 const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.renderScreen(route))}</template>`;
+  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(route)}">${raw(app.renderScreen(route))}</template>`;

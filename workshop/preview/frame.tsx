@@ -117,4 +117,4 @@ addEventListener("focus", () => {
   if (document.activeElement === document.body) pressedLink?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
-document.documentElement.dataset.hydrated = "";
+document.documentElement.dataset.ready = "";
