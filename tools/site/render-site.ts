@@ -123,7 +123,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
         return {
           ...still,
           ...page,
-          data: html` data-bag`,
+          htmlAttributes: html` data-bag`,
           head,
           main: raw(bagPages.renderBagPage(bag)),
         };
@@ -135,7 +135,7 @@ ${inlineElement("script", scripts.noteRoute)}`,
             head: html`${head}${otherScreens.head}`,
             main: html`${main}${otherScreens.main}`,
           }
-        : { ...hydrated, ...page, data: html` data-route="${route}"`, head, main };
+        : { ...hydrated, ...page, htmlAttributes: html` data-route="${route}"`, head, main };
     }),
     {
       ...still,
