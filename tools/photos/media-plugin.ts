@@ -49,7 +49,7 @@ async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
     oid: gitBlobId(await readContentFile(file)),
     framed: isBagPhoto(file),
     keep: focalPoint,
-    seen: { stem: urlPrefix, width, height },
+    seen: { urlPrefix, width, height },
   }));
   return JSON.stringify(await Promise.all(all));
 }
