@@ -21,8 +21,10 @@ export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | unde
   return found ? readContentFile(found) : undefined;
 }
 
-/** Undefined where the owner has none, or one that the check refuses. */
-export async function readLogo(): Promise<{ file: HashedFile; css: string } | undefined> {
+export type Logo = { file: HashedFile; css: string };
+
+/** Returns undefined if the owner has no logo, or if its `viewBox` cannot be read. */
+export async function readLogo(): Promise<Logo | undefined> {
   const bytes = await loadBrandFile("logo");
   const frame = bytes && parseViewBox(bytes.toString());
   if (!bytes || !frame) return undefined;

@@ -1,7 +1,7 @@
 import { html, inlineElement, type Markup } from "./html.ts";
 
-/** What a page of the shop says for itself; the rest is the same on all of them. */
-type DocumentParts = {
+/** The parts in which the shop's pages differ. */
+export type DocumentParts = {
   /** Below the shop's address: a folder with a slash at its end, or a file. */
   path: string;
   title: string;

@@ -9,7 +9,7 @@ export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
 /** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */
 export async function buildPageAssets() {
-  const [fonts, icons, shareImage, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
+  const [fonts, icons, shareImage, detectRoute, showScreen, fetchApp, bag] = await Promise.all([
     readFonts(),
     readIcons(),
     renderShareImage(),
@@ -24,7 +24,7 @@ export async function buildPageAssets() {
     fonts,
     icons,
     shareImage,
-    scripts: { noteRoute, showScreen, fetchApp },
+    scripts: { detectRoute, showScreen, fetchApp },
     bagScript,
   };
 }
