@@ -36,11 +36,11 @@ function buildBreadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) 
 }
 
 /**
- * With all that a merchant listing requires, and what shipping costs within Spain.
+ * Builds a bag's merchant listing, with the shipping cost within Spain. Delivery times are optional, and the owner
+ * promises none.
  *
- * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing required
- * are name, image and an offer with price and currency; the days of delivery are only recommended, and
- * nobody has promised any
+ * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
+ * name, image and an offer with price and currency
  */
 const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: AppModule) => ({
   "@context": "https://schema.org",
@@ -60,7 +60,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf
     url: site.baseUrl + page.path,
     price: bag.price.toFixed(2),
     priceCurrency: "EUR",
-    // As Google shows it: struck through.
+    // Google shows this price struck through.
     priceSpecification: bag.previousPrice && {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",
