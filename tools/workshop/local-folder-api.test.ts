@@ -34,7 +34,8 @@ const publish = (body: object | string, headers: Record<string, string> = { Orig
   fetch(`${origin}/taller/api/publication`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify({ written: [], removed: [], ...body }),
+    body:
+      typeof body === "string" ? body : JSON.stringify({ additions: [], deletions: [], ...body }),
   });
 const file = (path: string, text: string) => ({
   path,
@@ -64,8 +65,8 @@ test("POST publication changes the files, and version.json names its commit afte
   const { head } = await get("/taller/api/content");
   const response = await publish({
     head,
-    written: [file("tienda.yaml", "brand: b\n"), file("bolsos/luna/1.jpg", "foto")],
-    removed: ["bolsos/sol/1.jpg"],
+    additions: [file("tienda.yaml", "brand: b\n"), file("bolsos/luna/1.jpg", "foto")],
+    deletions: ["bolsos/sol/1.jpg"],
   });
   const { head: newHead } = await response.json();
   expect(await readShopFile()).toBe("brand: b\n");
@@ -79,7 +80,7 @@ test("version.json reports a failed build and its commit", async () => {
   build = () => Promise.reject(new Error("Falta el precio."));
   const version = await get("/taller/version.json");
   const { head } = await (
-    await publish({ head: version.commit, written: [file("tienda.yaml", "brand:\n")] })
+    await publish({ head: version.commit, additions: [file("tienda.yaml", "brand:\n")] })
   ).json();
   await vi.waitFor(async () =>
     expect(await get("/taller/version.json")).toEqual({
@@ -92,7 +93,9 @@ test("version.json reports a failed build and its commit", async () => {
 test("POST publication with an old head returns 409 and changes nothing", async () => {
   const { head } = await get("/taller/api/content");
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a mano\n");
-  expect((await publish({ head, written: [file("tienda.yaml", "brand: b\n")] })).status).toBe(409);
+  expect((await publish({ head, additions: [file("tienda.yaml", "brand: b\n")] })).status).toBe(
+    409,
+  );
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
@@ -110,7 +113,7 @@ test.each([
   const { head } = await get("/taller/api/content");
   const response = await publish({
     head,
-    written: [file("tienda.yaml", "brand: b\n"), file(unsafePath, "x")],
+    additions: [file("tienda.yaml", "brand: b\n"), file(unsafePath, "x")],
   });
   expect(response.status).toBe(500);
   expect(await readShopFile()).toBe("brand: a\n");
@@ -119,7 +122,7 @@ test.each([
 
 test("the API refuses writes from other origins, and requests to other host names", async () => {
   const { head } = await get("/taller/api/content");
-  const body = { head, written: [file("tienda.yaml", "brand: b\n")] };
+  const body = { head, additions: [file("tienda.yaml", "brand: b\n")] };
   for (const headers of [
     { Origin: "https://otra.example" },
     { Origin: "null" },
@@ -134,7 +137,7 @@ test("the API refuses writes from other origins, and requests to other host name
 
 test("an invalid publication returns 500, an unknown endpoint 404; other paths reach the next handler", async () => {
   const { head } = await get("/taller/api/content");
-  for (const body of ["", "null", JSON.stringify({ head, written: [{}], removed: [] })])
+  for (const body of ["", "null", JSON.stringify({ head, additions: [{}], deletions: [] })])
     expect((await publish(body)).status).toBe(500);
   expect((await get("/taller/api/content")).head).toBe(head);
   expect((await fetch(`${origin}/taller/api/publication`)).status).toBe(404);

@@ -42,16 +42,16 @@ function openContentFolder(content: string) {
       return file === undefined ? undefined : readFile(path.join(content, file));
     },
     /** Changes nothing if any path is refused. */
-    async change({ written, removed }: PublishRequest): Promise<void> {
-      const additions = await Promise.all(
-        written.map(async ({ path: file, bytes }) => [await resolveFile(file), bytes] as const),
+    async change({ additions, deletions }: PublishRequest): Promise<void> {
+      const newFiles = await Promise.all(
+        additions.map(async ({ path: file, bytes }) => [await resolveFile(file), bytes] as const),
       );
-      for (const file of await Promise.all(removed.map(resolveFile))) {
+      for (const file of await Promise.all(deletions.map(resolveFile))) {
         await rm(file, { force: true });
         // Git has no empty folders: remove a folder with its last file.
         await rmdir(path.dirname(file)).catch(() => undefined);
       }
-      for (const [file, bytes] of additions) {
+      for (const [file, bytes] of newFiles) {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, bytes, "base64");
       }
@@ -66,8 +66,8 @@ const TOO_MANY_PHOTOS_MESSAGE = "Son demasiadas fotos para una sola vez: guarda 
 /** `bytes` are base64; `head` is the state that the changes are based on. */
 type PublishRequest = {
   head: string;
-  written: { path: string; bytes: string }[];
-  removed: string[];
+  additions: { path: string; bytes: string }[];
+  deletions: string[];
 };
 
 const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
