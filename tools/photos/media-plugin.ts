@@ -44,9 +44,9 @@ export const mediaPlugin = (manifestPath?: string): Plugin => ({
 async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
   const entries = photos.map(async ({ file, focalPoint, urlPrefix, width, height }) => ({
     oid: gitBlobId(await readContentFile(file)),
-    framed: isBagPhoto(file),
-    keep: focalPoint,
-    seen: { urlPrefix, width, height },
+    isCropped: isBagPhoto(file),
+    focalPoint,
+    source: { urlPrefix, width, height },
   }));
   return JSON.stringify(await Promise.all(entries));
 }
