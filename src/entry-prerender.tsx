@@ -10,14 +10,7 @@ import { posterProps } from "./features/hero/hero";
 import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
-export {
-  buildTitle as titleOf,
-  catalogue,
-  collectionOf as shelfOf,
-  collections as shelves,
-  setContent,
-  shop,
-};
+export { buildTitle, catalogue, collectionOf, collections, setContent, shop };
 
 export const routes = Object.keys(screens) as Route[];
 

@@ -64,21 +64,22 @@ const COLLECTION_DESCRIPTIONS = {
 } as const satisfies Record<CollectionId, string>;
 
 /** Lists all public pages: Home, the collections, the bags. */
-export function buildPages({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page, ...Page[]] {
+export function buildPages(app: AppModule): [Page, ...Page[]] {
+  const { shop, catalogue, collectionOf, buildTitle } = app;
   const shipping = describeShipping(shop.shipping);
   const buildCollectionPage = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
-    title: titleOf(route),
+    title: buildTitle(route),
     description: `${toSentence(`${COLLECTION_DESCRIPTIONS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
-    { path: "", route: "home", title: titleOf("home"), description: shop.description },
+    { path: "", route: "home", title: buildTitle("home"), description: shop.description },
     buildCollectionPage("novedades"),
     buildCollectionPage("essentials"),
     ...catalogue.map((bag) => ({
       path: bag.path,
-      route: shelfOf(bag),
+      route: collectionOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
       description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,

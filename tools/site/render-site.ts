@@ -162,7 +162,7 @@ ${inlineElement("script", detectRoute)}`,
 }
 
 const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.renderScreen(route))}</template>`;
+  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(route)}">${raw(app.renderScreen(route))}</template>`;
 
 const buildCollectionDocument = (page: Page, context: SiteContext): DocumentParts => ({
   ...buildHydratedDocument(page, context),
@@ -188,7 +188,7 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
   base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
-  title: context.build.app.titleOf("not-found"),
+  title: context.build.app.buildTitle("not-found"),
   head: html`
 <meta name="robots" content="noindex">`,
   main: renderMain(raw(context.build.bagPages.renderNotFound()), context),
