@@ -49,11 +49,14 @@ export function usePhotoSources(
     };
     const findPhoto: FindPhotoSource = (file, keep) => {
       const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
-      const framed = isBagPhoto(file);
+      const isCropped = isBagPhoto(file);
       const made = published.find(
-        (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
+        (entry) =>
+          entry.oid === oid &&
+          entry.isCropped === isCropped &&
+          (!isCropped || entry.focalPoint === keep),
       );
-      return made?.seen ?? (oid && fetched(file, oid));
+      return made?.source ?? (oid && fetched(file, oid));
     };
     /** A small picture of a photograph, or a drawing's own file. */
     const thumbnailUrl = (file: string, keep?: string): string => {
