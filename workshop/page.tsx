@@ -95,7 +95,7 @@ async function start(given?: string, takesOver = false): Promise<void> {
           store: core,
           previewFrame: stage,
           publishedPhotos: published,
-          exampleContent: exampleContent,
+          exampleContent,
         }}
         signOut={repositoryLocation.home === "github" ? signOut : undefined}
       />,

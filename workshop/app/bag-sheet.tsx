@@ -22,37 +22,26 @@ export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** All that she says of a bag; what she has tapped comes first. */
-export function BagSheet({
-  folder,
-  focusedPath: tapped = "",
-}: {
-  folder: string;
-  focusedPath?: string;
-}) {
-  const {
-    draft,
-    updateDraft: change,
-    currentData: data,
-    valueAt,
-    navigate: go,
-    announce: say,
-  } = useWorkshop();
+export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
+  const { draft, updateDraft, currentData, valueAt, navigate, announce } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
-  const photosFirst = isNew || /^photos\b/.test(tapped);
+  const photosFirst = isNew || /^photos\b/.test(focusedPath);
   const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
 
   const takeOut = () => {
     if (isNew && !confirmBagDeletion()) return;
-    void change((now) => removeBags(now, folder));
-    say(`El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`);
+    void updateDraft((now) => removeBags(now, folder));
+    announce(
+      `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
+    );
   };
   return (
-    <Sheet title={bagName(data(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={tapped} />
+    <Sheet title={bagName(currentData(file))}>
+      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={focusedPath} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
-          <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>
+          <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
         <Button onClick={takeOut}>Quitar el bolso</Button>
       </div>

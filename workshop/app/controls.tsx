@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Control, Field as Described } from "../../model/form-fields";
+import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
 import { SHARE } from "../draft/content-paths";
@@ -21,7 +21,7 @@ export type FieldEditorProps = {
 
 /** What every control is given. */
 export type ControlProps = FieldEditorProps & {
-  field: Described;
+  field: FieldSpec;
   info: FieldInfo;
   isFocusTarget: boolean;
   value: unknown;
@@ -45,18 +45,18 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
 
 export function TextField({
   field: { control },
-  info: said,
-  isFocusTarget: isWanted,
+  info,
+  isFocusTarget,
   value,
   onChange: set,
 }: ControlProps) {
   const shown = String(value ?? "");
   const onChange = ({ target }: { target: { value: string } }) => set(target.value);
   return (
-    <Field {...said}>
+    <Field {...info}>
       {(tied) => {
         const props = {
-          ...{ ...tied, ...INPUT_PROPS[control], autoFocus: isWanted, value: shown, onChange },
+          ...{ ...tied, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: shown, onChange },
           autoComplete: "off",
           className: styles.input,
         };
@@ -66,7 +66,7 @@ export function TextField({
           <div className={styles.colour}>
             <input
               type="color"
-              aria-label={`${said.label}: elegir`}
+              aria-label={`${info.label}: elegir`}
               // A picker takes nothing else; what she types beside it may be on its way to a colour.
               value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
               onChange={onChange}
@@ -100,19 +100,19 @@ export function NumberField(props: ControlProps) {
 
 export function SwitchField({
   field: { optional },
-  info: said,
-  isFocusTarget: isWanted,
+  info,
+  isFocusTarget,
   value,
   onChange: set,
 }: ControlProps) {
   return (
     <label className={styles.switch}>
       <div>
-        {said.label}
-        <FieldMessages {...said} />
+        {info.label}
+        <FieldMessages {...info} />
       </div>
       <input
-        {...{ autoFocus: isWanted }}
+        {...{ autoFocus: isFocusTarget }}
         type="checkbox"
         role="switch"
         checked={value === true}
@@ -124,34 +124,36 @@ export function SwitchField({
 }
 
 export function ChoiceField({
-  field: { choices, emptyLabel: none },
-  info: said,
+  field: { choices, emptyLabel },
+  info,
   value,
   onChange: set,
 }: ControlProps) {
   const group = useId();
   return (
-    <Field {...said}>
+    <Field {...info}>
       <div className={styles.choices}>
-        {Object.entries({ ...(none && { "": none }), ...choices }).map(([choice, name]) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={group}
-              checked={(value ?? "") === choice}
-              onChange={() => set(choice || undefined)}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
+        {Object.entries({ ...(emptyLabel && { "": emptyLabel }), ...choices }).map(
+          ([choice, name]) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={group}
+                checked={(value ?? "") === choice}
+                onChange={() => set(choice || undefined)}
+              />
+              <span>{name}</span>
+            </label>
+          ),
+        )}
       </div>
     </Field>
   );
 }
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
-export const FilmField = ({ info: said, value, onChange: set }: ControlProps) => (
-  <Field {...said}>
+export const FilmField = ({ info, value, onChange: set }: ControlProps) => (
+  <Field {...info}>
     {value !== undefined && <Button onClick={() => set(undefined)}>Quitar la película</Button>}
   </Field>
 );
@@ -161,20 +163,20 @@ export function FileField({
   file,
   path,
   field,
-  info: said,
-  isFocusTarget: isWanted,
+  info,
+  isFocusTarget,
   value,
   onChange: set,
 }: ControlProps) {
-  const { photoSources: files } = useWorkshop();
-  const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
+  const { photoSources } = useWorkshop();
+  const what = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const name = file === SHARE ? file : (value as string | undefined);
   return (
-    <Field {...said}>
-      {name && <img className={styles.shape} src={files.thumbnailUrl(name)} alt="" />}
+    <Field {...info}>
+      {name && <img className={styles.shape} src={photoSources.thumbnailUrl(name)} alt="" />}
       <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
-        autoFocus={isWanted}
+        autoFocus={isFocusTarget}
         addToDraft={(now, media, fresh) =>
           file === SHARE
             ? setFile(now, file, media)

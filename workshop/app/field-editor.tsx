@@ -1,6 +1,6 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
-import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
+import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
@@ -21,7 +21,7 @@ import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  line: TextField,
+  text: TextField,
   email: TextField,
   phone: TextField,
   link: TextField,
@@ -40,7 +40,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
 };
 
 /** What a chat shows with a link to the shop: a file of its own, which no other names. */
-const SHARE_FIELD: Described = {
+const SHARE_FIELD: FieldSpec = {
   key: "",
   label: "Foto para los chats",
   hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
@@ -48,21 +48,21 @@ const SHARE_FIELD: Described = {
   optional: false,
 };
 
-export const findField = (file: string, path: Path): Described | undefined =>
+export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
 function FieldEditor(props: FieldEditorProps) {
-  const { file, path, focusedPath: focus } = props;
-  const { valueAt, problemAt: toldAt, setValueAt: set } = useWorkshop();
+  const { file, path, focusedPath } = props;
+  const { valueAt, problemAt, setValueAt } = useWorkshop();
   const [touched, touch] = useState(false);
   const field = findField(file, path);
   const Shown = field && CONTROLS[field.control];
   if (!Shown) return null;
-  const isWanted = focus !== "" && focus === path.join(".");
+  const isWanted = focusedPath !== "" && focusedPath === path.join(".");
   const own = valueAt(file, path);
   const otherwise = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
-  const told = toldAt(file, path);
+  const told = problemAt(file, path);
   // What she has not come to yet is not wrong.
   const isDue = own !== undefined || touched || isWanted;
   const place = path.at(-1);
@@ -72,7 +72,7 @@ function FieldEditor(props: FieldEditorProps) {
       value={own ?? otherwise}
       onChange={(next) => {
         touch(true);
-        set(file, path, next);
+        setValueAt(file, path, next);
       }}
       info={{
         label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
@@ -86,25 +86,25 @@ function FieldEditor(props: FieldEditorProps) {
 
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
 export function FieldList({
-  fields: places,
+  fields,
   focusedPath,
 }: {
   fields: readonly FieldRef[];
   focusedPath: string;
 }) {
   const isRare = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
-  const rare = places.filter(isRare);
+  const rare = fields.filter(isRare);
   const draw = (some: readonly FieldRef[]) =>
     some.map(([file, ...path]) => (
       <FieldEditor
         key={file + path.join()}
-        {...{ file, path, focusedPath: focusedPath }}
-        isOnlyField={places.length === 1}
+        {...{ file, path, focusedPath }}
+        isOnlyField={fields.length === 1}
       />
     ));
   return (
     <>
-      {draw(places.filter((place) => !isRare(place)))}
+      {draw(fields.filter((place) => !isRare(place)))}
       {rare.length > 0 && (
         <Disclosure
           title="Más"
@@ -122,28 +122,28 @@ export function FieldList({
 function ListField({
   file,
   path,
-  field: { item, fixedLength: fixed },
-  info: said,
-  focusedPath: focus,
+  field: { item, fixedLength },
+  info,
+  focusedPath,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
-    <Field {...said}>
+    <Field {...info}>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
-          <FieldEditor file={file} path={[...path, i]} focusedPath={focus} />
-          {!fixed && (
-            <Button onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
+          <FieldEditor file={file} path={[...path, i]} focusedPath={focusedPath} />
+          {!fixedLength && (
+            <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
               Quitar «{item?.label} {i + 1}»
             </Button>
           )}
         </div>
       ))}
-      {!fixed && (
-        <Button onClick={() => set([...items, item?.fields ? {} : ""])}>
+      {!fixedLength && (
+        <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>
           Añadir «{item?.label}»
         </Button>
       )}
@@ -156,28 +156,28 @@ function GroupField({
   file,
   path,
   field,
-  info: said,
-  focusedPath: focus,
-  isOnlyField: alone,
+  info,
+  focusedPath,
+  isOnlyField,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
-      <FieldMessages {...said} />
+      <FieldMessages {...info} />
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
-        focusedPath={focus}
+        focusedPath={focusedPath}
       />
-      {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}
+      {isSaid && <Button onClick={() => onChange(undefined)}>Quitar «{info.label}»</Button>}
     </>
   );
   // The sheet is called like it.
-  if (alone) return inside;
-  if (!field.optional) return <Field label={said.label}>{inside}</Field>;
+  if (isOnlyField) return inside;
+  if (!field.optional) return <Field label={info.label}>{inside}</Field>;
   return (
-    <Disclosure title={said.label} open={isSaid || focus.startsWith(`${path.join(".")}.`)}>
+    <Disclosure title={info.label} open={isSaid || focusedPath.startsWith(`${path.join(".")}.`)}>
       {inside}
     </Disclosure>
   );
@@ -204,20 +204,13 @@ function Disclosure({
 }
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-function PhotosField({
-  file,
-  path,
-  focusedPath: focus,
-  info: said,
-  value,
-  onChange: set,
-}: ControlProps) {
-  const { problemAt: toldAt } = useWorkshop();
-  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
+function PhotosField({ file, path, focusedPath, info, value, onChange }: ControlProps) {
+  const { problemAt } = useWorkshop();
+  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1));
   const photos = (value as BagPhoto[] | undefined) ?? [];
   const photo = photos[chosen];
   const at = [...path, chosen];
-  const told = photo && (toldAt(file, [...at, "file"]) ?? toldAt(file, at));
+  const told = photo && (problemAt(file, [...at, "file"]) ?? problemAt(file, at));
 
   function put(now: Draft, media: BlobRef, name: string): Draft {
     const before = (currentData(now, file).photos as BagPhoto[] | undefined) ?? [];
@@ -227,7 +220,7 @@ function PhotosField({
   }
 
   return (
-    <Field {...said} hint={`${said.hint} Toca una para moverla, describirla o quitarla.`}>
+    <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
       <ReorderableList
         items={photos.map((photo, i) => ({
           ...{ key: photo.file, file, photo },
@@ -238,7 +231,7 @@ function PhotosField({
         selectedIndex={chosen}
         onSelect={choose}
         onMove={(from, to) => {
-          set(moveItem(photos, from, to));
+          onChange(moveItem(photos, from, to));
           choose(to);
         }}
       />
@@ -246,11 +239,11 @@ function PhotosField({
         // The one that is moved keeps its fields.
         <Field key={photo.file} label={`Foto ${chosen + 1}`} problem={told}>
           {["alt", "keep"].map((key) => (
-            <FieldEditor key={key} file={file} path={[...at, key]} focusedPath={focus} />
+            <FieldEditor key={key} file={file} path={[...at, key]} focusedPath={focusedPath} />
           ))}
           <Button
             onClick={() => {
-              set(photos.toSpliced(chosen, 1));
+              onChange(photos.toSpliced(chosen, 1));
               choose(-1);
             }}
           >

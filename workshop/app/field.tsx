@@ -15,11 +15,13 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={styles.button} {...props} />
 );
 
-export const FieldMessages = ({ id, hint, problem: told }: FieldInfo & { id?: string }) =>
-  (hint || told) && (
+export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }) =>
+  (hint || problem) && (
     <div id={id}>
-      {(!told || told.warning) && <p className={styles.quiet}>{hint}</p>}
-      {told && <p className={told.warning ? styles.warning : styles.problem}>{told.message}</p>}
+      {(!problem || problem.warning) && <p className={styles.quiet}>{hint}</p>}
+      {problem && (
+        <p className={problem.warning ? styles.warning : styles.problem}>{problem.message}</p>
+      )}
     </div>
   );
 

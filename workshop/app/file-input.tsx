@@ -22,11 +22,11 @@ type FileInputProps = {
  * Opens the device's own choice of files. Each that she chooses is made ready, kept in this browser, and put into the
  * draft; what was not taken is told above the button.
  */
-export function FileInput({ kind, addToDraft: put, children, ...input }: FileInputProps) {
-  const { saveBlob: keep, updateDraft: change, changePreparingCount: make } = useWorkshop();
+export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
+  const { saveBlob, updateDraft, changePreparingCount } = useWorkshop();
   const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
-  const { accept, prepare: ready, extension: ending } = UPLOAD_KINDS[kind];
+  const { accept, prepare, extension } = UPLOAD_KINDS[kind];
   const words = useRef<HTMLDivElement>(null);
   // Whatever has been added above has pushed the words out of sight.
   useEffect(() => {
@@ -39,19 +39,19 @@ export function FileInput({ kind, addToDraft: put, children, ...input }: FileInp
     const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${left} que faltan.`;
     /** The files that are not taken, by the reason. */
     const refused = new Map<string, string[]>();
-    make(all.length);
+    changePreparingCount(all.length);
     setBatches((before) => before + 1);
     tell([]);
     for (const file of all) {
       try {
-        const { blob, ...size } = await ready(file);
-        const media = await keep(blob, size);
-        await change((now) => put(now, media, fileNameFor(media, ending)));
+        const { blob, ...size } = await prepare(file);
+        const media = await saveBlob(blob, size);
+        await updateDraft((now) => addToDraft(now, media, fileNameFor(media, extension)));
       } catch (error) {
         const { message } = error as Error;
         refused.set(message, [...(refused.get(message) ?? []), `«${file.name}»`]);
       }
-      make(-1);
+      changePreparingCount(-1);
     }
     setBatches((before) => before - 1);
     const reasons = Array.from(refused, ([why, names]) => `${names.join(", ")}: ${why}`);

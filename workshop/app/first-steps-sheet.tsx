@@ -10,34 +10,27 @@ const REMAINING_STEPS_MESSAGE =
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
 export function FirstStepsSheet() {
-  const {
-    steps,
-    remainingSetup: left,
-    sheets,
-    openSheet: open,
-    updateDraft: change,
-    announcement: said,
-    announce: say,
-  } = useWorkshop();
+  const { steps, remainingSetup, sheets, openSheet, updateDraft, announcement, announce } =
+    useWorkshop();
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => removeBags(own, ...left.exampleBagFolders));
-    say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
+    void updateDraft((own) => removeBags(own, ...remainingSetup.exampleBagFolders));
+    announce("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 
   return (
     <Sheet title="Primeros pasos" closeLabel="Cerrar">
       <p role="status">
-        {said || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
+        {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
       <ul className={styles.items}>
-        {steps.map(({ title, note, sheet: next }) => (
+        {steps.map(({ title, note, sheet }) => (
           <MenuItem
             key={title}
             name={title}
             note={note}
-            onClick={() => (next ? open(next, sheets) : takeOut())}
+            onClick={() => (sheet ? openSheet(sheet, sheets) : takeOut())}
           />
         ))}
       </ul>

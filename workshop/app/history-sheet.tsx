@@ -14,25 +14,20 @@ const REPLACE_CONFIRMATION =
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet() {
-  const {
-    listVersions: history,
-    revertTo: turnBack,
-    summaries: sentences,
-    openSheet: open,
-  } = useWorkshop();
+  const { listVersions, revertTo, summaries, openSheet } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   /** The version that is being read; none, as long as it is the list of them. */
   const [asked, ask] = useState<Version>();
   const [refused, refuse] = useState<unknown>();
   useEffect(() => {
-    history().then(setVersions, refuse);
-  }, [history]);
+    listVersions().then(setVersions, refuse);
+  }, [listVersions]);
 
   const turn = (version: Version) => {
-    if (sentences.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
+    if (summaries.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
     ask(version);
     refuse(undefined);
-    turnBack(version).then(() => open({ sheet: "publish" }), refuse);
+    revertTo(version).then(() => openSheet({ sheet: "publish" }), refuse);
   };
   const answer = (
     <div role="status">{refused === undefined ? "Leyendo…" : <ErrorMessage error={refused} />}</div>

@@ -20,9 +20,9 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
 export function MenuSheet() {
-  const { draft, openSheet: open, signOut: leave } = useWorkshop();
+  const { draft, openSheet, signOut } = useWorkshop();
   const item = (name: string, next: SheetState, key = name) => (
-    <MenuItem key={key} name={name} onClick={() => open(next)} />
+    <MenuItem key={key} name={name} onClick={() => openSheet(next)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
@@ -42,9 +42,9 @@ export function MenuSheet() {
             {parts.map((part) => item(part.title, { sheet: "part", panel: part }))}
             {/* The folder of a computer keeps no history, and asks for no key. */}
             {title === "La tienda" &&
-              leave && [
+              signOut && [
                 item("Historia", { sheet: "history" }),
-                <MenuItem key="leave" name="Salir" onClick={leave} />,
+                <MenuItem key="leave" name="Salir" onClick={signOut} />,
               ]}
           </ul>
         </section>

@@ -10,7 +10,7 @@ const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: eli
 
 /** Asks for a new bag's name, which gives it its address. */
 export function NewBagSheet() {
-  const { draft, updateDraft: change, sheets, openSheet: open } = useWorkshop();
+  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
   const [typed, type] = useState("");
   const name = normalizeText(typed);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
@@ -23,8 +23,8 @@ export function NewBagSheet() {
           event.preventDefault();
           if (name === "" || isTaken) return;
           const { draft: next, folder } = addBag(draft, { name, category: "new" });
-          void change(() => next);
-          open({ sheet: "bag", folder }, sheets.slice(0, -1));
+          void updateDraft(() => next);
+          openSheet({ sheet: "bag", folder }, sheets.slice(0, -1));
         }}
       >
         <Field

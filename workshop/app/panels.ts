@@ -153,13 +153,13 @@ const bagFileOf = (thing: PreviewTarget) =>
 
 /** The sheet of what she has tapped, at the field with these words or this name; fields that are seen there come first. */
 export function findTappedSheet(
-  { target: thing, text: words, isPicture }: Tap,
+  { target, text: words, isPicture }: Tap,
   data: ReadData,
 ): SheetState | undefined {
-  const bag = bagFileOf(thing);
+  const bag = bagFileOf(target);
   if (bag && isPicture) return findSheet(bag, ["photos"]);
   if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return findSheet(bag, ["price"]);
-  const parts = PANELS.filter(({ region: place }) => place === thing);
+  const parts = PANELS.filter(({ region }) => region === target);
   const isHere = ({ file, path }: { file: string; path: Path }) =>
     parts.some((part) => hasField(part, file, path));
   const fields = (bag ? [bag] : SINGLE_FILES)

@@ -16,15 +16,8 @@ import { useWorkshop } from "./use-workshop";
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet() {
   const workshop = useWorkshop();
-  const {
-    draft,
-    summaries: sentences,
-    problems,
-    deployment: publication,
-    preparingCount: making,
-    isPublishing: publishing,
-    isLocal,
-  } = workshop;
+  const { draft, summaries, problems, deployment, preparingCount, isPublishing, isLocal } =
+    workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
@@ -42,19 +35,19 @@ export function PublishSheet() {
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, fieldLabel: field, message }) => {
+          {problems.map(({ file, path, fieldLabel, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
             const next = findField(file, path) && findSheet(file, path);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
                   {where(file)}
-                  {field}: {message}
+                  {fieldLabel}: {message}
                 </span>
                 {next && (
                   <Button
                     className={styles.text}
-                    aria-label={`Ir a ${where(file)}${field}`}
+                    aria-label={`Ir a ${where(file)}${fieldLabel}`}
                     onClick={() => workshop.openSheet(next, workshop.sheets)}
                   >
                     Ir
@@ -67,17 +60,17 @@ export function PublishSheet() {
       </section>
     );
 
-  const isBusy = publishing || making > 0;
-  const isIdle = isBusy || sentences.length === 0 || wrong.length > 0;
+  const isBusy = isPublishing || preparingCount > 0;
+  const isIdle = isBusy || summaries.length === 0 || wrong.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
-      {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
+      {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
       {workshop.stashes.length > 0 && (
         <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>
-        {sentences.map((sentence) => (
+        {summaries.map((sentence) => (
           <li key={sentence.text + sentence.file} className={styles.change}>
             {/* A price is not broken before its €. */}
             <span>
@@ -85,7 +78,7 @@ export function PublishSheet() {
               {isClash(sentence) && ". Desde otro sitio lo han cambiado también."}
             </span>
             {/* What is on its way cannot be taken back. */}
-            {!publishing && (
+            {!isPublishing && (
               <Button
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.text}`}
@@ -100,22 +93,20 @@ export function PublishSheet() {
       {list("Falta esto para publicar", wrong, styles.problem)}
       {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
-        {making > 0 && <p>{PREPARING_MESSAGE}</p>}
+        {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
         <PublishStatus />
-        {publication?.state === "late" && (
+        {deployment?.state === "late" && (
           <p>
             Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
             «Workers &amp; Pages», tu proyecto, «Deployments», «View build».
           </p>
         )}
-        {publication?.state === "online" && sentences.length === 0 && (
+        {deployment?.state === "online" && summaries.length === 0 && (
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
         )}
-        {publication?.state === "failed" && (
-          <pre className={styles.report}>{publication.report}</pre>
-        )}
+        {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       <Button
         className={styles.go}
@@ -123,7 +114,7 @@ export function PublishSheet() {
         aria-disabled={isIdle}
         onClick={() => !isIdle && void workshop.publish()}
       >
-        {publishing ? doing : verb}
+        {isPublishing ? doing : verb}
       </Button>
     </Sheet>
   );

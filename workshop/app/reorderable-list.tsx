@@ -43,30 +43,33 @@ type ReorderableListProps = {
 export function ReorderableList({
   items,
   noun,
-  selectedIndex: chosen,
-  onSelect: choose,
-  onMove: move,
+  selectedIndex,
+  onSelect,
+  onMove,
 }: ReorderableListProps) {
-  const { photoSources: files } = useWorkshop();
+  const { photoSources } = useWorkshop();
   const action = (name: string, to: number) => (
-    <Button aria-disabled={to === chosen} onClick={() => to !== chosen && move(chosen, to)}>
+    <Button
+      aria-disabled={to === selectedIndex}
+      onClick={() => to !== selectedIndex && onMove(selectedIndex, to)}
+    >
       {name}
     </Button>
   );
   return (
     <>
       <ol className={styles.pictures}>
-        {items.map(({ key, name, file, photo, caption: note }, i) => (
+        {items.map(({ key, name, file, photo, caption }, i) => (
           <li key={key}>
             <button
               type="button"
               aria-label={name}
-              aria-expanded={chosen === i}
-              onClick={() => choose(chosen === i ? -1 : i)}
+              aria-expanded={selectedIndex === i}
+              onClick={() => onSelect(selectedIndex === i ? -1 : i)}
             >
               {photo && (
                 <img
-                  src={files.thumbnailUrl(
+                  src={photoSources.thumbnailUrl(
                     resolveMediaPath(file, normalizeText(photo.file)),
                     photo.keep,
                   )}
@@ -75,19 +78,19 @@ export function ReorderableList({
                   loading="lazy"
                 />
               )}
-              {note && <span>{note}</span>}
+              {caption && <span>{caption}</span>}
             </button>
           </li>
         ))}
       </ol>
       <div role="status" className="visually-hidden">
-        {items[chosen] && `Es ${noun} ${chosen + 1} de ${items.length}.`}
+        {items[selectedIndex] && `Es ${noun} ${selectedIndex + 1} de ${items.length}.`}
       </div>
-      {items[chosen] && (
+      {items[selectedIndex] && (
         <div className={fieldStyles.row}>
           {action("Al principio", 0)}
-          {action("Antes", Math.max(0, chosen - 1))}
-          {action("Después", Math.min(items.length - 1, chosen + 1))}
+          {action("Antes", Math.max(0, selectedIndex - 1))}
+          {action("Después", Math.min(items.length - 1, selectedIndex + 1))}
         </div>
       )}
     </>
@@ -96,7 +99,7 @@ export function ReorderableList({
 
 /** The bags of each collection in their order. */
 export function BagOrderSheet() {
-  const { draft, updateDraft: change, navigate: go } = useWorkshop();
+  const { draft, updateDraft, navigate } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">
@@ -116,11 +119,11 @@ export function BagOrderSheet() {
               selectedIndex={shelf.findIndex(({ folder }) => folder === chosen)}
               onSelect={(i) => {
                 choose(shelf[i]?.folder);
-                go(address);
+                navigate(address);
               }}
               onMove={(from, to) => {
                 const files = moveItem(shelf, from, to).map(({ file }) => file);
-                void change((now) => reorderBags(now, files));
+                void updateDraft((now) => reorderBags(now, files));
               }}
             />
           </Field>

@@ -18,7 +18,7 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
 )}`;
 
 /** Asks for the key, once. */
-export function SignIn({ error: refused, repository, onToken: onKey }: SignInProps) {
+export function SignIn({ error, repository, onToken }: SignInProps) {
   return (
     <div className={styles.page}>
       <h1>El taller</h1>
@@ -49,12 +49,12 @@ export function SignIn({ error: refused, repository, onToken: onKey }: SignInPro
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          onKey(String(new FormData(event.currentTarget).get("key")).trim());
+          onToken(String(new FormData(event.currentTarget).get("key")).trim());
         }}
       >
         <Field
           label="Tu llave"
-          problem={refused ? { message: refused } : undefined}
+          problem={error ? { message: error } : undefined}
           hint="Se queda en este navegador; se va con «Salir»."
         >
           {(tied) => (
@@ -65,7 +65,7 @@ export function SignIn({ error: refused, repository, onToken: onKey }: SignInPro
               required
               autoComplete="off"
               // Below the steps she would not see why her key was refused.
-              {...(refused && { autoFocus: true })}
+              {...(error && { autoFocus: true })}
               className={fieldStyles.input}
             />
           )}

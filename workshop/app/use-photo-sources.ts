@@ -25,7 +25,7 @@ async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource>
  * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
  */
 export function usePhotoSources(
-  { readBlob: media }: Workshop,
+  { readBlob }: Workshop,
   { draft: { base, files } }: State,
   published: readonly PublishedPhoto[],
 ) {
@@ -39,7 +39,7 @@ export function usePhotoSources(
       if (!known.has(oid)) {
         known.set(oid, undefined);
         const take = async () => {
-          known.set(oid, await createPhotoSource(file, await media(oid)));
+          known.set(oid, await createPhotoSource(file, await readBlob(oid)));
           arrived();
         };
         // Without a connection it is asked for again with the next change.
@@ -49,11 +49,14 @@ export function usePhotoSources(
     };
     const findPhoto: FindPhotoSource = (file, keep) => {
       const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
-      const framed = isBagPhoto(file);
+      const isCropped = isBagPhoto(file);
       const made = published.find(
-        (one) => one.oid === oid && one.framed === framed && (!framed || one.keep === keep),
+        (entry) =>
+          entry.oid === oid &&
+          entry.isCropped === isCropped &&
+          (!isCropped || entry.focalPoint === keep),
       );
-      return made?.seen ?? (oid && fetched(file, oid));
+      return made?.source ?? (oid && fetched(file, oid));
     };
     /** A small picture of a photograph, or a drawing's own file. */
     const thumbnailUrl = (file: string, keep?: string): string => {
@@ -62,6 +65,6 @@ export function usePhotoSources(
         ? seen.urlPrefix
         : `../${jpegUrl({ alt: "", ...seen })}`;
     };
-    return { findPhoto: findPhoto, thumbnailUrl: thumbnailUrl };
-  }, [media, base, files, published, arrivals]);
+    return { findPhoto, thumbnailUrl };
+  }, [readBlob, base, files, published, arrivals]);
 }

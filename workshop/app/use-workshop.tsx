@@ -25,16 +25,10 @@ const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
 
 /** The workshop as its sheets use it. */
 export function useWorkshopState(props: WorkshopProps) {
-  const {
-    store: core,
-    previewFrame: stage,
-    publishedPhotos: published,
-    exampleContent: shipped,
-    signOut,
-  } = props;
-  const state = useSyncExternalStore(core.subscribe, core.get);
+  const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
+  const state = useSyncExternalStore(store.subscribe, store.get);
   const { draft, problems } = state;
-  const photoSources = usePhotoSources(core, state, published);
+  const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** How many photographs are being made ready, for whatever bag. */
   const [preparingCount, setMaking] = useState(0);
   const changePreparingCount = (more: number) => setMaking((before) => before + more);
@@ -46,25 +40,28 @@ export function useWorkshopState(props: WorkshopProps) {
     JSON.parse(localStorage.getItem(CONFIRMED_STEPS_STORAGE_KEY) ?? "[]"),
   );
   // Not with each sheet that opens: it reads her files field by field.
-  const remainingSetup = useMemo(() => findRemainingSetup(draft, shipped), [draft, shipped]);
+  const remainingSetup = useMemo(
+    () => findRemainingSetup(draft, exampleContent),
+    [draft, exampleContent],
+  );
   const [opened, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
 
   return {
-    ...core,
+    ...store,
     ...state,
     ...{
-      photoSources: photoSources,
-      remainingSetup: remainingSetup,
-      signOut: signOut,
+      photoSources,
+      remainingSetup,
+      signOut,
       isLocal: !signOut,
-      preparingCount: preparingCount,
-      changePreparingCount: changePreparingCount,
-      announcement: announcement,
-      announce: announce,
+      preparingCount,
+      changePreparingCount,
+      announcement,
+      announce,
       sheets,
-      isPublishing: isPublishing,
+      isPublishing,
     },
     steps: listFirstSteps(remainingSetup, settled),
     confirmStep(part: string) {
@@ -72,8 +69,9 @@ export function useWorkshopState(props: WorkshopProps) {
       localStorage.setItem(CONFIRMED_STEPS_STORAGE_KEY, JSON.stringify(next));
       setSettled(next);
     },
-    valueAt: (file: string, path: Path) => valueAt(core.currentData(file), path),
-    setValueAt: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
+    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+    setValueAt: (file: string, path: Path, value: unknown) =>
+      void store.setField(file, path, value),
     /** What is wrong at a place, or doubtful. */
     problemAt: (file: string, path: Path) =>
       problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
@@ -81,16 +79,16 @@ export function useWorkshopState(props: WorkshopProps) {
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
     openSheet(next: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(targetOf(next), core.currentData);
+      const screen = findScreen(targetOf(next), store.currentData);
       announce("");
-      if (screen) stage.navigate(screen);
+      if (screen) previewFrame.navigate(screen);
       setSheets([...below, next]);
     },
-    navigate: stage.navigate,
+    navigate: previewFrame.navigate,
     async publish() {
       setPublishing(true);
       refuse(undefined);
-      await core.publish().catch((why) => refuse({ draft: core.get().draft, why }));
+      await store.publish().catch((why) => refuse({ draft: store.get().draft, why }));
       setPublishing(false);
     },
     /** Why the last press on «Publicar» has published nothing, until she changes something. */

@@ -25,27 +25,20 @@ const SHEETS = {
 
 /** The shop in its frame, and what she changes in it. */
 export function Workshop(props: WorkshopProps) {
-  const { previewFrame: stage } = props;
+  const { previewFrame } = props;
   const workshop = useWorkshopState(props);
-  const {
-    content,
-    photoSources: files,
-    sheets,
-    setSheets,
-    currentData: data,
-    announce: say,
-  } = workshop;
+  const { content, photoSources, sheets, setSheets, currentData, announce } = workshop;
   const top = sheets.at(-1);
 
   useLayoutEffect(
-    () => stage.show(buildPreview(content, files.findPhoto)),
-    [stage, content, files],
+    () => previewFrame.show(buildPreview(content, photoSources.findPhoto)),
+    [previewFrame, content, photoSources],
   );
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
-    stage.onTap = (tap) => {
-      const next = findTappedSheet(tap, data);
-      say("");
+    previewFrame.onTap = (tap) => {
+      const next = findTappedSheet(tap, currentData);
+      announce("");
       if (next) setSheets([next]);
     };
   });
@@ -65,13 +58,13 @@ export function Workshop(props: WorkshopProps) {
       // Not where the sheet is drawn: it is still on its way up.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
       const foot = frame.offsetTop + frame.offsetHeight;
-      stage.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
+      previewFrame.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
     };
     place();
     const listening = new AbortController();
     for (const event of ["resize", "scroll"]) view.addEventListener(event, place, listening);
     return () => listening.abort();
-  }, [stage, thing]);
+  }, [previewFrame, thing]);
 
   const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (

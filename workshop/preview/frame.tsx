@@ -77,7 +77,7 @@ window.previewFrame = {
     document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(words));
     renderPage();
   },
-  navigate: navigate,
+  navigate,
   onTap: () => {},
   reveal(thing, covered) {
     const whole = findElement(thing, bagPagePath);
@@ -117,4 +117,4 @@ addEventListener("focus", () => {
   if (document.activeElement === document.body) pressedLink?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
-document.documentElement.dataset.hydrated = "";
+document.documentElement.dataset.ready = "";
