@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitName, MOON } from "../tests/support/example.ts";
 import { GitHubStandIn } from "../tests/support/git-hub.ts";
 import { serve } from "../tests/support/serve.ts";
-import { withBag, withoutBags } from "./draft/bags.ts";
-import { withField, withFile } from "./draft/draft.ts";
-import { nameOfNew } from "./draft/publishing.ts";
-import { gitHub } from "./repository/github.ts";
-import { openStorage } from "./storage.ts";
+import { addBag, removeBags } from "./draft/bags.ts";
+import { fileNameFor } from "./draft/create-commit.ts";
+import { setField, setFile } from "./draft/draft.ts";
+import { openDraftStorage } from "./draft-storage.ts";
+import { createGitHubRepository } from "./repository/github.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,7 +36,10 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = standIn;
   open = () =>
-    openWorkshop(gitHub({ repository, branch, key, api: served.url }), openStorage(repository));
+    openWorkshop(
+      createGitHubRepository({ repository, branch, token: key, api: served.url }),
+      openDraftStorage(repository),
+    );
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -47,26 +50,30 @@ const SUN = "bolsos/sun-bag/bolso.yaml";
 const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
 
 /** Adds photographs behind those that a bag has. */
-const addPhotos = async ({ keep, change, data }: Workshop, folder: string, ...texts: string[]) => {
+const addPhotos = async (
+  { saveBlob: keep, updateDraft: change, currentData: data }: Workshop,
+  folder: string,
+  ...texts: string[]
+) => {
   for (const text of texts) {
     const media = await keep(photo(text));
     const file = `bolsos/${folder}/bolso.yaml`;
     const { photos = [] } = data(file) as { photos?: object[] };
-    const name = nameOfNew(media);
+    const name = fileNameFor(media);
     const more = [...photos, { file: name, alt: text }];
     await change((draft) =>
-      withFile(withField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
+      setFile(setField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
     );
   }
 };
 const addSunBag = async (workshop: Workshop, ...photos: string[]) => {
   const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
-  await workshop.change((draft) => withBag(draft, bag).draft);
+  await workshop.updateDraft((draft) => addBag(draft, bag).draft);
   await addPhotos(workshop, "sun-bag", ...photos);
 };
-const addShare = async ({ keep, change }: Workshop, text: string) => {
+const addShare = async ({ saveBlob: keep, updateDraft: change }: Workshop, text: string) => {
   const media = await keep(photo(text));
-  await change((draft) => withFile(draft, "compartir.jpg", media));
+  await change((draft) => setFile(draft, "compartir.jpg", media));
 };
 /** Publishes, and changes something while that is on its way. */
 const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
@@ -75,15 +82,15 @@ const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => 
   standIn.meanwhile = undefined;
 };
 /** The name of a new photograph. */
-const named = (text: string) => nameOfNew({ oid: gitName(Buffer.from(text)) });
+const named = (text: string) => fileNameFor({ oid: gitName(Buffer.from(text)) });
 /** The files of a bag's folder, as they are published. */
 const filesOf = (folder: string) =>
   Object.keys(standIn.head.files)
     .filter((path) => path.includes(`/${folder}/`))
     .map((path) => path.split("/").at(-1))
     .toSorted();
-const said = ({ get }: Workshop) => get().sentences.map(({ says }) => says);
-const photosOf = (workshop: Workshop, file = MOON) => workshop.data(file).photos as object[];
+const said = ({ get }: Workshop) => get().summaries.map(({ text: says }) => says);
+const photosOf = (workshop: Workshop, file = MOON) => workshop.currentData(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
   const workshop = await open();
@@ -174,12 +181,12 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
   standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   workshop = await open();
-  await workshop.change((draft) => withoutBags(draft, "moon-bag"));
+  await workshop.updateDraft((draft) => removeBags(draft, "moon-bag"));
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
   await workshop.publish();
   expect(filesOf("moon-bag")).toEqual([]);
-  const then = (await workshop.history()).at(-1);
-  if (then) await workshop.turnBack(then);
+  const then = (await workshop.listVersions()).at(-1);
+  if (then) await workshop.revertTo(then);
   expect(said(workshop)).toEqual(["Nuevo: Moon Bag"]);
   await workshop.publish();
   expect(Object.keys(standIn.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
@@ -203,7 +210,7 @@ test("bags and photos that come, go and come back while they are on their way ar
   const photos = photosOf(workshop);
   await workshop.setField(MOON, ["photos"], photos.slice(1));
   await publishWhile(workshop, async () => {
-    await workshop.change((draft) => withoutBags(draft, "sun-bag"));
+    await workshop.updateDraft((draft) => removeBags(draft, "sun-bag"));
     await workshop.setField(MOON, ["photos"], photos);
     await addShare(workshop, "otra");
   });
@@ -214,7 +221,7 @@ test("bags and photos that come, go and come back while they are on their way ar
     "Moon Bag: fotos, de 4 a 5",
   ]);
   await publishWhile(workshop, async () => {
-    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
   });
   expect(filesOf("moon-bag")).toContain("1.jpg");
   expect(filesOf("sun-bag")).toEqual([]);
@@ -232,8 +239,8 @@ test("a change that no longer makes a shop with what somebody else has published
 
 test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
   const before = await open();
-  const [first] = await before.history();
-  const back = async (workshop: Workshop) => first && workshop.turnBack(first);
+  const [first] = await before.listVersions();
+  const back = async (workshop: Workshop) => first && workshop.revertTo(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
   await addSunBag(before, "amarillo");
   const hers = said(before);
@@ -241,18 +248,18 @@ test("work that waits as she turns the shop back can be had again, also after a 
   await back(before);
   expect(said(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
   const after = await open();
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
-  expect(after.get().aside).toEqual([]);
+  expect(after.get().stashes).toEqual([]);
 
   await back(after);
   await after.setField(MOON, ["price"], 23);
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
   await after.publish();
-  await after.takeAside();
+  await after.popStash();
   expect(said(after)).toEqual(hers);
   await after.publish();
   expect(filesOf("sun-bag")).toEqual(["bolso.yaml", named("amarillo")].toSorted());
@@ -272,7 +279,7 @@ test("she is told each time that somebody else has changed what she has", async 
     await workshop.setField(MOON, ["price"], price);
     standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
-    for (const sentence of workshop.get().sentences) await workshop.takeBack(sentence);
+    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
   }
 });
 

@@ -30,7 +30,7 @@ test("About is where it was when the app takes over, and is a button", async ({ 
   const place = await about.boundingBox();
   expect(place).not.toBeNull();
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
   const button = header.getByRole("button", { name: "About", exact: true });
   expect(await button.boundingBox()).toEqual(place);
 });

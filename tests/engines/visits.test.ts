@@ -58,7 +58,7 @@ inEveryEngine(({ engine, see, visit }) => {
     // A browser's clock may be as coarse as a frame; a busy machine is late.
     expect(seen[1]?.after).toBeGreaterThan(480);
     expect(seen[1]?.after).toBeLessThan(2500);
-    await see("getComputedStyle(document.querySelector('[data-phase=still]')).opacity", "1");
+    await see("getComputedStyle(document.querySelector('[data-phase=idle]')).opacity", "1");
   });
 
   test("the menu of a small window opens, leads to a page and closes", async () => {

@@ -96,7 +96,7 @@ async function webkit(): Promise<Engine> {
 }
 
 /** Holds once the app has taken the page over. */
-export const hydrated = "'hydrated' in document.documentElement.dataset";
+export const hydrated = "'ready' in document.documentElement.dataset";
 
 type Visitor = {
   name: string;

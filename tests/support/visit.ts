@@ -98,7 +98,7 @@ function watch(context: BrowserContext): string[] {
 export const expect = test.expect;
 
 /** There once the app has taken the page over. */
-export const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+export const hydrated = (page: Page) => page.locator("html[data-ready]");
 
 /** Opens a screen and waits until its controls answer and its letters are the shop's own. */
 export async function open(page: Page, address = "/"): Promise<void> {

@@ -1,30 +1,29 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
-import { type Draft, dataNow, isThere, withField, withFile } from "./draft.ts";
-import { bagFile, bagFolder } from "./files.ts";
+import { bagFile, bagFolder } from "./content-paths.ts";
+import { currentData, type Draft, hasFile, setField, setFile } from "./draft.ts";
 
-type BagNow = { folder: string; file: string; data: Record<string, unknown> };
+type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 
 /** What a bag is called, from before it has a name. */
-export const nameOfBag = ({ name }: Record<string, unknown>): string =>
-  String(name || "Bolso nuevo");
+export const bagName = ({ name }: Record<string, unknown>): string => String(name || "Bolso nuevo");
 
 /** Every bag with her changes, in the order of the shop. */
-export const bagsNow = (draft: Draft): BagNow[] =>
+export const listBags = (draft: Draft): DraftBag[] =>
   Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
       const folder = bagFolder(file);
-      const isBag = folder !== undefined && isThere(draft, file);
-      return isBag ? { folder, file, data: dataNow(draft, file) } : [];
+      const isBag = folder !== undefined && hasFile(draft, file);
+      return isBag ? { folder, file, data: currentData(draft, file) } : [];
     })
     .sort(compareByShopOrder);
 
 /** Home has room for three bags in a row. */
-const FEATURED = 3;
+const FEATURED_BAG_COUNT = 3;
 
 /** The draft with a bag more, first in the shop; `folder` is its name for as long as it lives. */
-export function withBag(
+export function addBag(
   draft: Draft,
   bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
@@ -34,31 +33,31 @@ export function withBag(
   const stem = slug(bag.name) || "bolso";
   let folder = stem;
   for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
-  const bags = bagsNow(draft).map(({ data }) => data);
+  const bags = listBags(draft).map(({ data }) => data);
   const shown = bags.filter((one) => one.featured === true && !isHidden(one));
   const first = bags[0]?.order;
   const data = {
     ...bag,
-    featured: shown.length < FEATURED,
+    featured: shown.length < FEATURED_BAG_COUNT,
     order: typeof first === "number" ? first - 1 : 1,
   };
-  return { draft: withFile(draft, bagFile(folder), data), folder };
+  return { draft: setFile(draft, bagFile(folder), data), folder };
 }
 
 /** The draft without some bags and their photographs; where Home has shown these alone, it shows others. */
-export function withoutBags(draft: Draft, ...folders: readonly string[]): Draft {
-  const bare = folders.reduce((next, folder) => withFile(next, bagFile(folder), null), draft);
-  const shown = bagsNow(bare).filter(({ data }) => !isHidden(data));
+export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
+  const bare = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
+  const shown = listBags(bare).filter(({ data }) => !isHidden(data));
   if (shown.some(({ data }) => data.featured === true)) return bare;
   return shown
-    .slice(0, FEATURED)
-    .reduce((next, { file }) => withField(next, file, ["featured"], true), bare);
+    .slice(0, FEATURED_BAG_COUNT)
+    .reduce((next, { file }) => setField(next, file, ["featured"], true), bare);
 }
 
 /** The draft with some bags in another order; among the others they keep their places. */
-export function inOrder(draft: Draft, files: readonly string[]): Draft {
+export function reorderBags(draft: Draft, files: readonly string[]): Draft {
   const next = [...files];
-  return bagsNow(draft)
+  return listBags(draft)
     .map(({ file }) => (files.includes(file) ? (next.shift() ?? file) : file))
-    .reduce((own, file, i) => withField(own, file, ["order"], i + 1), draft);
+    .reduce((own, file, i) => setField(own, file, ["order"], i + 1), draft);
 }

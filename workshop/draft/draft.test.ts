@@ -1,31 +1,32 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { MOON, snapshotWith } from "../../tests/support/example.ts";
-import { withoutBags } from "./bags.ts";
+import { removeBags } from "./bags.ts";
 import {
-  changesOf,
+  changeKey,
+  createDraft,
+  currentContent,
+  currentData,
   type Draft,
-  dataNow,
-  emptyOn,
-  isThere,
-  placeOf,
+  hasFile,
+  listChanges,
+  rebase,
+  revertTo,
   type Snapshot,
-  saidNow,
-  takenBack,
-  turnedBack,
-  upon,
-  withField,
-  withFile,
+  setField,
+  setFile,
+  undoChange,
 } from "./draft.ts";
 
 const example = snapshotWith();
-const none = emptyOn(example);
-const price = (value: number, draft = none) => withField(draft, MOON, ["price"], value);
+const none = createDraft(example);
+const price = (value: number, draft = none) => setField(draft, MOON, ["price"], value);
 /** The example as somebody else has written it. */
 const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
 /** A draft whose publication was not answered. */
-const sent = (draft: Draft): Draft => ({ ...draft, sent: draft.files });
-const told = (draft: Draft) => changesOf(draft).map(({ path, was, now }) => [path, was, now]);
+const sent = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
+const told = (draft: Draft) =>
+  listChanges(draft).map(({ path, before: was, after: now }) => [path, was, now]);
 const SHARE = "compartir.jpg";
 const withShare = (oid: string): Snapshot => ({
   ...example,
@@ -35,13 +36,13 @@ const withShare = (oid: string): Snapshot => ({
 test("a value that is put back is no change, nor is one whose change is taken back", () => {
   expect(told(price(26))).toEqual([[["price"], 24, 26]]);
   expect(price(24, price(26)).files).toEqual({});
-  const [change] = changesOf(price(26));
-  expect(change && takenBack(price(26), change).files).toEqual({});
+  const [change] = listChanges(price(26));
+  expect(change && undoChange(price(26), change).files).toEqual({});
 });
 
 test("a space at the end of what she types is hers and no change", () => {
-  const draft = withField(none, MOON, ["name"], "Moon Bag ");
-  expect(dataNow(draft, MOON).name).toBe("Moon Bag ");
+  const draft = setField(none, MOON, ["name"], "Moon Bag ");
+  expect(currentData(draft, MOON).name).toBe("Moon Bag ");
   expect(told(draft)).toEqual([]);
 });
 
@@ -50,45 +51,45 @@ test.each<[string, Path, unknown]>([
   ["tienda.yaml", ["promise"], ""],
   [MOON, ["photos", 1, "alt"], "De lado."],
 ])("in %s, %j can be written and left out again", (file, path, value) => {
-  const there = withField(none, file, path, value);
-  expect(changesOf(there)).toHaveLength(1);
-  const [change] = changesOf(there);
-  expect(change && takenBack(there, change).files).toEqual({});
+  const there = setField(none, file, path, value);
+  expect(listChanges(there)).toHaveLength(1);
+  const [change] = listChanges(there);
+  expect(change && undoChange(there, change).files).toEqual({});
 });
 
 test("what somebody else has changed in another field is simply there", () => {
   const newer = snapshotWith({ [MOON]: { name: "Luna" } });
-  const draft = upon(price(26), newer);
-  expect(draft.clashes).toEqual([]);
-  expect(dataNow(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
+  const draft = rebase(price(26), newer);
+  expect(draft.conflicts).toEqual([]);
+  expect(currentData(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
   expect(told(draft)).toEqual([[["price"], 24, 26]]);
 });
 
 test("the same field stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = upon(price(26), theirs(25));
+  const draft = rebase(price(26), theirs(25));
   expect(told(draft)).toEqual([[["price"], 25, 26]]);
-  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
-  const [change] = changesOf(draft);
-  if (change) expect(takenBack(draft, change)).toMatchObject({ files: {}, clashes: [] });
+  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  const [change] = listChanges(draft);
+  if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, conflicts: [] });
 });
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
-  const draft = upon(price(26), theirs(25));
+  const draft = rebase(price(26), theirs(25));
   const brand = snapshotWith({
     [MOON]: { price: 25 },
     "tienda.yaml": { brand: "madeja" },
   });
-  for (const next of [price(260, draft), upon(draft, theirs(27)), upon(draft, brand)])
-    expect(next.clashes).toEqual(draft.clashes);
-  expect(upon(draft, theirs(26)).clashes).toEqual([]);
+  for (const next of [price(260, draft), rebase(draft, theirs(27)), rebase(draft, brand)])
+    expect(next.conflicts).toEqual(draft.conflicts);
+  expect(rebase(draft, theirs(26)).conflicts).toEqual([]);
 });
 
 test("both having written the same is no clash, and no change", () => {
-  expect(upon(price(26), theirs(26)).files).toEqual({});
+  expect(rebase(price(26), theirs(26)).files).toEqual({});
 });
 
 test("a publication whose answer was lost is hers, whatever she has changed since", () => {
-  const back = (value: number) => told(upon(price(value, sent(price(26))), theirs(26)));
+  const back = (value: number) => told(rebase(price(value, sent(price(26))), theirs(26)));
   expect(back(26)).toEqual([]);
   expect(back(27)).toEqual([[["price"], 26, 27]]);
   expect(back(24)).toEqual([[["price"], 26, 24]]);
@@ -96,29 +97,29 @@ test("a publication whose answer was lost is hers, whatever she has changed sinc
 
 test("a publication that has not arrived is a change still", () => {
   const newer = snapshotWith({ "tienda.yaml": { brand: "madeja" } });
-  expect(told(upon(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
+  expect(told(rebase(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
 });
 
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {
   const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const draft = upon(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
-  expect(dataNow(draft, MOON).price).toBe(26);
+  const draft = rebase(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
+  expect(currentData(draft, MOON).price).toBe(26);
   expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
-  const out = withoutBags(none, "moon-bag");
-  expect(upon(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
-  expect(isThere(upon(out, theirs(25)), MOON)).toBe(false);
-  expect(withField(out, MOON, ["price"], 26)).toBe(out);
+  const out = removeBags(none, "moon-bag");
+  expect(rebase(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
+  expect(hasFile(rebase(out, theirs(25)), MOON)).toBe(false);
+  expect(setField(out, MOON, ["price"], 26)).toBe(out);
 });
 
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = upon(withFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
-  expect(saidNow(draft, SHARE)).toMatchObject({ oid: "mia" });
-  expect(draft.clashes).toEqual(changesOf(draft).map(placeOf));
-  const [change] = changesOf(draft);
-  if (change) expect(takenBack(draft, change).files).toEqual({});
+  const draft = rebase(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
+  expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
+  expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
+  const [change] = listChanges(draft);
+  if (change) expect(undoChange(draft, change).files).toEqual({});
 });
 
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {
@@ -128,26 +129,26 @@ test("a version of then comes back field by field, bag by bag and photo by photo
     "bolsos/sol/bolso.yaml": "name: Sol\n",
     "bolsos/moon-bag/1.jpg": "otra",
   });
-  const draft = turnedBack(now, example);
-  expect(changesOf(draft).map(({ file, path }) => [file, path])).toEqual(
+  const draft = revertTo(now, example);
+  expect(listChanges(draft).map(({ file, path }) => [file, path])).toEqual(
     expect.arrayContaining([
       [MOON, ["price"]],
       ["bolsos/star-bag/bolso.yaml", []],
       ["bolsos/moon-bag/1.jpg", []],
     ]),
   );
-  expect(isThere(draft, "bolsos/sol/bolso.yaml")).toBe(false);
-  expect(turnedBack(example, example).files).toEqual({});
+  expect(hasFile(draft, "bolsos/sol/bolso.yaml")).toBe(false);
+  expect(revertTo(example, example).files).toEqual({});
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
-  const draft = upon(price(26), snapshotWith({ [MOON]: "name: [\n" }));
-  expect(dataNow(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.clashes).toEqual([placeOf({ file: MOON, path: [] })]);
+  const draft = rebase(price(26), snapshotWith({ [MOON]: "name: [\n" }));
+  expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(draft.conflicts).toEqual([changeKey({ file: MOON, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
   const broken = snapshotWith({ [MOON]: "name: [\n" });
-  expect(price(26, emptyOn(broken)).files).toEqual({});
-  expect(dataNow(turnedBack(broken, example), MOON)).toEqual(dataNow(none, MOON));
+  expect(price(26, createDraft(broken)).files).toEqual({});
+  expect(currentData(revertTo(broken, example), MOON)).toEqual(currentData(none, MOON));
 });

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { gitName, MOON, snapshotWith } from "../../tests/support/example.ts";
 import { type Fault, GitHubStandIn } from "../../tests/support/git-hub.ts";
 import { serve } from "../../tests/support/serve.ts";
-import { type GitHub, gitHub } from "./github.ts";
+import { createGitHubRepository, type GitHubOptions } from "./github.ts";
 
-let gitHubOf: (change?: Partial<GitHub>) => ReturnType<typeof gitHub>;
+let createRepository: (
+  change?: Partial<GitHubOptions>,
+) => ReturnType<typeof createGitHubRepository>;
 let standIn: GitHubStandIn;
 let close: () => Promise<void>;
 
@@ -13,32 +15,36 @@ beforeEach(async () => {
   const served = await serve("example", standIn.serve);
   close = served.close;
   const { repository, branch, key } = standIn;
-  gitHubOf = (change) => gitHub({ repository, branch, key, api: served.url, ...change });
+  createRepository = (change) =>
+    createGitHubRepository({ repository, branch, token: key, api: served.url, ...change });
 });
 afterEach(() => close());
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const commit = (change: object = {}) => ({
-  head: standIn.head.oid,
-  sentences: ["Moon Bag: 24 € → 26 €"],
-  written: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
-  removed: [],
+  parent: standIn.head.oid,
+  messageLines: ["Moon Bag: 24 € → 26 €"],
+  additions: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
+  deletions: [],
   ...change,
 });
 
 test("everything that is written is read, and of all files the name", async () => {
-  expect(await gitHubOf().read()).toEqual({ ...snapshotWith(), head: standIn.head.oid });
+  expect(await createRepository().readSnapshot()).toEqual({
+    ...snapshotWith(),
+    head: standIn.head.oid,
+  });
 });
 
 test("a publication is one commit, whose message is its sentences", async () => {
   const before = standIn.head.files;
-  const made = await gitHubOf().publish(
+  const made = await createRepository().publish(
     commit({
-      written: [
+      additions: [
         { path: "bolsos/sol/1.jpg", bytes: new Uint8Array([255, 0, 1]) },
-        ...commit().written,
+        ...commit().additions,
       ],
-      removed: ["compartir.jpg"],
+      deletions: ["compartir.jpg"],
     }),
   );
   expect(standIn.commits).toHaveLength(2);
@@ -51,13 +57,13 @@ test("a publication is one commit, whose message is its sentences", async () => 
 });
 
 test("what was published when is told in its sentences, and what others have written in their words", async () => {
-  const repository = gitHubOf();
+  const repository = createRepository();
   const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
-  const { head, date } = await repository.publish(commit({ sentences }));
+  const { head, date } = await repository.publish(commit({ messageLines: sentences }));
   standIn.write({}, "Léeme\n\nMás");
   standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
-  expect(await repository.history()).toMatchObject([
-    { sentences: ["Cambio a mano"] },
+  expect(await repository.listVersions()).toMatchObject([
+    { messageLines: ["Cambio a mano"] },
     { sentences: ["Léeme", "Más"] },
     { head, date, sentences },
     { sentences: ["Primera versión"] },
@@ -68,9 +74,9 @@ test("a version of then is read as it was, and a photo of then by its name", asy
   const [first] = standIn.commits;
   const oid = snapshotWith().oids["bolsos/moon-bag/1.jpg"] ?? "";
   standIn.write({ [MOON]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
-  const then = await gitHubOf().read(first?.oid);
+  const then = await createRepository().readSnapshot(first?.oid);
   expect(then).toEqual({ ...snapshotWith(), head: first?.oid });
-  const blob = await gitHubOf().blob(oid);
+  const blob = await createRepository().readBlob(oid);
   expect(gitName(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
@@ -83,13 +89,13 @@ test.each<[Fault, RegExp]>([
   ["broken", /dentro de un rato/],
 ])("a publication that meets «%s» says so in her words", async (fault, words) => {
   standIn.faults.push(fault);
-  await expect(gitHubOf().publish(commit())).rejects.toThrow(words);
+  await expect(createRepository().publish(commit())).rejects.toThrow(words);
 });
 
 test("a state that is no longer the last one writes nothing", async () => {
   const asked = commit();
   standIn.write({ "tienda.yaml": "brand: Otra\n" });
-  await expect(gitHubOf().publish(asked)).rejects.toMatchObject({ reason: "stale" });
+  await expect(createRepository().publish(asked)).rejects.toMatchObject({ reason: "stale" });
   expect(standIn.commits).toHaveLength(2);
 });
 
@@ -97,12 +103,17 @@ test.each([{ repository: "ana/otra" }, { branch: "otra" }])(
   "%j is not there for her key, and not taken for an empty shop",
   async (other) => {
     const message = expect.stringMatching(/no abre el repositorio/);
-    await expect(gitHubOf(other).read()).rejects.toMatchObject({ reason: "key", message });
+    await expect(createRepository(other).readSnapshot()).rejects.toMatchObject({
+      reason: "key",
+      message,
+    });
   },
 );
 
 test("more than GitHub takes at once is told before it is sent", async () => {
   const film = { path: "peliculas/una.mp4", bytes: new Uint8Array(30_000_000) };
-  await expect(gitHubOf().publish(commit({ written: [film] }))).rejects.toThrow(/una parte/);
+  await expect(createRepository().publish(commit({ additions: [film] }))).rejects.toThrow(
+    /una parte/,
+  );
   expect(standIn.commits).toHaveLength(1);
 });

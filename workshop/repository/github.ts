@@ -1,73 +1,86 @@
-import { base64 } from "./bytes.ts";
-import { Refusal, type Repository } from "./repository.ts";
+import { encodeBase64 } from "./git-blob.ts";
+import { type Repository, RepositoryError } from "./repository.ts";
 
-export type GitHub = {
+export type GitHubOptions = {
   /** `owner/name`. */
   repository: string;
   branch: string;
-  key: string;
+  token: string;
   /** Where it is asked. */
   api: string;
 };
 
-const CONTENT = "content";
+const CONTENT_FOLDER = "content";
 
 /** A tree three folders deep: `bolsos/<folder>/bolso.yaml`. */
-const TREE = ["", "", ""].reduce(
+const TREE_FIELDS = ["", "", ""].reduce(
   (deeper) => `... on Tree { entries { name oid object { ... on Blob { text } ${deeper} } } }`,
   "",
 );
-const READ = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
-  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE} } }
+const SNAPSHOT_QUERY = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE_FIELDS} } }
 }`;
-const HISTORY = `query ($owner: String!, $name: String!, $branch: String!) {
+const HISTORY_QUERY = `query ($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
-    history(first: 50, path: "${CONTENT}") { nodes { oid committedDate message } }
+    history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
   } } } }
 }`;
-const PUBLISH = `mutation ($input: CreateCommitOnBranchInput!) {
+const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid committedDate } }
 }`;
 
-type Entry = { name: string; oid: string; object: { text?: string | null; entries?: Entry[] } };
-type Made = { oid: string; committedDate: string };
-type Target = { oid: string; history?: { nodes: (Made & { message: string })[] } };
-type Committed = { createCommitOnBranch: { commit: Made } };
-type Found = {
-  repository: { ref: { target: Target } | null; object?: { entries: Entry[] } | null };
+type TreeEntry = {
+  name: string;
+  oid: string;
+  object: { text?: string | null; entries?: TreeEntry[] };
+};
+type CommitNode = { oid: string; committedDate: string };
+type BranchTarget = { oid: string; history?: { nodes: (CommitNode & { message: string })[] } };
+type CommitResponse = { createCommitOnBranch: { commit: CommitNode } };
+type RepositoryResponse = {
+  repository: { ref: { target: BranchTarget } | null; object?: { entries: TreeEntry[] } | null };
 };
 
 /** As much as GitHub takes in one request, with its sentences around it. */
-const MOST_BYTES = 38_000_000;
+const MAX_REQUEST_BYTES = 38_000_000;
 
-const KEPT = "Tus cambios siguen aquí.";
-const OFFLINE = `No hay conexión. ${KEPT} Vuelve a intentarlo cuando la tengas.`;
-const KEY =
+const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
+const OFFLINE_MESSAGE = `No hay conexión. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo cuando la tengas.`;
+const INVALID_TOKEN_MESSAGE =
   "Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala.";
-const RIGHT = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${KEPT}`;
-const REPOSITORY =
+const MISSING_PERMISSION_MESSAGE = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${CHANGES_KEPT_MESSAGE}`;
+const REPOSITORY_NOT_FOUND_MESSAGE =
   "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.";
-const PAUSE = `GitHub pide una pausa. ${KEPT} Vuelve a intentarlo dentro de unos minutos.`;
-const STALE = "Desde otro sitio se ha publicado algo mientras tanto.";
-const SIZE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
-const OTHER = `GitHub no ha contestado bien. ${KEPT} Vuelve a intentarlo dentro de un rato.`;
+const RATE_LIMIT_MESSAGE = `GitHub pide una pausa. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de unos minutos.`;
+const STALE_MESSAGE = "Desde otro sitio se ha publicado algo mientras tanto.";
+const TOO_LARGE_MESSAGE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
+const UNEXPECTED_RESPONSE_MESSAGE = `GitHub no ha contestado bien. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de un rato.`;
 
 /** GraphQL tells its faults with status 200. */
-function refused(status: number, said: string): Refusal {
-  if (/STALE_DATA|expected branch to point to/i.test(said)) return new Refusal("stale", STALE);
-  if (status === 401) return new Refusal("key", KEY);
-  if (status === 429 || /rate.?limit|abuse/i.test(said)) return new Refusal("other", PAUSE);
-  if (status === 403 || /FORBIDDEN|not accessible/.test(said)) return new Refusal("key", RIGHT);
-  if (status === 404 || /NOT_FOUND/.test(said)) return new Refusal("key", REPOSITORY);
-  return new Refusal("other", OTHER, said || status);
+function toRepositoryError(status: number, said: string): RepositoryError {
+  if (/STALE_DATA|expected branch to point to/i.test(said))
+    return new RepositoryError("stale", STALE_MESSAGE);
+  if (status === 401) return new RepositoryError("key", INVALID_TOKEN_MESSAGE);
+  if (status === 429 || /rate.?limit|abuse/i.test(said))
+    return new RepositoryError("other", RATE_LIMIT_MESSAGE);
+  if (status === 403 || /FORBIDDEN|not accessible/.test(said))
+    return new RepositoryError("key", MISSING_PERMISSION_MESSAGE);
+  if (status === 404 || /NOT_FOUND/.test(said))
+    return new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
+  return new RepositoryError("other", UNEXPECTED_RESPONSE_MESSAGE, said || status);
 }
 
-const offline = (error: unknown): never => {
-  throw new Refusal("other", OFFLINE, error);
+const throwOffline = (error: unknown): never => {
+  throw new RepositoryError("other", OFFLINE_MESSAGE, error);
 };
 
 /** The content in a repository of GitHub's. */
-export function gitHub({ repository, branch, key, api }: GitHub): Repository {
+export function createGitHubRepository({
+  repository,
+  branch,
+  token: key,
+  api,
+}: GitHubOptions): Repository {
   const [owner, name] = repository.split("/");
 
   async function send(path: string, init: RequestInit): Promise<Response> {
@@ -75,8 +88,8 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       ...init,
       cache: "no-store",
       headers: { ...init.headers, Authorization: `Bearer ${key}` },
-    }).catch(offline);
-    if (!answer.ok) throw refused(answer.status, await answer.text().catch(offline));
+    }).catch(throwOffline);
+    if (!answer.ok) throw toRepositoryError(answer.status, await answer.text().catch(throwOffline));
     return answer;
   }
 
@@ -87,19 +100,24 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       body: JSON.stringify({ query, variables }),
     });
     // The connection may break off in the middle.
-    const { data, errors } = await answer.json().catch(offline);
-    if (errors) throw refused(200, JSON.stringify(errors));
+    const { data, errors } = await answer.json().catch(throwOffline);
+    if (errors) throw toRepositoryError(200, JSON.stringify(errors));
     return data;
   }
 
   return {
-    async read(version) {
-      const tree = `${version ?? branch}:${CONTENT}`;
-      const { repository: found } = await ask<Found>(READ, { owner, name, branch, tree });
-      if (!found.ref) throw new Refusal("key", REPOSITORY);
+    async readSnapshot(version) {
+      const tree = `${version ?? branch}:${CONTENT_FOLDER}`;
+      const { repository: found } = await ask<RepositoryResponse>(SNAPSHOT_QUERY, {
+        owner,
+        name,
+        branch,
+        tree,
+      });
+      if (!found.ref) throw new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
-      const walk = (entries: readonly Entry[], at: string) => {
+      const walk = (entries: readonly TreeEntry[], at: string) => {
         for (const entry of entries) {
           const { text, entries: below } = entry.object;
           const file = at + entry.name;
@@ -114,12 +132,17 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       return { head: version ?? found.ref.target.oid, texts, oids };
     },
 
-    async publish({ head, sentences, written, removed }) {
-      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MOST_BYTES)
-        throw new Refusal("other", SIZE);
-      const at = (path: string) => `${CONTENT}/${path}`;
+    async publish({
+      parent: head,
+      messageLines: sentences,
+      additions: written,
+      deletions: removed,
+    }) {
+      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MAX_REQUEST_BYTES)
+        throw new RepositoryError("other", TOO_LARGE_MESSAGE);
+      const at = (path: string) => `${CONTENT_FOLDER}/${path}`;
       const [headline = "Cambios en la tienda", ...others] = sentences;
-      const { createCommitOnBranch: made } = await ask<Committed>(PUBLISH, {
+      const { createCommitOnBranch: made } = await ask<CommitResponse>(COMMIT_MUTATION, {
         input: {
           branch: { repositoryNameWithOwner: repository, branchName: branch },
           expectedHeadOid: head,
@@ -127,7 +150,7 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
           fileChanges: {
             additions: written.map(({ path, bytes }) => ({
               path: at(path),
-              contents: base64(bytes),
+              contents: encodeBase64(bytes),
             })),
             deletions: removed.map((path) => ({ path: at(path) })),
           },
@@ -136,16 +159,20 @@ export function gitHub({ repository, branch, key, api }: GitHub): Repository {
       return { head: made.commit.oid, date: made.commit.committedDate };
     },
 
-    async history() {
-      const { repository: found } = await ask<Found>(HISTORY, { owner, name, branch });
+    async listVersions() {
+      const { repository: found } = await ask<RepositoryResponse>(HISTORY_QUERY, {
+        owner,
+        name,
+        branch,
+      });
       return (found.ref?.target.history?.nodes ?? []).map(({ oid, committedDate, message }) => ({
-        head: oid,
+        oid,
         date: committedDate,
-        sentences: message.split("\n").filter((line) => line.trim()),
+        messageLines: message.split("\n").filter((line) => line.trim()),
       }));
     },
 
-    async blob(oid) {
+    async readBlob(oid) {
       const answer = await send(`repos/${repository}/git/blobs/${oid}`, {
         headers: { Accept: "application/vnd.github.raw+json" },
       });

@@ -1,33 +1,34 @@
 import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
-/** Gives the button that asks for the bag the link and the name of the chosen colour. */
+/** Sets the order button's link and label to the selected colour. */
 export function enhanceYarnPicker(): void {
-  const yarns = document.getElementById(YARN_PICKER_ID);
-  const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  const label = ask?.querySelector("svg")?.nextSibling;
-  if (!yarns || !ask || !label) return;
-  const follow = () => {
-    const pressed = yarns.querySelector<HTMLInputElement>(":checked");
-    if (!pressed) return;
-    ask.href = pressed.value;
-    label.textContent = `Pedir en ${pressed.parentElement?.textContent.toLowerCase()} por WhatsApp`;
+  const picker = document.getElementById(YARN_PICKER_ID);
+  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
+  const label = orderLink?.querySelector("svg")?.nextSibling;
+  if (!picker || !orderLink || !label) return;
+  const updateOrderLink = () => {
+    const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
+    if (!selectedYarn) return;
+    orderLink.href = selectedYarn.value;
+    const colour = selectedYarn.parentElement?.textContent.toLowerCase();
+    label.textContent = `Pedir en ${colour} por WhatsApp`;
   };
-  yarns.onchange = follow;
-  // After Back or a reload the browser restores the chosen colour, and no `change` fires.
-  addEventListener("pageshow", follow);
+  picker.onchange = updateOrderLink;
+  // After Back or a reload the browser restores the selected colour without a `change` event.
+  addEventListener("pageshow", updateOrderLink);
 }
 
-/** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
+/** Makes «Copiar el enlace» copy the page's address. Only wide windows show it: phone browsers have a share menu. */
 export function enhanceCopyLink(): void {
-  const share = document.getElementById(SHARE_ID) as HTMLElement;
-  const said = share.querySelector("p") as HTMLElement;
+  const container = document.getElementById(SHARE_ID) as HTMLElement;
+  const status = container.querySelector("p") as HTMLElement;
   const url = location.origin + location.pathname;
-  (share.querySelector("button") as HTMLButtonElement).onclick = async () => {
+  (container.querySelector("button") as HTMLButtonElement).onclick = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      said.textContent = "Enlace copiado.";
+      status.textContent = "Enlace copiado.";
     } catch {
-      said.textContent = url;
+      status.textContent = url;
     }
   };
 }

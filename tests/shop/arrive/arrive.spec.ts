@@ -28,7 +28,7 @@ test("every screen is shown before any script has come, and the app takes that v
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
 
       await page.evaluate(() => document.fonts.ready);
       const drawn = await heading(page).elementHandle();
@@ -37,7 +37,7 @@ test("every screen is shown before any script has come, and the app takes that v
       expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
       // Only a change of the page takes the focus to its title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect(page.locator("[data-phase=still]")).toHaveCSS("opacity", "1");
+      await expect(page.locator("[data-phase=idle]")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
       await twoFrames(page);
       // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.

@@ -10,7 +10,7 @@ test("a page of its own is the shop on that screen, which goes on without anothe
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
   release();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
 
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test("a page of its own is the shop on that screen, which goes on without anothe
   await expect(shown("Novedades")).toBeVisible();
   await expect(page.locator("html[data-same]")).toBeAttached();
   await page.reload();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(shown("Novedades")).toBeVisible();
 
   for (const [address, name, url] of [
@@ -58,6 +58,6 @@ test("where there is no page, the shop says so and leads back, however deep the 
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator("html[data-ready]")).toBeAttached();
   }
 });

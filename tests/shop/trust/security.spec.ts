@@ -42,7 +42,7 @@ test("what is not the shop's own does not run, is not fetched and is told to no 
   expectFault(/Content Security [Pp]olicy/);
   expectFault(/This document requires 'Trusted\w+'/);
   await page.goto("/");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
 
   const outcome = await page.evaluate(async () => {
     const attempt = async (name: string, action: () => unknown) => {

@@ -1,0 +1,39 @@
+import { removeBags } from "../draft/bags";
+import styles from "./field.module.css";
+import { MenuItem } from "./menu-sheet";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
+const REMAINING_STEPS_MESSAGE =
+  "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
+
+/** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
+export function FirstStepsSheet() {
+  const { steps, remainingSetup, sheets, openSheet, updateDraft, announcement, announce } =
+    useWorkshop();
+
+  function takeOut(): void {
+    if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
+    void updateDraft((own) => removeBags(own, ...remainingSetup.exampleBagFolders));
+    announce("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
+  }
+
+  return (
+    <Sheet title="Primeros pasos" closeLabel="Cerrar">
+      <p role="status">
+        {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
+      </p>
+      <ul className={styles.items}>
+        {steps.map(({ title, note, sheet }) => (
+          <MenuItem
+            key={title}
+            name={title}
+            note={note}
+            onClick={() => (sheet ? openSheet(sheet, sheets) : takeOut())}
+          />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { normalizeText, slug } from "../../model/values";
+import { addBag, listBags } from "../draft/bags";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
+
+/** Asks for a new bag's name, which gives it its address. */
+export function NewBagSheet() {
+  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
+  const [typed, type] = useState("");
+  const name = normalizeText(typed);
+  const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
+
+  return (
+    <Sheet title="Bolso nuevo" closeLabel="Cancelar">
+      <form
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name === "" || isTaken) return;
+          const { draft: next, folder } = addBag(draft, { name, category: "new" });
+          void updateDraft(() => next);
+          openSheet({ sheet: "bag", folder }, sheets.slice(0, -1));
+        }}
+      >
+        <Field
+          label="Cómo se llama"
+          hint="El nombre da también su dirección, que ya no cambia."
+          problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
+        >
+          {(tied) => (
+            <input
+              {...{ ...tied, autoFocus: true, required: true }}
+              autoComplete="off"
+              enterKeyHint="next"
+              className={styles.input}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className={styles.go}>
+          Añadir
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_COLOURS } from "../../model/colours";
+import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
+import { SHOP_FILE } from "../draft/content-paths";
+import { isDeepEqual } from "../draft/edit-yaml";
+import { Button } from "./field";
+import styles from "./field.module.css";
+import { FieldList } from "./field-editor";
+import type { Panel } from "./panels";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+/** The fields of a part, with what helps to fill them in. */
+export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
+  const { title, fields, confirmLabel } = panel;
+  const { steps, confirmStep, closeSheet } = useWorkshop();
+  const has = (key: string) => fields.some((place) => place[1] === key);
+  return (
+    <Sheet title={title}>
+      {has("emailjs") && (
+        <a
+          className={styles.link}
+          href={EMAILJS_DASHBOARD_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Abre EmailJS
+        </a>
+      )}
+      {has("colours") && <Palettes />}
+      <FieldList fields={fields} focusedPath={focusedPath} />
+      {confirmLabel && steps.some((step) => step.title === title) && (
+        <Button
+          onClick={() => {
+            confirmStep(title);
+            closeSheet();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+const PALETTES = {
+  "Marfil y terracota": DEFAULT_COLOURS,
+  "Lino y oliva": { ground: "#f7f5ec", ink: "#2a2a1e", accent: "#5c5f2e" },
+  "Nube y azul": { ground: "#f4f7f8", ink: "#1d2a33", accent: "#1f5d7a" },
+  "Rosa y vino": { ground: "#fbf3f1", ink: "#33202a", accent: "#8c2f4b" },
+  "Arena y mar": { ground: "#f8f4ea", ink: "#1f2d2b", accent: "#1f6660" },
+  "Blanco y negro": { ground: "#ffffff", ink: "#1a1a1a", accent: "#4a4a4a" },
+};
+
+/** Colours that go together and can be read, ready to be chosen. */
+function Palettes() {
+  const { valueAt, setValueAt } = useWorkshop();
+  const chosen = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
+  return (
+    <div className={styles.palettes}>
+      {Object.entries(PALETTES).map(([name, colours]) => (
+        <Button
+          key={name}
+          aria-pressed={isDeepEqual(chosen, colours)}
+          onClick={() =>
+            setValueAt(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
+          }
+        >
+          <svg viewBox="0 0 3 1" aria-hidden="true">
+            {Object.entries(colours).map(([key, colour], i) => (
+              <rect key={key} x={i} width="1" height="1" fill={colour} />
+            ))}
+          </svg>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

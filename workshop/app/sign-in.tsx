@@ -1,0 +1,79 @@
+import { Field } from "./field";
+import fieldStyles from "./field.module.css";
+import styles from "./sign-in.module.css";
+
+type SignInProps = {
+  error: string;
+  repository: string;
+  onToken: (key: string) => void;
+};
+
+// GitHub's documents no longer promise that its page fills in what an address names: the sentences tell all of it.
+const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(
+  {
+    name: "El taller de la tienda",
+    expires_in: "365",
+    contents: "write",
+  },
+)}`;
+
+/** Asks for the key, once. */
+export function SignIn({ error, repository, onToken }: SignInProps) {
+  return (
+    <div className={styles.page}>
+      <h1>El taller</h1>
+      <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
+      <ol>
+        <li>
+          <a
+            className={fieldStyles.link}
+            href={CREATE_TOKEN_URL}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Abre GitHub
+          </a>
+          Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
+          año.
+        </li>
+        <li>
+          En «Repository access», pulsa «Only select repositories» y elige «{repository}»; en
+          «Permissions», añade «Contents» con «Add permissions» y ponlo en «Read and write».
+        </li>
+        <li>
+          Abajo, pulsa «Generate token», confírmalo, copia la llave, que empieza por «github_pat_»,
+          y pégala aquí.
+        </li>
+      </ol>
+      <form
+        className={fieldStyles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onToken(String(new FormData(event.currentTarget).get("key")).trim());
+        }}
+      >
+        <Field
+          label="Tu llave"
+          problem={error ? { message: error } : undefined}
+          hint="Se queda en este navegador; se va con «Salir»."
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              type="password"
+              name="key"
+              required
+              autoComplete="off"
+              // Below the steps she would not see why her key was refused.
+              {...(error && { autoFocus: true })}
+              className={fieldStyles.input}
+            />
+          )}
+        </Field>
+        <button type="submit" className={fieldStyles.go}>
+          Entrar
+        </button>
+      </form>
+    </div>
+  );
+}

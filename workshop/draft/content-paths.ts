@@ -1,0 +1,33 @@
+import { SHARE_IMAGE_FILE, schemaOf } from "../../model/content-files.ts";
+import { qualifiedFieldLabel } from "../../model/form-fields.ts";
+import type { Path } from "../../model/problem.ts";
+import { normalizeFileName } from "../../model/values.ts";
+
+export {
+  bagFolder,
+  isContentDocument as isContentFile,
+  mediaReferences as namedIn,
+  SHARE_IMAGE_FILE as SHARE,
+  SINGLETON_FILES as SINGLE_FILES,
+  schemaOf,
+} from "../../model/content-files.ts";
+
+export const SHOP_FILE = "tienda.yaml";
+export const HOME_FILE = "portada.yaml";
+export const ABOUT_FILE = "nosotros.yaml";
+
+/** Where a field stands. */
+export type FieldRef = readonly [file: string, ...path: Path];
+
+export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
+  keys.map((key) => [file, key]);
+
+export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
+
+/** What she calls a field, as a sentence begins. */
+export const labelOf = (file: string, path: Path): string =>
+  file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
+
+/** Git's name for a file that an entry names, however its accents are spelled. */
+export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
+  oids[file] ?? Object.entries(oids).find(([one]) => normalizeFileName(one) === file)?.[1];
