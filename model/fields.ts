@@ -124,7 +124,11 @@ export const colour = (title: string, example: string) =>
 export const yarns = (description: string) =>
   list(
     "Colores de hilo",
-    group("Hilo", { name: shortText("Nombre del color", 30), colour: colour("Color", "#8a8f5a") }),
+    // An owner may well offer the colours of the example.
+    group("Hilo", {
+      name: shortText("Nombre del color", 30).check(z.meta({ allowExampleValue: true })),
+      colour: colour("Color", "#8a8f5a").check(z.meta({ allowExampleValue: true })),
+    }),
     "Añade al menos un color, con su nombre.",
     { description, advanced: true },
   );

@@ -22,6 +22,23 @@ test("the bag, its name, its price and the button are on the first screen, and s
   await expect(ask).toBeInViewport();
 });
 
+test("the first photo ends where the pair below it ends", async ({ page }) => {
+  const right = async (photo: Locator) => {
+    const { x, width } = (await photo.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    return Math.round(x + width);
+  };
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/bolsos/moon-bag/");
+    const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
+    expect(await right(photos.first()), `${width}`).toBe(await right(photos.nth(2)));
+  }
+});
+
 test("nothing moves on a bag's page as its letters come", async ({ page }) => {
   const release = await hold(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });

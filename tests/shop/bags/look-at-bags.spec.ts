@@ -27,7 +27,9 @@ test("a visitor finds featured bags, About, contact, and from there the new bags
     "La tienda",
     "Síguenos",
   ]);
-  await expectBags(page.getByRole("region", { name: "Productos Destacados" }), newBags);
+  const featured = page.getByRole("region", { name: "Productos Destacados" });
+  await expectBags(featured, newBags);
+  await expect(featured.getByRole("link", { name: "Ver Essentials" })).toBeVisible();
 
   const about = page.getByRole("region", { name: "Sobre Nosotros" });
   await about.scrollIntoViewIfNeeded();
@@ -79,8 +81,8 @@ test("the bags stand in 1, 2 or 3 columns, as the window has room", async ({ pag
   await open(page, "/#/novedades");
   const cards = page.getByRole("article");
   for (const [width, columns] of [
-    [639, 1],
-    [640, 2],
+    [599, 1],
+    [600, 2],
     [767, 2],
     [768, 3],
   ] as const) {

@@ -31,6 +31,26 @@ test("Home's title and its link are in sight and can be read, whatever the windo
   }
 });
 
+test("Home's title breaks between its clauses on a phone, and stays on one line from 600 px", async ({
+  page,
+}) => {
+  await open(page);
+  const clauses = () =>
+    title(page)
+      .locator("span")
+      .evaluateAll((spans) => spans.map((span) => Math.round(span.getBoundingClientRect().y)));
+  for (const [width, height, lines] of [
+    [320, 568, 2],
+    [390, 664, 2],
+    [600, 900, 1],
+    [768, 1024, 1],
+    [1024, 900, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(new Set(await clauses()).size, `${width}x${height}`).toBe(lines);
+  }
+});
+
 test("Home's title can be read over the film", async ({ page }) => {
   await open(page);
   const film = page.locator("video");

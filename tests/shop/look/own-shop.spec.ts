@@ -72,11 +72,12 @@ test("a reduced bag shows what it has cost, struck through and in words", async 
 test("the yarn that a visitor presses goes into the message, by keyboard too", async ({ page }) => {
   await open(page, "/bolsos/moon-bag/");
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
-  const ask = page.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
+  const ask = page.getByRole("link", { name: /^Pedir .*por WhatsApp el Moon Bag/ });
   await expect(yarns.getByRole("radio", { checked: true })).toHaveCount(0);
   expect(await messageOf(ask)).toBe("¡Hola! ¿Os queda Moon Bag?");
   await yarns.getByRole("radio", { name: "Oliva" }).click();
   await expect(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
+  await expect(ask).toContainText("Pedir en oliva por WhatsApp");
   expect(await messageOf(ask)).toBe("¡Hola! ¿Os queda Moon Bag en oliva?");
   await page.keyboard.press("ArrowUp");
   await expect(yarns.getByRole("radio", { name: "Marfil" })).toBeChecked();
