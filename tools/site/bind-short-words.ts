@@ -1,5 +1,5 @@
-/** Texts that reach a chat or a title: a no-break space would arrive there too. */
-const VERBATIM = new Set(["brand", "name", "whatsappText"]);
+/** Texts that no line breaks, or that reach a chat, where a no-break space would arrive too. */
+const VERBATIM = new Set(["alt", "brand", "name", "whatsappText"]);
 
 /** Returns the content with a no-break space after each word of one letter, so that no line ends in «y», «a» or «o». */
 export function bindShortWords<Content>(content: Content, key = ""): Content {

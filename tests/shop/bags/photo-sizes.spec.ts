@@ -34,7 +34,9 @@ test("each photo is asked for as wide as it is shown", async ({ page }) => {
           return widths;
         });
       expect(photos.length, where).toBeGreaterThan(0);
-      const wrong = photos.filter(({ asked, shown }) => asked < shown - 3 || asked > shown * 1.1);
+      const wrong = photos.filter(
+        ({ asked, shown }) => asked < shown * 0.98 || asked > shown * 1.1,
+      );
       expect(wrong, where).toEqual([]);
     }
   }
