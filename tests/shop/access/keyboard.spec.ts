@@ -32,7 +32,8 @@ function namesOfControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href],button,input,textarea,select,summary")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.matches(":disabled,[inert] *"))
+      // Tab stops once in a group of radio buttons.
+      .filter((control) => !control.matches(":disabled,[inert] *,label ~ label > [type=radio]"))
       .map((control) => control.ariaLabel ?? (control.id || control.textContent) ?? ""),
   );
 }
