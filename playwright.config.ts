@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArgs } from "./tests/support/chromium.ts";
+import { chromiumArgs } from "./tests/support/browsers.ts";
 
 // What is visited is the example shop: `content/` is its owner's, and no test expects anything of it.
 process.env.CONTENT_DIR ??= "example";
@@ -33,7 +33,7 @@ const pictures = (width: number, height: number): Project => ({
   expect: {
     toHaveScreenshot: {
       scale: "device",
-      stylePath: "tests/pictures/plain.css",
+      stylePath: "tests/visual/screenshot.css",
       // Half size evens out how a browser draws its letters; a heading that moves is more than this.
       threshold: 0.3,
       maxDiffPixels: 120,

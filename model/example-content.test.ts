@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Changes, contentWith, MOON, readExample } from "../tests/support/example.ts";
+import { type Changes, contentWith, MOON, readExample } from "../tests/support/example-shop.ts";
 import { ownerTexts, publishWarnings } from "./example-content.ts";
 import { parseYaml } from "./yaml.ts";
 

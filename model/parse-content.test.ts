@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Changes, contentWith, example, MOON, readExample } from "../tests/support/example.ts";
+import {
+  type Changes,
+  contentWith,
+  example,
+  MOON,
+  readExample,
+} from "../tests/support/example-shop.ts";
 import { parseContent } from "./parse-content.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";

@@ -1,8 +1,8 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gitName, MOON } from "../tests/support/example.ts";
-import { GitHubStandIn } from "../tests/support/git-hub.ts";
-import { serve } from "../tests/support/serve.ts";
+import { gitName, MOON } from "../tests/support/example-shop.ts";
+import { GitHubStandIn } from "../tests/support/fake-github.ts";
+import { serve } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOON } from "../support/example.ts";
+import { MOON } from "../support/example-shop.ts";
 import { type ShopFolder, shopFolder } from "../support/shop-folder.ts";
 
 let shop: ShopFolder;

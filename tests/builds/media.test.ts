@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShopContent } from "../../src/content/shop-content.ts";
 import { CONTENT_ID } from "../../src/page-contract.ts";
-import { example } from "../support/example.ts";
+import { example } from "../support/example-shop.ts";
 import { plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
 
 /** What some programs put into the name of a picture, as much of it as a disk takes. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, hold, open, test } from "../support/visit.ts";
+import { expect, hold, open, test } from "../support/shop-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

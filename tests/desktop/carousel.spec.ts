@@ -1,5 +1,5 @@
-import { bag, expectPhoto } from "../support/bag.ts";
-import { expect, open, test } from "../support/visit.ts";
+import { bag, expectPhoto } from "../support/bag-card.ts";
+import { expect, open, test } from "../support/shop-test.ts";
 
 test("on a wide window arrows appear under the mouse and with the keyboard, on a narrow one they are there", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from "../support/visit.ts";
+import { expect, hold, open, test } from "../support/shop-test.ts";
 
 test("the header leads where it says, and tells the current page by more than colour", async ({
   page,

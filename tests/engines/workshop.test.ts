@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { inEveryEngine } from "../support/engines.ts";
-import { startGitHubHome, startHome } from "../support/homes.ts";
+import { startGitHubHome, startHome } from "../support/workshop-origins.ts";
 
 let home: Awaited<ReturnType<typeof startHome>>;
 

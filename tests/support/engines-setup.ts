@@ -1,6 +1,6 @@
-import { ensureProgram } from "./chromium.ts";
-import { serveExample } from "./mail-faults.ts";
-import { built } from "./shops.ts";
+import { ensureProgram } from "./browsers.ts";
+import { serveExample } from "./example-server.ts";
+import { built } from "./shop-builds.ts";
 
 /** Sees once, for all files of visits, that there are browsers and a shop to visit. */
 export default async function enginesSetup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
-import { ensureChromium } from "./chromium.ts";
-import { serveExample } from "./mail-faults.ts";
-import { buildAll } from "./shops.ts";
+import { ensureChromium } from "./browsers.ts";
+import { serveExample } from "./example-server.ts";
+import { buildAll } from "./shop-builds.ts";
 
 /** Sees that there is a browser and a shop to visit. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

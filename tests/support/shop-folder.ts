@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { type Changes, changed, example } from "./example.ts";
+import { type Changes, changed, example } from "./example-shop.ts";
 
 /** A photo of one colour: quick to encode. */
 export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>

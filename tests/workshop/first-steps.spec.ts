@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { plainPhoto } from "../support/shop-folder.ts";
 import {
   cardOf,
   comeIn,
@@ -8,8 +9,7 @@ import {
   sheet,
   shopIn,
   test,
-} from "../support/owner.ts";
-import { plainPhoto } from "../support/shop-folder.ts";
+} from "../support/workshop-test.ts";
 
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });

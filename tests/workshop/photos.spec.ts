@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { MOON } from "../support/example.ts";
+import { MOON } from "../support/example-shop.ts";
+import { plainPhoto } from "../support/shop-folder.ts";
+import { hold } from "../support/shop-test.ts";
 import {
   cardOf,
   done,
@@ -14,9 +16,7 @@ import {
   sheet,
   shopIn,
   test,
-} from "../support/owner.ts";
-import { plainPhoto } from "../support/shop-folder.ts";
-import { hold } from "../support/visit.ts";
+} from "../support/workshop-test.ts";
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 

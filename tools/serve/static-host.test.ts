@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serve } from "../../tests/support/serve.ts";
+import { type Served, serve } from "../../tests/support/test-server.ts";
 
 const FILES = {
   "index.html": "<title>La tienda</title>",
@@ -45,7 +45,7 @@ test.each(["", "novedades/", "taller/"])(
     expect(headers).toMatchObject({
       "content-type": "text/html;charset=utf-8",
       "cache-control": "no-cache",
-      // All of them: tests/shop/trust/security.spec.ts.
+      // All of them: tests/shop/security/security-policy.spec.ts.
       "content-security-policy": "frame-ancestors 'self'",
     });
     expect((await get(page, { "If-None-Match": headers.etag })).status).toBe(304);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { bagFile } from "./content-paths.ts";

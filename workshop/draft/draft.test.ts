@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
 import {
   changeKey,

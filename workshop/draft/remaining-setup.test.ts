@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshotWith } from "../../tests/support/example.ts";
+import { snapshotWith } from "../../tests/support/example-shop.ts";
 import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
 import { findRemainingSetup } from "./remaining-setup.ts";

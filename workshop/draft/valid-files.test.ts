@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildContent } from "../../model/parse-content.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField } from "./draft.ts";
 import { buildValidFiles } from "./valid-files.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
 import { validateDraft } from "./validate-draft.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { gitName, MOON, snapshotWith } from "../../tests/support/example.ts";
-import { type Fault, GitHubStandIn } from "../../tests/support/git-hub.ts";
-import { serve } from "../../tests/support/serve.ts";
+import { gitName, MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { type Fault, GitHubStandIn } from "../../tests/support/fake-github.ts";
+import { serve } from "../../tests/support/test-server.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
 
 let createRepository: (

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });

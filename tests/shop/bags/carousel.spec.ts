@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bag, expectPhoto } from "../../support/bag.ts";
-import { expect, open, test } from "../../support/visit.ts";
+import { bag, expectPhoto } from "../../support/bag-card.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
 
 test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", async ({
   page,

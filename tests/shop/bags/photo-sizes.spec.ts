@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
 
 const WINDOWS = [
   [390, 844],

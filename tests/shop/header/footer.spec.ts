@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
 
 test("every page ends with the same footer, whose links lead to their pages, at their top", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, hold, open, scrollTo, test } from "../../support/visit.ts";
+import { expect, hold, open, scrollTo, test } from "../../support/shop-test.ts";
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuButton, test } from "../../support/visit.ts";
+import { expect, menuButton, test } from "../../support/shop-test.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { walk } from "../../support/keyboard.ts";
-import { expect, menuButton, open, openMenu, scrollTo, test } from "../../support/visit.ts";
+import { walk } from "../../support/keyboard-focus.ts";
+import { expect, menuButton, open, openMenu, scrollTo, test } from "../../support/shop-test.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });

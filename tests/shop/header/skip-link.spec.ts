@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../../support/visit.ts";
+import { expect, hydrated, test } from "../../support/shop-test.ts";
 
 /** Each page with what its content begins with. */
 const pages = [

@@ -1,5 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hold, open, saveData, scrollTo, test, twoFrames } from "../../support/visit.ts";
+import {
+  expect,
+  hold,
+  open,
+  saveData,
+  scrollTo,
+  test,
+  twoFrames,
+} from "../../support/shop-test.ts";
 
 test.use({ film: true });
 

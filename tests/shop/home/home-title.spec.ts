@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, open, test, twoFrames } from "../../support/shop-test.ts";
 
 test.use({ film: true });
 

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
+import { hydrated, inEveryEngine } from "../support/engines.ts";
+import type { MailFault } from "../support/example-server.ts";
+
+const shop = process.env.SHOP;
+
+/** What stands in the fields of the form, in order. */
+const fields =
+  "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value).join()";
+const focus = "document.activeElement.textContent.slice(0, 20)";
+const status = "document.querySelector('form ~ [role=status]').textContent";
+const alert = "document.querySelector('form [role=alert]').textContent";
+
+inEveryEngine(({ engine, see, visit }) => {
+  /** Opens Home and writes a message, from an address that nobody else writes from. */
+  async function write() {
+    const email = `${randomUUID()}@correo.example`;
+    await visit("/");
+    await engine.type("#name", "Ana");
+    await engine.type("#email", email);
+    await engine.type("#message", "Hola");
+    return {
+      written: `Ana,${email},Hola`,
+      order: (fault?: MailFault) =>
+        fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) }),
+      async received() {
+        const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
+        return mails.filter((mail) => mail.template_params.from_email === email).length;
+      },
+    };
+  }
+  const send = () => engine.click("form [type=submit]");
+
+  test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
+    const { order } = await write();
+    for (const [moveOn, end] of [
+      ["void 0", "Ha ocurrido un error"],
+      ["void document.querySelector('footer a').focus()", "Inicio"],
+    ] as const) {
+      await order("hold");
+      await send();
+      await see(status, "Enviando...");
+      await see("document.activeElement === document.querySelector('form')");
+      await engine.read(moveOn);
+      await order(500);
+      await see(`${alert} !== ''`);
+      await see(focus, end);
+    }
+    // The last time nothing goes wrong.
+    await send();
+    await see(focus, "¡Mensaje enviado!");
+  });
+
+  test("all three fields are asked for, and after the thanks the form is back and empty", async () => {
+    const asked =
+      "[...document.querySelectorAll('form [aria-invalid]')].map(({ id }) => id).join()";
+    await visit("/");
+    await send();
+    await see(asked, "name,email,message");
+    await see("document.activeElement.id", "name");
+    await write();
+    await send();
+    await see(focus, "¡Mensaje enviado!");
+    await see("document.querySelector('form').checkVisibility({ visibilityProperty: true })");
+    await see(fields, ",,");
+    await see("document.body.textContent.includes('¡Mensaje enviado!')", false);
+  });
+
+  test("who reloads the page during the thanks does not find again what was sent", async () => {
+    await write();
+    await send();
+    await see("document.body.textContent.includes('¡Mensaje enviado!')");
+    await engine.read("void (globalThis.before = true)");
+    // From within, as the visitor does it: what stands in the fields is for the browser to restore.
+    await engine.read("void setTimeout(() => location.reload())");
+    await see(`globalThis.before === undefined && ${hydrated}`);
+    await see(fields, ",,");
+  });
+
+  test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
+    const { written, order, received } = await write();
+    await order("hold");
+    await engine.read("void (globalThis.kept = true)");
+    await send();
+    await see(status, "Enviando...");
+    await engine.read("void setTimeout(() => location.assign('/otra/pagina'))");
+    await see("document.title.startsWith('Página no encontrada')");
+    await order();
+    await expect.poll(received).toBe(1);
+    await engine.read("void setTimeout(() => history.back())");
+    await see("globalThis.kept");
+    await see(`${alert}.includes('no sabemos si ha llegado')`);
+    await see(fields, written);
+    expect(await received()).toBe(1);
+  });
+});

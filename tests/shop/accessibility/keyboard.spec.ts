@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { trouble, walk } from "../../support/keyboard-focus.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
+
+// What is pressed on Essentials and where nothing is found is among what Novedades has.
+for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
+  test.describe(() => {
+    test.use({ film: address === "/" });
+
+    test(`Tab alone reaches every control, in order and seen: ${address}`, async ({ page }) => {
+      // Some fifty stops, there and back.
+      test.slow();
+      await open(page, address);
+      // The film's button comes with it.
+      if (address === "/")
+        await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+      const controls = await namesOfControls(page);
+      expect(controls.length).toBeGreaterThan(5);
+      expect((await walk(page, "Tab", controls.length)).map(still)).toEqual(controls.map(still));
+      // Back up, where the fixed header is in the way.
+      expect((await walk(page, "Shift+Tab", controls.length - 1)).map(still)).toEqual(
+        controls.slice(0, -1).reverse().map(still),
+      );
+    });
+  });
+
+/** The film rests while it is out of sight, and its button says so. */
+const still = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
+
+/** What every control that is on the page calls itself, in the order of the page. */
+function namesOfControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href],button,input,textarea,select,summary")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.matches(":disabled,[inert] *"))
+      .map((control) => control.ariaLabel ?? (control.id || control.textContent) ?? ""),
+  );
+}
+
+test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
+  page,
+  mail,
+  expectFault,
+}) => {
+  expectFault(/^console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/);
+  await open(page, "/");
+  const send = page.getByRole("button", { name: "Enviar mensaje" });
+  const name = page.getByRole("textbox", { name: "Nombre" });
+  const email = page.getByRole("textbox", { name: "Correo electrónico" });
+  const message = page.getByRole("textbox", { name: "Mensaje" });
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+
+  await send.press("Enter");
+  await expect(name).toBeFocused();
+  expect(await trouble(page)).toBe("");
+  await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
+  await expect(email).toHaveAccessibleDescription(
+    "Escribe tu correo para que podamos responderte.",
+  );
+  await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
+  for (const field of [name, email, message])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await name.fill("Lucía");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await email.fill("lucia");
+  await send.press("Enter");
+  await expect(email).toBeFocused();
+  expect(await trouble(page)).toBe("");
+  await expect(email).toHaveAccessibleDescription(/arroba/);
+
+  await mail.order(500);
+  await email.fill(mail.address);
+  await message.fill("¿Hay bolsos de red en azul?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const failure = page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo.");
+  await expect(failure).toBeFocused();
+  await expect(failure).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  const success = page.getByRole("heading", { name: "¡Mensaje enviado!" });
+  await expect(success).toBeFocused();
+  await expect(success).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,33 @@
+import { cut } from "../../support/clipping.ts";
+import { expect, open, visitTo } from "../../support/shop-test.ts";
+
+const test = visitTo("many");
+
+test("words that are too long for a line break, and nothing is cut", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const browser = await page.context().newCDPSession(page);
+  for (const [address, width, standard] of [
+    ["/", 1280, 16],
+    ["/", 320, 16],
+    ["/#/novedades", 640, 16],
+    ["/bolsos/moon-bag/", 768, 16],
+    ["/bolsos/moon-bag/", 320, 32],
+    ["/aviso-legal/", 320, 32],
+  ] as const) {
+    await page.goto("about:blank");
+    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, address);
+    expect(await cut(page), `${address} in ${width} px, letters of ${standard} px`).toEqual([]);
+  }
+});
+
+test("a long brand leaves the header on a phone as high as the page has room for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, "/bolsos/moon-bag/");
+  const header = await page.getByRole("banner").boundingBox();
+  const back = await page.getByRole("link", { name: /^Volver a/ }).boundingBox();
+  expect(back?.y).toBeGreaterThanOrEqual(header?.height ?? 1000);
+});

@@ -1,0 +1,16 @@
+import { seePictures } from "../../support/load-images.ts";
+import { expect, open, test } from "../../support/shop-test.ts";
+
+test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", async ({
+  page,
+}) => {
+  await open(page, "/#/novedades");
+  await seePictures(page);
+  await page.emulateMedia({ media: "print" });
+  const card = page.getByRole("article").filter({ hasText: "Moon Bag" });
+  await expect(card.getByText("24,00 €")).toBeVisible();
+  await expect(card.getByRole("img")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCSS("position", "static");
+});

@@ -1,0 +1,38 @@
+import { expect, open, visitTo } from "../../support/shop-test.ts";
+
+const test = visitTo("many");
+
+test("thirty-two bags stand in their rows, and the last one is found by its name", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/#/novedades");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(32);
+  // Each has one photo: there is no other to go to.
+  await expect(cards.getByRole("button")).toHaveCount(0);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return { left, top, width, inside: card.scrollWidth <= card.clientWidth };
+    }),
+  );
+  for (const [i, box] of boxes.entries()) {
+    expect(box.inside, `card ${i} holds its text`).toBe(true);
+    expect(box.width, `card ${i}`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
+    expect(box.left, `card ${i}`).toBeCloseTo(boxes[i % 3]?.left ?? 0, 0);
+    expect(box.top, `card ${i}`).toBeCloseTo(boxes[i - (i % 3)]?.top ?? 0, 0);
+  }
+
+  // Cards far below are laid out only as they come near (bag-grid.module.css); Ctrl and F finds them all the same.
+  const last = page.getByRole("heading", { name: "Bolso número 31" });
+  await expect(last).not.toBeInViewport();
+  const find = () =>
+    page.evaluate(() =>
+      (window as unknown as { find(words: string): boolean }).find("Bolso número 31"),
+    );
+  // A busy browser looks into these cards only once it has drawn the page.
+  await expect.poll(find).toBe(true);
+  await expect(last).toBeInViewport();
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { expect, hold, open, test } from "../../support/shop-test.ts";
+
+const half = { name: "Ana ", email: "ana@correo.example", message: "Hola,\n\n  busco un bolso " };
+const empty = { name: "", email: "", message: "" };
+
+const toNovedades = async (page: Page) => {
+  await page.goto("/#/novedades");
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+};
+
+const toHome = async (page: Page) => {
+  await page.goto("/#/");
+  await expect(page.getByRole("region", { name: "Contacto" })).toBeVisible();
+};
+
+test("a message half written outlives another screen, a reload and another site, in this tab alone", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await write(page, half);
+  await toNovedades(page);
+  await toHome(page);
+  await expectKept(page, half);
+  await page.reload();
+  await expectKept(page, half);
+  await page.goto("about:blank");
+  await page.goBack();
+  await expectKept(page, half);
+
+  const other = await context.newPage();
+  await other.goto("/");
+  await expectKept(other, empty);
+});
+
+test("whoever is on another screen while a message ends finds on return how it ended", async ({
+  page,
+  mail,
+  expectFault,
+}) => {
+  expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
+  const written = { ...half, email: mail.address };
+  const { button, failure } = contactForm(page);
+  await open(page);
+  await write(page, written);
+  const release = await hold(page, /email\/send$/);
+  const answered = page.waitForResponse(/email\/send$/);
+  await mail.order(500);
+  await button.click();
+  await expect(button).toHaveText("Enviando...");
+  await toNovedades(page);
+  release();
+  await (await answered).finished();
+  await toHome(page);
+  await expect(failure).toBeVisible();
+  await expectKept(page, written);
+});

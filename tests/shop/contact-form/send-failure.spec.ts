@@ -1,0 +1,62 @@
+import { axeViolations } from "../../support/axe.ts";
+import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { expect, test, visitTo } from "../../support/shop-test.ts";
+
+const published = visitTo("filled");
+
+/** Who develops the shop finds in the console why, beside the browser's own line. */
+const IN_CONSOLE = /console\.error: El mensaje no se ha podido enviar/;
+const BROWSERS = /console\.error: Failed to load resource/;
+
+const written = { name: "Ana", email: "ana@correo.example", message: "Hola,\n¿hay bolsos azules?" };
+
+test("a refusal is said in red and read out, and the message stays and can be sent again", async ({
+  page,
+  mail,
+  expectFault,
+}) => {
+  expectFault(IN_CONSOLE);
+  expectFault(BROWSERS);
+  const mine = { ...written, email: mail.address };
+  const { button, failure, thanks } = contactForm(page);
+  const alert = page.getByRole("alert").filter({ has: failure });
+  await page.goto("/");
+  await write(page, mine);
+  await mail.order(412);
+  await button.click();
+  await expect(alert).toBeVisible();
+  await expect(failure).toHaveCSS("color", "rgb(179, 38, 30)");
+  expect(await axeViolations(page)).toEqual([]);
+  await expectKept(page, mine);
+  expect(await mail.received()).toEqual([]);
+
+  await button.click();
+  await expect(thanks).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(await mail.received()).toMatchObject([{ template_params: { message: mine.message } }]);
+});
+
+published(
+  "the shop as it is published sends to the provider, and says when nobody answers there",
+  async ({ page, expectFault }) => {
+    expectFault(IN_CONSOLE);
+    expectFault(BROWSERS);
+    const provider = "https://api.emailjs.com/api/v1.0/email/send";
+    const { button, failure, thanks } = contactForm(page);
+    await page.route(provider, (route) => route.abort("namenotresolved"));
+    await page.goto("/");
+    await write(page, written);
+    await button.click();
+    await expect(failure).toBeVisible();
+    await expectKept(page, written);
+
+    let sent: unknown;
+    await page.route(provider, (route) => {
+      sent = route.request().postDataJSON().template_params.message;
+      return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    await button.click();
+    await expect(thanks).toBeVisible();
+    expect(sent).toBe(written.message);
+  },
+);

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "../../support/axe.ts";
+import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { expect, hold, type Mail, open, stopClock, test } from "../../support/shop-test.ts";
+
+const WORDS = {
+  name: "Núria Pou",
+  message: "¿Tenéis el Moon Bag en verde?\n<b>¡Gracias!</b> {{from_name}} 🧶",
+};
+const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
+
+test("a visitor writes, waits, is thanked, and hears it; the shop has the message", async ({
+  page,
+  mail,
+}) => {
+  const release = await hold(page, /\/email\/send$/);
+  await open(page);
+  const form = contactForm(page);
+  await expect(form.name).toHaveAccessibleName("Nombre");
+  await expect(form.email).toHaveAccessibleName("Correo electrónico");
+  await expect(form.message).toHaveAccessibleName("Mensaje");
+  await expect(form.message).toHaveAttribute("rows", "4");
+  await write(page, wordsFrom(mail));
+  await expect(form.button).toHaveText("Enviar mensaje");
+  // There before there is anything to say: a region that comes with its words is not read out.
+  const status = page.getByRole("region", { name: "Contacto" }).getByRole("status");
+  await expect(status).toHaveText("");
+  await form.email.press("Enter");
+
+  await expect(form.button).toHaveText("Enviando...");
+  await expect(form.button).toBeDisabled();
+  for (const field of form.fields) await expect(field).toBeDisabled();
+  await expect(form.name).toHaveValue(WORDS.name);
+  await expect(status).toHaveText("Enviando...");
+  await expect(form.form).toBeFocused();
+  await expect(form.thanks).toHaveCount(0);
+
+  release();
+  await expectThanks(page);
+  await expect(form.thanks).toBeFocused();
+  await expect(form.form).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+
+  const messages = await mail.received();
+  expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
+    {
+      lib_version: "4.4.1",
+      user_id: "clave-publica-demo",
+      service_id: "servicio_demo",
+      template_id: "plantilla_demo",
+      template_params: {
+        from_name: WORDS.name,
+        from_email: mail.address,
+        message: WORDS.message,
+        to_email: "hola@ovillo.example",
+      },
+    },
+  ]);
+});
+
+test("the thanks stay for 5000 ms, then the form is back and empty", async ({ page, mail }) => {
+  await page.clock.install();
+  await open(page);
+  await write(page, wordsFrom(mail));
+  await stopClock(page);
+  const form = contactForm(page);
+  await form.button.click();
+  await expectThanks(page);
+  // The focus comes together with the timer.
+  await expect(form.thanks).toBeFocused();
+  await page.clock.runFor(4999);
+  await expectThanks(page);
+  await expect(form.form).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(form.thanks).toHaveCount(0);
+  await expectKept(page, { name: "", email: "", message: "" });
+  expect(await mail.received()).toHaveLength(1);
+});
+
+// Fields that are empty, or hold no address: access/keyboard.spec.ts.
+test("blanks are neither a name nor a message", async ({ page, mail }) => {
+  await open(page);
+  const { name, message, button } = contactForm(page);
+  await write(page, { name: "   ", email: mail.address, message: " \n\u00a0\n " });
+  await button.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
+  await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
+  expect(await mail.received()).toEqual([]);
+});
+
+/** The shop says that the message has come, and reads it out. */
+async function expectThanks(page: Page): Promise<void> {
+  const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
+  await expect(
+    status.getByText("Gracias por contactarnos. Te responderemos lo antes posible.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+}

@@ -1,0 +1,68 @@
+import { contactForm, write } from "../../support/contact-form.ts";
+import { seePictures } from "../../support/load-images.ts";
+import { expect, test } from "../../support/shop-test.ts";
+
+test.use({ film: true });
+
+/** What a visit may ask for, by what a visitor gets from it. */
+const own = [
+  /^GET \/$/,
+  /^GET \/assets\/[\w-]+\.(js|woff2|avif|jpg|png|svg|webm|mp4)$/,
+  /^POST \/api\/v1\.0\/email\/send$/,
+];
+
+test("a whole visit asks for the shop's own files, and tells only what was typed", async ({
+  page,
+  context,
+  mail,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const requests: string[] = [];
+  const told: Record<string, unknown>[] = [];
+  context.on("request", (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    requests.push(`${request.method()} ${origin === baseURL ? "" : origin}${pathname}${search}`);
+    if (request.method() !== "GET") told.push(request.postDataJSON());
+  });
+
+  await page.goto("/?utm_source=ig&fbclid=x");
+  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  for (const [hash, name] of [
+    ["#/novedades", "Novedades"],
+    ["#/essentials", "Essentials"],
+    ["#/nada", "Página no encontrada"],
+    ["#/", "bolsos de crochet"],
+  ] as const) {
+    await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await seePictures(page);
+  }
+  const card = page.getByRole("article").first();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole("button", { name: /Ver imagen 4/ }).click();
+  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await contactForm(page).button.click();
+  await expect(contactForm(page).thanks).toBeVisible();
+
+  const [first, ...others] = requests;
+  expect(first).toBe("GET /?utm_source=ig&fbclid=x");
+  expect(others.filter((request) => !own.some((pattern) => pattern.test(request)))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(10);
+
+  // All of the body is in write-to-us.spec.ts.
+  expect(told).toMatchObject([{ template_params: { from_email: mail.address } }]);
+
+  // Until then the tab remembers that it has to thank.
+  await expect(contactForm(page).thanks).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+  const { origins } = await context.storageState({ indexedDB: true });
+  expect(origins).toEqual([]);
+  expect(
+    await page.evaluate(async () => [
+      sessionStorage.length,
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,81 @@
+import { seePictures } from "../../support/load-images.ts";
+import { expect, open, visitTo } from "../../support/shop-test.ts";
+
+/** The shop as it is published, under the policy that it then has. */
+const test = visitTo("filled");
+test.use({ film: true });
+
+test("every screen works under the policy that the page itself states", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/");
+  expect(await response.text()).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
+  );
+  expect(response.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-security-policy": "frame-ancestors 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000",
+    "x-content-type-options": "nosniff",
+  });
+
+  for (const screen of ["", "#/novedades", "aviso-legal/"]) {
+    await open(page, `/${screen}`);
+    expect(await page.locator("[style], [onclick], [onload], [onerror]").count()).toBe(0);
+  }
+  await open(page, "/bolsos/moon-bag/");
+  expect(await seePictures(page)).toBeGreaterThan(4);
+  await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toHaveCSS(
+    "font-family",
+    /Instrument Serif/,
+  );
+});
+
+test("what is not the shop's own does not run, is not fetched and is told to no one", async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/Content Security [Pp]olicy/);
+  expectFault(/This document requires 'Trusted\w+'/);
+  await page.goto("/");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+
+  const outcome = await page.evaluate(async () => {
+    const attempt = async (name: string, action: () => unknown) => {
+      try {
+        await action();
+        return `${name}: done`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    };
+    return [
+      await attempt("markup", () => {
+        document.body.innerHTML = "<img src=x onerror='ran=true'>";
+      }),
+      await attempt("policy", () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string): void } }
+        ).trustedTypes.createPolicy("x"),
+      ),
+      await attempt("another host", () => fetch("https://evil.example/")),
+      await attempt("inline script", () => {
+        const script = document.createElement("script");
+        script.append("globalThis.ran=true");
+        document.body.append(script);
+      }),
+    ];
+  });
+  expect(outcome).toEqual([
+    "markup: TypeError",
+    "policy: TypeError",
+    "another host: TypeError",
+    expect.stringMatching(/inline script/),
+  ]);
+  expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./shop-test.ts";
+
+export type Bag = ReturnType<typeof bag>;
+
+/** A bag's card and what a visitor can do with it. */
+export function bag(page: Page, name: string) {
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: `${name} (` }) });
+  const photos = card.getByRole("region", { name: `Fotos de ${name}` });
+  return {
+    card,
+    photos,
+    previous: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
+    next: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
+    dots: card.getByRole("button", { name: /^Ver imagen/ }),
+  };
+}
+
+/** One photo is shown and read out, the one with this number, and its dot says so. */
+export async function expectPhoto({ card, dots }: Bag, number: number): Promise<void> {
+  const shown = card.getByRole("img");
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute("src", new RegExp(`-bag-${number}-`));
+  await expect(card.locator("[aria-current]")).toHaveCount(1);
+  await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
+}

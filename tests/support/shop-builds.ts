@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { slug } from "../../model/values.ts";
+import { buildWorkshop } from "../../tools/workshop/build.ts";
+import type { RepositoryLocation } from "../../tools/workshop/repository-location.ts";
+import type { Changes } from "./example-shop.ts";
+import { build, plainPhoto, shopFolder } from "./shop-folder.ts";
+
+/** What several suites visit, built once for each state of the program: */
+export type Built = keyof typeof builds;
+
+/** The names that no phone has room for, and the one that tries to get out of every place that it is written to. */
+const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
+export const HOSTILE = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
+
+/** Where the workshop's page asks for GitHub. */
+export const GITHUB_API = "/github";
+
+/** What the owner of the filled-in shop has filled in: whatever she may. */
+export const FILLED = {
+  description: "Bolsos de crochet hechos a mano en Barcelona.",
+  howToOrder: undefined,
+  tiktok: undefined,
+  promo: "Rebajas hasta el 7 de enero",
+  tag: "Pocas unidades",
+  whatsappText: "¡Hola! ¿Os queda {bolso}?",
+  yarns: [
+    { name: "Marfil", colour: "#e8dfcd" },
+    { name: "Oliva", colour: "#7c7d4a" },
+  ],
+  // As little contrast as the check lets an owner have: whatever follows from them can be read too.
+  colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
+  icon: "fotos/icono.png",
+  url: "https://www.mitienda.es",
+  legal: {
+    name: "Ana Puig Serra",
+    nif: "12345678Z",
+    address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
+  },
+  notice: { text: "En agosto descansamos: los pedidos salen a partir del 1 de septiembre." },
+  shipping: 4.5,
+  logo: "fotos/logo.svg",
+  emailjs: {
+    publicKey: "clave-de-prueba",
+    serviceId: "servicio_de_prueba",
+    templateId: "plantilla_de_prueba",
+  },
+};
+/** Three times as wide as high: full on the left, empty in the middle, full on the right. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
+
+/** The example once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
+const filled = async (): Promise<Changes> => {
+  const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
+  const red = sharp(await plainPhoto(1600, 1000, "#c02020"));
+  return {
+    "tienda.yaml": FILLED,
+    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+    "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
+    "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
+    "bolsos/little-bag/bolso.yaml": {
+      photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
+    },
+    "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
+    [FILLED.logo]: LOGO,
+    [FILLED.icon]: await plainPhoto(600, 600, "#20c020"),
+  };
+};
+
+/** Forty bags, and words that are too long for a line wherever there are words; without film, and keys for the form. */
+const many = async (): Promise<Changes> => {
+  // So many are encoded in no time.
+  const small = await plainPhoto(320, 400);
+  const bags = Array.from({ length: 40 }, (_, i): Changes => {
+    const name = [LONG, HOSTILE, "Moon Bag"][i] ?? `Bolso número ${i}`;
+    const bag = {
+      ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
+      previousPrice: 1500,
+      photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
+      details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
+      line: LONG,
+      description: `Más fotos en ${LONG}`,
+      amazonUrl: "https://www.amazon.es/s?k=ovillo",
+    };
+    const folder = `bolsos/${slug(name)}`;
+    return { [`${folder}/1.jpg`]: small, [`${folder}/bolso.yaml`]: bag };
+  });
+  return {
+    "tienda.yaml": {
+      brand: "Puntadas de la abuela",
+      tagline: `Bolsos de crochet, ${LONG}`,
+      email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
+      location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+      url: "https://www.ovillo.example",
+      legal: { name: LONG, nif: "00000000T", address: `Carrer ${LONG}` },
+    },
+    "nosotros.yaml": { paragraphs: [LONG, LONG, "Uno a uno."] },
+    "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
+    bolsos: undefined,
+    ...Object.assign({}, ...bags),
+  };
+};
+
+/** Builds the changed example as it is published. */
+async function buildChanged(dir: string, changes: Changes): Promise<void> {
+  const shop = await shopFolder(changes);
+  await build(shop.content, dir);
+  await shop.remove();
+}
+
+/** Builds the example, with the workshop beside it. */
+async function buildWith(dir: string, place: RepositoryLocation): Promise<void> {
+  await cp(await built("example"), dir, { recursive: true });
+  await buildWorkshop(dir, place);
+}
+
+const ON_GITHUB = { home: "github", repository: "ana/tienda", branch: "main" } as const;
+const builds = {
+  example: (dir: string) => build("example", dir, "demo"),
+  filled: async (dir: string) => buildChanged(dir, await filled()),
+  many: async (dir: string) => buildChanged(dir, await many()),
+  workshop: (dir: string) => buildWith(dir, { home: "folder" }),
+  workshopOnGitHub: (dir: string) => buildWith(dir, { ...ON_GITHUB, api: GITHUB_API }),
+};
+
+/** Changes with whatever a build is made of. */
+const state = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
+  .flatMap((tree) =>
+    readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
+  )
+  .concat("package-lock.json")
+  .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
+const ALL = path.resolve(".cache/tests");
+const FOLDER = path.join(ALL, createHash("sha1").update(state.join()).digest("hex").slice(0, 12));
+
+/** The folder of something built. It is built now, unless it has been since the last change of the program. */
+export async function built(name: Built): Promise<string> {
+  const dir = path.join(FOLDER, name);
+  if (existsSync(dir)) return dir;
+  for (const old of await readdir(ALL).catch(() => []))
+    if (path.join(ALL, old) !== FOLDER) await rm(path.join(ALL, old), { recursive: true });
+  const making = `${dir}-${process.pid}`;
+  await mkdir(FOLDER, { recursive: true });
+  await builds[name](making);
+  // Somebody else may have been quicker.
+  await rename(making, dir).catch(() => rm(making, { recursive: true }));
+  return dir;
+}
+
+/** Builds all of them, one after the other. */
+export async function buildAll(): Promise<void> {
+  for (const name of Object.keys(builds) as Built[]) await built(name);
+}

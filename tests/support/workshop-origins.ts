@@ -1,0 +1,39 @@
+import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
+import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
+import { GitHubStandIn } from "./fake-github.ts";
+import { GITHUB_API as API, built } from "./shop-builds.ts";
+import { shopFolder } from "./shop-folder.ts";
+import { asHostsSend, serve } from "./test-server.ts";
+
+/** A shop of the owner's in a folder of its own, with the workshop that changes it. */
+export type Home = Awaited<ReturnType<typeof startHome>>;
+
+/** The workshop on a repository of GitHub's. */
+export type GitHubHome = Awaited<ReturnType<typeof startGitHubHome>>;
+
+export async function startHome() {
+  const shop = await shopFolder();
+  const api = await createLocalFolderApi(shop.content, `/${WORKSHOP_PATH}`, async () => {});
+  const served = await serve(await built("workshop"), api);
+  const close = async () => {
+    await served.close();
+    await shop.remove();
+  };
+  return { ...shop, url: `${served.url}/${WORKSHOP_PATH}`, close };
+}
+
+export async function startGitHubHome() {
+  const gitHub = new GitHubStandIn();
+  const dir = await built("workshopOnGitHub");
+  const sent = asHostsSend(dir);
+  const { url, close } = await serve(dir, (req, res, next) => {
+    if (req.url?.startsWith(API)) {
+      req.url = req.url.slice(API.length);
+      return void gitHub.serve(req, res);
+    }
+    if (!req.url?.endsWith("/version.json")) return sent(req, res, next);
+    const { oid: commit, committedDate: date } = gitHub.head;
+    res.end(JSON.stringify({ commit, date }));
+  });
+  return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
+}

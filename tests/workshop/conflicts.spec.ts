@@ -1,0 +1,138 @@
+import { MOON } from "../support/example-shop.ts";
+import {
+  cardOf,
+  comeIn,
+  done,
+  expect,
+  goTo,
+  openBag,
+  openChanges,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+test.beforeEach(async ({ page, gitHubHome }) => {
+  await comeIn(page, gitHubHome);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await done(page);
+});
+
+const ONLINE = "Publicado: ya se ve en la tienda.";
+
+test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByRole("button", { name: "Al principio" }).click();
+  await done(page);
+  const before = gitHub.text(MOON) ?? "";
+  gitHub.write({
+    [MOON]: before
+      .replace("price: 24", "price: 28")
+      .replace(/^line: .*/m, "line: De hilo grueso, hecho ayer.")
+      .replace(/( {2}- file: 1\.jpg\n(?: {4}.*\n)*)/, ""),
+  });
+  const changes = await openChanges(page);
+  const go = changes.getByRole("button", { name: "Publicar", exact: true });
+  await go.click();
+  await expect(changes).toContainText("Si sigues, queda lo tuyo; si lo deshaces, lo otro.");
+  const both = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
+  await expect(both).toHaveCount(3);
+  await expect(both.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
+  await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
+  await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
+  await go.click();
+  await expect(changes).toContainText(ONLINE);
+  expect(gitHub.text(MOON)).toContain("price: 26\n");
+});
+
+test("a connection lost in the middle loses nothing", async ({ page, context, expectFault }) => {
+  expectFault(/failed|ERR_/i);
+  const changes = await openChanges(page);
+  await context.setOffline(true);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("No hay conexión. Tus cambios siguen aquí.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation")).toContainText("No hay conexión.");
+  const bag = await openBag(page, "Star Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("29");
+  await done(page);
+  await expect(page.getByText("No hay conexión.")).toHaveCount(0);
+  await context.setOffline(false);
+  await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText(ONLINE);
+});
+
+test("she is asked before a version takes the place of what she has changed, has that again, and publishes the version", async ({
+  page,
+  gitHubHome: { gitHub },
+}) => {
+  const before = gitHub.text(MOON) ?? "";
+  gitHub.write({ [MOON]: before.replace("price: 24", "price: 28") }, "Moon Bag: 24 € → 28 €");
+  await page.reload();
+  const changes = sheet(page, "Esto cambia en la tienda");
+  await goTo(page, "Historia");
+  const history = sheet(page, "Historia");
+  const back = history.getByRole("button", { name: /^Volver a esta versión/ });
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await back.click();
+  await expect(history).toBeVisible();
+  page.once("dialog", (dialog) => dialog.accept());
+  await back.click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
+  await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
+  await page.keyboard.press("Escape");
+  await goTo(page, "Historia");
+  page.once("dialog", (dialog) => dialog.accept());
+  await back.click();
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText(ONLINE);
+  expect(gitHub.text(MOON)).toBe(before);
+});
+
+test("a key that has come to its end is told with the way to another one, and her changes stay", async ({
+  page,
+  expectFault,
+  gitHubHome: { gitHub },
+}) => {
+  expectFault(/401/);
+  const changes = await openChanges(page);
+  gitHub.faults.push("right");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("A tu llave le falta permiso para guardar");
+  gitHub.faults.push("expired");
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("haz otra y pégala");
+  await changes.getByRole("button", { name: "Poner otra llave" }).click();
+  await page.getByLabel("Tu llave").fill(gitHub.key);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+  await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText(ONLINE);
+});
+
+test("one window changes the shop at a time, and another one takes over what is changed so far", async ({
+  page,
+  context,
+  gitHubHome: { url },
+}) => {
+  const other = await context.newPage();
+  const elsewhere = (window: typeof page) =>
+    window.getByText(/^El taller está abierto en otra ventana/);
+  await other.goto(url);
+  await expect(elsewhere(other)).toBeVisible();
+  await other.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(other.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+  await expect(cardOf(other, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { preview } from "vite";
+import { MOON } from "../support/example-shop.ts";
+import { build, plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { test as visitTest } from "../support/shop-test.ts";
+import {
+  BUILD_MS,
+  cardOf,
+  done,
+  expect,
+  openBag,
+  openChanges,
+  openShop,
+  sheet,
+  shopIn,
+} from "../support/workshop-test.ts";
+
+/** The example as `npm start` shows it, with its workshop. */
+const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
+  shop: [
+    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+    async ({ browserName: _ }, use) => {
+      const shop = await shopFolder();
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: "worker", timeout: BUILD_MS },
+  ],
+  started: [
+    async ({ shop }, use) => {
+      await build(shop.content, shop.dist, "demo");
+      Object.assign(process.env, { CONTENT_DIR: shop.content });
+      const outDir = shop.dist;
+      const server = await preview({ mode: "demo", build: { outDir }, preview: { port: 0 } });
+      await use(server.resolvedUrls?.local[0] ?? "");
+      await server.close();
+    },
+    { scope: "worker", timeout: BUILD_MS },
+  ],
+  baseURL: ({ started }, use) => use(started),
+});
+
+// The shop is built before the visit, and again as she saves.
+test.describe.configure({ timeout: 2 * BUILD_MS });
+
+test("a price and a photo that are saved on this computer are in its folder, and built into its shop", async ({
+  page,
+  shop,
+  started,
+}) => {
+  await openShop(page, `${started}taller/`);
+  await shopIn(page)
+    .getByRole("region", { name: "Sobre Nosotros" })
+    .getByRole("paragraph")
+    .first()
+    .click();
+  await sheet(page, "Sobre Nosotros")
+    .getByLabel(/^Cambiar: foto/)
+    .setInputFiles({
+      name: "image.jpg",
+      mimeType: "image/jpeg",
+      buffer: await plainPhoto(800, 1000),
+    });
+  await done(page);
+  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
+  await done(page);
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
+    timeout: BUILD_MS,
+  });
+  expect(await shop.read(MOON)).toContain("price: 41.5\n");
+  await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
+
+  const opening = page.waitForEvent("popup");
+  await changes.getByRole("link", { name: "Ver la tienda" }).click();
+  const opened = await opening;
+  await expect(opened.getByText("41,50 €").first()).toBeVisible();
+  const photo = opened.getByRole("region", { name: "Sobre Nosotros" }).getByRole("img");
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/assets\/[0-9a-f]{10}-/);
+});

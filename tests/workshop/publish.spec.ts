@@ -1,0 +1,88 @@
+import {
+  cardOf,
+  comeIn,
+  done,
+  expect,
+  openBag,
+  openChanges,
+  openShop,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
+  page,
+  home,
+}) => {
+  await openShop(page, home.url);
+  await expect(page.getByText("Toca en la tienda lo que quieras cambiar.")).toBeInViewport();
+  const price = cardOf(page, "Moon Bag").getByText(/€$/);
+  await price.click();
+  const field = sheet(page, "Moon Bag").getByLabel("Precio", { exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("1.026,5");
+  await expect(price).toHaveText("1.026,50 €");
+  await expect(price).toBeInViewport();
+  await page.reload();
+  await expect(cardOf(page, "Moon Bag").getByText("1.026,50 €")).toBeVisible();
+
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("1.026,50 €");
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
+  expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
+});
+
+test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
+  page,
+  expectFault,
+  gitHubHome: { url, gitHub },
+}) => {
+  expectFault(/401/);
+  await page.goto(url);
+  const enter = async (key: string) => {
+    await page.getByLabel("Tu llave").fill(key);
+    await page.getByRole("button", { name: "Entrar" }).click();
+  };
+  await enter("github_pat_mala");
+  await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
+  await enter(gitHub.key);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await bag.getByRole("switch", { name: /^Agotado/ }).check();
+  await done(page);
+
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
+  await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
+  const before = gitHub.commits.length;
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+  await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
+  expect(gitHub.commits).toHaveLength(before + 1);
+  expect(gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
+  expect(page.url()).not.toContain(gitHub.key);
+});
+
+test("as she changes something after a publication, it is said that this is not published", async ({
+  page,
+  gitHubHome,
+}) => {
+  await comeIn(page, gitHubHome);
+  const price = async (typed: string) => {
+    const bag = await openBag(page, "Moon Bag");
+    await bag.getByLabel("Precio", { exact: true }).fill(typed);
+    await done(page);
+  };
+  await price("26");
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  await expect(page.getByRole("navigation")).toContainText("Publicado: ya se ve");
+  await price("27");
+  await expect(page.getByRole("navigation")).toContainText("1 cambio sin publicar.");
+  await openChanges(page);
+  await expect(changes.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);
+});
