@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
-  type Changes,
-  contentWith,
-  example,
-  MOON,
+  createContentFiles,
+  exampleFiles,
+  type FileChanges,
+  MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
 import { parseContent } from "./parse-content.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
-const BAGS = Object.keys(example).filter((file) => file.endsWith("/bolso.yaml"));
+const BAGS = Object.keys(exampleFiles).filter((file) => file.endsWith("/bolso.yaml"));
 const legal = { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" };
 const emailjs = { publicKey: "clave-1", serviceId: "service_1", templateId: "template_1" };
 const colours = { ground: "#ffffff", ink: "#222222", accent: "#8a2d10" };
 const photos = [{ file: "1.jpg", alt: "De frente." }];
 const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
-const withBag = (change: object): Changes => ({ [MOON]: change });
-const withShop = (change: object): Changes => ({ "tienda.yaml": change });
-const withAll = (change: object | undefined): Changes =>
+const withBag = (change: object): FileChanges => ({ [MOON_BAG_FILE]: change });
+const withShop = (change: object): FileChanges => ({ "tienda.yaml": change });
+const withAll = (change: object | undefined): FileChanges =>
   Object.fromEntries(BAGS.map((file) => [file, change]));
 
 /** What the changed example is told, a line each. */
@@ -41,13 +41,13 @@ test("a shop that is in order has no problem, and its content is read", () => {
 });
 
 test("bags stand by their numbers, and 0 comes before 1", () => {
-  const { content } = readExample({ [MOON]: { order: 1 }, [CHAIN]: { order: 0 } });
+  const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
   expect([first?.folder, second?.folder]).toEqual(["chain-bag", "moon-bag"]);
 });
 
 describe("written, a mistake keeps the shop from being published", () => {
-  test.each<[string, Changes, string | RegExp]>([
+  test.each<[string, FileChanges, string | RegExp]>([
     ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
     ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
     ["a price of three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
@@ -138,12 +138,12 @@ describe("written, a mistake keeps the shop from being published", () => {
     ],
     [
       "two bags with one name",
-      { [MOON]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
+      { [MOON_BAG_FILE]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
       /chain-bag.*Nombre: El bolso de la carpeta/,
     ],
     [
       "two bags with one id",
-      { [MOON]: { id: "1" }, [CHAIN]: { id: "1" } },
+      { [MOON_BAG_FILE]: { id: "1" }, [CHAIN]: { id: "1" } },
       /chain-bag.*Referencia: .*misma referencia/,
     ],
     [
@@ -158,7 +158,7 @@ describe("written, a mistake keeps the shop from being published", () => {
     ],
     ["no picture for chats", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
     ["no file of the shop's", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
-    ["a bag without its file", { [MOON]: undefined }, /^bolsos\/moon-bag: .*bolso.yaml/],
+    ["a bag without its file", { [MOON_BAG_FILE]: undefined }, /^bolsos\/moon-bag: .*bolso.yaml/],
     [
       "a photo that is nowhere",
       withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
@@ -205,10 +205,10 @@ test.each([
 });
 
 test("the workshop gives data that it has read already", () => {
-  const { documents, media } = contentWith({});
-  const said = { ...parse(String(documents[MOON])), price: 0 };
-  const { problems } = parseContent({ documents: { ...documents, [MOON]: said }, media });
-  expect(problems).toMatchObject([{ file: MOON, path: ["price"], fieldLabel: "Precio" }]);
+  const { documents, media } = createContentFiles({});
+  const said = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
+  const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: said }, media });
+  expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
 });
 
 test("a photo without words is told of, and has those that are known", () => {
@@ -289,8 +289,8 @@ test("all mistakes are told at once, in the order of the content", () => {
   expect(problemLines(shop).map((line) => line.split(": ")[0])).toEqual([
     "tienda.yaml:4",
     "nosotros.yaml:2",
-    `${MOON}:2`,
-    `${MOON}:3`,
+    `${MOON_BAG_FILE}:2`,
+    `${MOON_BAG_FILE}:3`,
   ]);
   expect(readExample(shop).content).toBeUndefined();
 });

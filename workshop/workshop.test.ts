@@ -1,6 +1,6 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gitName, MOON } from "../tests/support/example-shop.ts";
+import { gitName, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { GitHubStandIn } from "../tests/support/fake-github.ts";
 import { serve } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
@@ -90,38 +90,41 @@ const filesOf = (folder: string) =>
     .map((path) => path.split("/").at(-1))
     .toSorted();
 const said = ({ get }: Workshop) => get().summaries.map(({ text: says }) => says);
-const photosOf = (workshop: Workshop, file = MOON) => workshop.currentData(file).photos as object[];
+const photosOf = (workshop: Workshop, file = MOON_BAG_FILE) =>
+  workshop.currentData(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
   const workshop = await open();
   const priceShown = () => workshop.get().content.catalogue[0]?.price;
-  await workshop.setField(MOON, ["price"], 26);
-  await workshop.setField(MOON, ["price"], "26 o 27");
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
+  await workshop.setField(MOON_BAG_FILE, ["price"], "26 o 27");
   expect(priceShown()).toBe(26);
-  await workshop.setField(MOON, ["price"], 26);
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
   expect(priceShown()).toBe(26);
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   await workshop.publish();
   expect(standIn.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
-  expect(standIn.text(MOON)).toContain("price: 26\n");
+  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 26\n");
   expect(said(workshop)).toEqual([]);
-  await workshop.setField(MOON, ["price"], 27);
+  await workshop.setField(MOON_BAG_FILE, ["price"], 27);
   await workshop.publish();
   expect(standIn.commits).toHaveLength(3);
 });
 
 test("what somebody publishes elsewhere is taken in, and her change goes through by itself", async () => {
   const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
-  standIn.write({ [MOON]: standIn.text(MOON)?.replace("name: Moon Bag", "name: Luna") });
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
+  standIn.write({
+    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("name: Moon Bag", "name: Luna"),
+  });
   await workshop.publish();
-  expect(standIn.text(MOON)).toMatch(/^name: Luna\nprice: 26\n/);
+  expect(standIn.text(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
   expect(standIn.commits).toHaveLength(3);
 });
 
 test("a line that is cut loses nothing, whether the commit was made or not", async () => {
   const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
   standIn.faults.push("cut");
   await expect(workshop.publish()).rejects.toThrow(/No hay conexión/);
   expect(said(workshop)).toHaveLength(1);
@@ -140,11 +143,11 @@ test.each([
 ])("an answer that was lost makes nothing twice, in %s", async (_, inVisit) => {
   const before = await open();
   await addSunBag(before, "sol");
-  await before.setField(MOON, ["price"], 26);
+  await before.setField(MOON_BAG_FILE, ["price"], 26);
   standIn.faults.push("lost");
   await expect(before.publish()).rejects.toThrow(/No hay conexión/);
   await before.setField(SUN, ["price"], 33);
-  await before.setField(MOON, ["price"], 27);
+  await before.setField(MOON_BAG_FILE, ["price"], 27);
   const after = await inVisit(before);
   await after.setField(SUN, ["name"], "Sol");
   await after.publish();
@@ -167,16 +170,16 @@ test("a new photo keeps its name, and one that she takes out again is not sent",
 
 test("a description that ends like a file's name is a text", async () => {
   const workshop = await open();
-  await workshop.setField(MOON, ["description"], "Como en la foto luna.jpg");
+  await workshop.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
   expect(workshop.get().problems).toEqual([]);
   await workshop.publish();
-  expect(standIn.text(MOON)).toContain("description: Como en la foto luna.jpg\n");
+  expect(standIn.text(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
 });
 
 test("a photo that is named no more goes, and a bag with its whole folder, which comes back from the history", async () => {
   let workshop = await open();
   const before = standIn.head.files;
-  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
+  await workshop.setField(MOON_BAG_FILE, ["photos"], photosOf(workshop).slice(1));
   await workshop.publish();
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
   standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
@@ -194,12 +197,12 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
 
 test("what she changes while a publication is on its way stays hers", async () => {
   const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
-  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 27));
-  expect(standIn.text(MOON)).toContain("price: 26");
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
+  await publishWhile(workshop, () => workshop.setField(MOON_BAG_FILE, ["price"], 27));
+  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 26");
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
   // What stood there before, too.
-  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 26));
+  await publishWhile(workshop, () => workshop.setField(MOON_BAG_FILE, ["price"], 26));
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
 });
 
@@ -208,10 +211,10 @@ test("bags and photos that come, go and come back while they are on their way ar
   await addSunBag(workshop, "sol");
   await addShare(workshop, "una");
   const photos = photosOf(workshop);
-  await workshop.setField(MOON, ["photos"], photos.slice(1));
+  await workshop.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
   await publishWhile(workshop, async () => {
     await workshop.updateDraft((draft) => removeBags(draft, "sun-bag"));
-    await workshop.setField(MOON, ["photos"], photos);
+    await workshop.setField(MOON_BAG_FILE, ["photos"], photos);
     await addShare(workshop, "otra");
   });
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
@@ -232,7 +235,7 @@ test("bags and photos that come, go and come back while they are on their way ar
 test("a change that no longer makes a shop with what somebody else has published is not published", async () => {
   const workshop = await open();
   await workshop.setField("tienda.yaml", ["shipping"], 4.5);
-  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24\n", "") });
+  standIn.write({ [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("price: 24\n", "") });
   await expect(workshop.publish()).rejects.toThrow(/^Falta algo/);
   expect(standIn.commits).toHaveLength(2);
 });
@@ -241,7 +244,9 @@ test("work that waits as she turns the shop back can be had again, also after a 
   const before = await open();
   const [first] = await before.listVersions();
   const back = async (workshop: Workshop) => first && workshop.revertTo(first);
-  standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
+  standIn.write({
+    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("price: 24", "price: 25"),
+  });
   await addSunBag(before, "amarillo");
   const hers = said(before);
   await back(before);
@@ -253,7 +258,7 @@ test("work that waits as she turns the shop back can be had again, also after a 
   expect(after.get().stashes).toEqual([]);
 
   await back(after);
-  await after.setField(MOON, ["price"], 23);
+  await after.setField(MOON_BAG_FILE, ["price"], 23);
   await after.popStash();
   expect(said(after)).toEqual(hers);
   await after.popStash();
@@ -268,16 +273,20 @@ test("work that waits as she turns the shop back can be had again, also after a 
 test("she is told each time that somebody else has changed what she has", async () => {
   const workshop = await open();
   for (const price of [30, 40]) {
-    await workshop.setField(MOON, ["price"], price);
-    standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
+    await workshop.setField(MOON_BAG_FILE, ["price"], price);
+    standIn.write({
+      [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace(/price: \d+/, `price: ${price + 1}`),
+    });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
     await workshop.publish();
   }
-  expect(standIn.text(MOON)).toContain("price: 40\n");
+  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 40\n");
   // Also where she has taken the first one back.
   for (const price of [50, 60]) {
-    await workshop.setField(MOON, ["price"], price);
-    standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
+    await workshop.setField(MOON_BAG_FILE, ["price"], price);
+    standIn.write({
+      [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace(/price: \d+/, `price: ${price + 1}`),
+    });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
     for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
   }
@@ -286,13 +295,13 @@ test("she is told each time that somebody else has changed what she has", async 
 test("a Mac's names, with their accents apart, are the names that she has written", async () => {
   const [camion, apart] = ["camión.jpg", "camión.jpg".normalize("NFD")];
   standIn.write({
-    [MOON]: standIn.text(MOON)?.replace("1.jpg", camion),
+    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("1.jpg", camion),
     "bolsos/moon-bag/1.jpg": undefined,
     [`bolsos/moon-bag/${apart}`]: "foto",
   });
   const workshop = await open();
   expect(workshop.get().problems).toEqual([]);
-  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
+  await workshop.setField(MOON_BAG_FILE, ["photos"], photosOf(workshop).slice(1));
   await workshop.publish();
   expect(filesOf("moon-bag")).not.toContain(apart);
 });
@@ -300,9 +309,9 @@ test("a Mac's names, with their accents apart, are the names that she has writte
 test("a browser that keeps nothing says so, and what she has changed can be published", async () => {
   const workshop = await open();
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await workshop.setField(MOON, ["price"], 26);
+  await workshop.setField(MOON_BAG_FILE, ["price"], 26);
   expect(workshop.get()).toMatchObject({ isKept: false });
-  await workshop.setField(MOON, ["soldOut"], true);
+  await workshop.setField(MOON_BAG_FILE, ["soldOut"], true);
   await workshop.publish();
-  expect(standIn.text(MOON)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+  expect(standIn.text(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
-import { built } from "../support/shop-builds.ts";
+import { ensureBuild } from "../support/shop-builds.ts";
 import { asHostsSend, BROTLI, serve } from "../support/test-server.ts";
 
 const REPORT = "docs/performance.md";
@@ -111,7 +111,7 @@ function row(name: string, visits: Verdict[], floor: Verdict[]): string {
 test("how soon a visitor sees each screen, beside the same page without script", async () => {
   if (ONLY && WRITE) throw new Error("WRITE renews the whole table: leave ONLY out");
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-bench-"));
-  await cp(await built("filled"), dir, { recursive: true });
+  await cp(await ensureBuild("allOptions"), dir, { recursive: true });
   await writeFloors(dir);
   const sent = asHostsSend(dir);
   const before: typeof sent = (req, res, next) => setTimeout(() => sent(req, res, next), HOST);

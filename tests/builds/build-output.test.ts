@@ -3,7 +3,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { built, FILLED, HOSTILE } from "../support/shop-builds.ts";
+import { ALL_OPTIONS, ensureBuild, HOSTILE_NAME } from "../support/shop-builds.ts";
 
 const BAGS = [
   { slug: "moon-bag", price: "24.00", card: "24,00 €", state: "InStock" },
@@ -15,7 +15,7 @@ describe("a shop that is filled in", () => {
   let dir: string;
   let files: string[];
   beforeAll(async () => {
-    dir = await built("filled");
+    dir = await ensureBuild("allOptions");
     files = await readdir(dir, { recursive: true });
   });
   const file = (name: string) => readFile(path.join(dir, name), "utf8");
@@ -23,7 +23,7 @@ describe("a shop that is filled in", () => {
   test.each(BAGS)(
     "tells of $slug alike in card, page, structured data and catalogue",
     async ({ slug, price, was = "", card, state }) => {
-      const address = `${FILLED.url}/bolsos/${slug}/`;
+      const address = `${ALL_OPTIONS.url}/bolsos/${slug}/`;
       const page = await file(`bolsos/${slug}/index.html`);
       const [product, crumbs] = dataIn(page);
       expect(product.offers).toMatchObject({
@@ -31,7 +31,7 @@ describe("a shop that is filled in", () => {
         price,
         priceCurrency: "EUR",
         availability: `https://schema.org/${state}`,
-        shippingDetails: { shippingRate: { value: FILLED.shipping } },
+        shippingDetails: { shippingRate: { value: ALL_OPTIONS.shipping } },
       });
       expect(product.offers.priceSpecification?.price ?? "").toBe(was);
       expect(crumbs.itemListElement.at(-1).item).toBe(address);
@@ -74,10 +74,10 @@ describe("a shop that is filled in", () => {
     expect(organization["@type"]).toBe("Organization");
     const [, image = ""] = /property="og:image" content="([^"]*)"/.exec(page) ?? [];
     expect(image).toMatch(/^https:\/\/www\.mitienda\.es\/assets\/.*\.jpg$/);
-    const picture = await file(image.slice(FILLED.url.length + 1));
+    const picture = await file(image.slice(ALL_OPTIONS.url.length + 1));
     expect(picture.length).toBeLessThan(300_000);
-    expect(await file("robots.txt")).toContain(`Sitemap: ${FILLED.url}/sitemap.xml`);
-    expect(await file("aviso-legal/index.html")).toContain(FILLED.legal.nif);
+    expect(await file("robots.txt")).toContain(`Sitemap: ${ALL_OPTIONS.url}/sitemap.xml`);
+    expect(await file("aviso-legal/index.html")).toContain(ALL_OPTIONS.legal.nif);
   });
 
   test("shipping that has a price is free on no page", async () => {
@@ -113,7 +113,7 @@ describe("a shop that is filled in", () => {
 });
 
 test("a shop without film and without the e-mail's keys publishes nothing of either", async () => {
-  const dir = await built("many");
+  const dir = await ensureBuild("stress");
   const files = await readdir(dir, { recursive: true });
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);
   for (const [page, word] of [
@@ -124,22 +124,22 @@ test("a shop without film and without the e-mail's keys publishes nothing of eit
 });
 
 test("a name that tries to get out of its place is a name in every page and list", async () => {
-  const dir = await built("many");
+  const dir = await ensureBuild("stress");
   const [slug = ""] = (await readdir(path.join(dir, "bolsos"))).filter((each) =>
     /^cafe/.test(each),
   );
   const page = await readFile(path.join(dir, "bolsos", slug, "index.html"), "utf8");
-  expect(dataIn(page)[0].name).toBe(HOSTILE);
+  expect(dataIn(page)[0].name).toBe(HOSTILE_NAME);
   const rows = parseCsv(await readFile(path.join(dir, "feeds/meta.csv"), "utf8"));
-  expect(rows.map(({ title }) => title)).toContain(HOSTILE);
+  expect(rows.map(({ title }) => title)).toContain(HOSTILE_NAME);
   for (const name of ["index.html", `bolsos/${slug}/index.html`])
     expect(await readFile(path.join(dir, name), "utf8")).not.toContain("<script>alert");
 });
 
-test.each(["filled", "many"] as const)(
+test.each(["allOptions", "stress"] as const)(
   "every page of the shop «%s» is valid HTML",
   async (shop) => {
-    const dir = await built(shop);
+    const dir = await ensureBuild(shop);
     const validator = new HtmlValidate({
       root: true,
       extends: ["html-validate:standard"],

@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
-import { MOON } from "../support/example-shop.ts";
-import { plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** A build tool takes its time on a machine that others use too. */
 const SOON = { timeout: 60_000 };
@@ -18,8 +18,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   // One bag: all photos are read again at each change, and the machine builds other shops beside this one.
   const others = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);
-  shop = await shopFolder(Object.fromEntries(others.map((folder) => [folder, undefined])));
-  Object.assign(process.env, { CONTENT_DIR: shop.content, NODE_ENV: "development" });
+  shop = await createShopFolder(Object.fromEntries(others.map((folder) => [folder, undefined])));
+  Object.assign(process.env, { CONTENT_DIR: shop.contentDir, NODE_ENV: "development" });
   server = await createServer({ mode: "demo", logLevel: "error", server: { port: 0 } });
   await server.listen();
   [url = ""] = server.resolvedUrls?.local ?? [];
@@ -54,13 +54,13 @@ test("a change of the content is shown at once: a price, a notice, another photo
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(`${url}novedades/`);
   await sees("Moon Bag");
-  await shop.change({ [MOON]: { price: 41 } });
+  await shop.change({ [MOON_BAG_FILE]: { price: 41 } });
   await sees("41,00 €");
   await shop.change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
   await sees("Cerramos en agosto.");
   const source = () => page.getByRole("article").getByRole("img").first().getAttribute("srcset");
   const before = await source();
-  await shop.change({ "bolsos/moon-bag/1.jpg": await plainPhoto(960, 1200) });
+  await shop.change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
   await expect.poll(() => source().catch(() => before), SOON).not.toBe(before);
   const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
   expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
@@ -68,15 +68,15 @@ test("a change of the content is shown at once: a price, a notice, another photo
 });
 
 test("a mistake is told in Spanish over the page, and is gone once it is mended", async () => {
-  const right = await shop.read(MOON);
+  const right = await shop.read(MOON_BAG_FILE);
   for (const wrong of [
     right.replace(/price: .*/, "price: nada"),
     right.replace("price:", "  price:"),
   ]) {
-    await shop.change({ [MOON]: wrong });
+    await shop.change({ [MOON_BAG_FILE]: wrong });
     await expect.poll(overlay, SOON).toContain("La tienda no se publica");
-    expect(await overlay()).toContain(MOON);
-    await shop.change({ [MOON]: right });
+    expect(await overlay()).toContain(MOON_BAG_FILE);
+    await shop.change({ [MOON_BAG_FILE]: right });
     await sees("Moon Bag");
   }
 });

@@ -1,22 +1,22 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOON } from "../support/example-shop.ts";
-import { type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 let shop: ShopFolder;
 beforeAll(async () => {
-  shop = await shopFolder();
+  shop = await createShopFolder();
 });
 afterAll(() => shop.remove());
 
 /** Every file of the published folder, with what it holds. */
 async function published(): Promise<string[]> {
-  const entries = await readdir(shop.dist, { recursive: true, withFileTypes: true });
+  const entries = await readdir(shop.distDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const texts = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
-    return `${path.relative(shop.dist, file)} ${await readFile(file, "base64")}`;
+    return `${path.relative(shop.distDir, file)} ${await readFile(file, "base64")}`;
   });
   return (await Promise.all(texts)).sort();
 }
@@ -25,8 +25,8 @@ async function published(): Promise<string[]> {
 const ENGLISH = /\berror\b|^\s+at |failed|Plugin:|Unexpected|undefined/im;
 
 test("wrong content is told of in Spanish, all of it at once, and the shop that was there stays whole", async () => {
-  await mkdir(shop.dist);
-  await writeFile(path.join(shop.dist, "viejo.html"), "de antes");
+  await mkdir(shop.distDir);
+  await writeFile(path.join(shop.distDir, "viejo.html"), "de antes");
   await shop.build();
   const good = await published();
   expect(good.join()).toContain("index.html");
@@ -38,7 +38,7 @@ test("wrong content is told of in Spanish, all of it at once, and the shop that 
   await shop.change({
     "tienda.yaml": { logo: "fotos/logo.svg" },
     "nosotros.yaml": Buffer.from(about, "latin1"),
-    [MOON]: { photos },
+    [MOON_BAG_FILE]: { photos },
     "bolsos/star-bag/bolso.yaml": { photos },
   });
   const failed = await shop.build().catch((error) => error);

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShopContent } from "../../src/content/shop-content.ts";
 import { CONTENT_ID } from "../../src/page-contract.ts";
-import { example } from "../support/example-shop.ts";
-import { plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { exampleFiles } from "../support/example-shop.ts";
+import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** What some programs put into the name of a picture, as much of it as a disk takes. */
 const LONG = "-palabra".repeat(29);
@@ -16,9 +16,9 @@ let content: ShopContent;
 afterAll(() => shop.remove());
 
 const published = async (ending: RegExp) =>
-  (await readdir(path.join(shop.dist, "assets"))).filter((file) => ending.test(file));
+  (await readdir(path.join(shop.distDir, "assets"))).filter((file) => ending.test(file));
 const pixel = async (file: string, x: number, y: number) => {
-  const picture = sharp(await readFile(path.join(shop.dist, "assets", file)));
+  const picture = sharp(await readFile(path.join(shop.distDir, "assets", file)));
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
   return { colour: [...data.subarray(at, at + 3)], channels: info.channels };
@@ -58,7 +58,7 @@ beforeAll(async () => {
     desktop: { mp4: "peliculas/mañana.mp4" },
     mobile: { mp4: "peliculas/hero-mobile.mp4" },
   };
-  shop = await shopFolder({
+  shop = await createShopFolder({
     [`${moon}/bolso.yaml`]: { photos: photos(["1.png", "2.webp"]) },
     [`${moon}/1.png`]: await (await cutOut()).png().toBuffer(),
     [`${moon}/2.webp`]: await (await cutOut()).webp().toBuffer(),
@@ -66,24 +66,24 @@ beforeAll(async () => {
       ...{ name: "Sun Bag", price: 24, category: "new", featured: false },
       photos: photos(ORDER),
     },
-    [`${sun}/enorme.png`]: await sharp(await plainPhoto(4000, 6000, "#345678"))
+    [`${sun}/enorme.png`]: await sharp(await createPlainPhoto(4000, 6000, "#345678"))
       .png()
       .toBuffer(),
-    [`${sun}/otra.webp`]: await sharp(await plainPhoto(1600, 1200, "#567890"))
+    [`${sun}/otra.webp`]: await sharp(await createPlainPhoto(1600, 1200, "#567890"))
       .webp()
       .toBuffer(),
     [`${sun}/IMG 0001.JPG`]: await fromPhone(),
-    [`${sun}/pequeña.jpg`]: await plainPhoto(400, 500, "#123456"),
-    [`fotos/\u200eman\u0303ana${LONG}.jpg`]: await plainPhoto(960, 1200),
+    [`${sun}/pequeña.jpg`]: await createPlainPhoto(400, 500, "#123456"),
+    [`fotos/\u200eman\u0303ana${LONG}.jpg`]: await createPlainPhoto(960, 1200),
     "fotos/man\u0303ana.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>',
-    "peliculas/man\u0303ana.mp4": example["peliculas/hero-desktop.mp4"],
+    "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
     "tienda.yaml": { logo: "fotos/mañana.svg" },
     "nosotros.yaml": { photo: { file: `fotos/mañana${LONG}.jpg`, alt: "Taller." } },
     "portada.yaml": { hero: { ...hero, film } },
   });
   output = await shop.build();
-  const page = await readFile(path.join(shop.dist, "index.html"), "utf8");
+  const page = await readFile(path.join(shop.distDir, "index.html"), "utf8");
   content = JSON.parse(page.split(` id="${CONTENT_ID}">`)[1]?.split("</script>")[0] ?? "");
 });
 
@@ -106,7 +106,7 @@ test("photos as they come from a phone are published upright, in their frame, wi
   expect(output).toContain("mide 400 píxeles de ancho");
   expect(content.catalogue.at(-1)?.images.map(({ alt }) => alt)).toEqual(ORDER);
 
-  const assets = path.join(shop.dist, "assets");
+  const assets = path.join(shop.distDir, "assets");
   const files = await published(/^sun-bag-/);
   const widthsOf = (stem: string) =>
     files.filter((file) => file.startsWith(`sun-bag-${stem}`) && file.endsWith(".jpg")).length;

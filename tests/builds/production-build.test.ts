@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { resolveConfig } from "vite";
 import { afterEach, expect, test } from "vitest";
-import { FILLED } from "../support/shop-builds.ts";
-import { type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { ALL_OPTIONS } from "../support/shop-builds.ts";
+import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 /** What whoever publishes says of the copy. */
 const HOST = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
@@ -12,8 +12,8 @@ let shop: ShopFolder | undefined;
 afterEach(() => shop?.remove());
 
 test("what is published holds the owner's keys, and neither source maps nor anything of the demo", async () => {
-  shop = await shopFolder({ "tienda.yaml": { emailjs: FILLED.emailjs } });
-  const { dist } = shop;
+  shop = await createShopFolder({ "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } });
+  const { distDir: dist } = shop;
   // Whoever develops may have said so for all programs.
   const said = await shop.build({ ...HOST, NODE_ENV: "development" });
   expect(said).toContain("lo que hay que subir está en la carpeta");

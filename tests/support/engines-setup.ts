@@ -1,12 +1,12 @@
 import { ensureProgram } from "./browsers.ts";
 import { serveExample } from "./example-server.ts";
-import { built } from "./shop-builds.ts";
+import { ensureBuild } from "./shop-builds.ts";
 
 /** Sees once, for all files of visits, that there are browsers and a shop to visit. */
 export default async function enginesSetup(): Promise<() => Promise<void>> {
   ensureProgram(["firefox-esr"], "firefox-esr");
   ensureProgram(["WebKitWebDriver"], "webkit2gtk-driver gstreamer1.0-libav");
   ensureProgram(["Xvfb"], "xvfb");
-  await built("workshopOnGitHub");
+  await ensureBuild("gitHubWorkshop");
   return serveExample();
 }

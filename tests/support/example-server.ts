@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
-import { built } from "./shop-builds.ts";
+import { ensureBuild } from "./shop-builds.ts";
 import { serve } from "./test-server.ts";
 
 /** What becomes of the next send: an answer of this status, or none until another order is given. */
@@ -42,7 +42,10 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
 
 /** Serves the example shop, whose messages can be made to fail, and says where; resolves to what ends it. */
 export async function serveExample(): Promise<() => Promise<void>> {
-  const { url, close } = await serve(await built("example"), withFaults(createMailboxMiddleware()));
+  const { url, close } = await serve(
+    await ensureBuild("example"),
+    withFaults(createMailboxMiddleware()),
+  );
   process.env.SHOP = url;
   return close;
 }

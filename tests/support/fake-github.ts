@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { type Changes, changed, example, type Files, gitName } from "./example-shop.ts";
+import {
+  applyChanges,
+  exampleFiles,
+  type FileChanges,
+  gitName,
+  type ShopFiles,
+} from "./example-shop.ts";
 
 // As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
 
-type Commit = { oid: string; committedDate: string; message: string; files: Files };
+type Commit = { oid: string; committedDate: string; message: string; files: ShopFiles };
 
 /** What a request of the workshop is answered with; `cut` breaks the connection before, `lost` after it is done. */
 export type Fault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
@@ -42,7 +48,7 @@ export class GitHubStandIn {
   meanwhile: (() => Promise<void>) | undefined;
 
   constructor() {
-    this.write(example, "Primera versión");
+    this.write(exampleFiles, "Primera versión");
   }
 
   get head(): Commit {
@@ -54,8 +60,8 @@ export class GitHubStandIn {
   }
 
   /** What somebody else commits. */
-  write(changes: Changes, message = "Otro cambio"): void {
-    const files = changed(this.commits.at(-1)?.files ?? {}, changes);
+  write(changes: FileChanges, message = "Otro cambio"): void {
+    const files = applyChanges(this.commits.at(-1)?.files ?? {}, changes);
     const committedDate = new Date(Date.UTC(2026, 7, 1, 9, this.commits.length)).toISOString();
     const oid = createHash("sha1")
       .update(committedDate + message)
@@ -116,7 +122,7 @@ export class GitHubStandIn {
 }
 
 /** The entries of a folder, and of those in it. */
-function entriesOf(files: Files, at = ""): object[] {
+function entriesOf(files: ShopFiles, at = ""): object[] {
   const below = Object.keys(files).filter((file) => file.startsWith(at));
   const names = new Set(below.map((file) => file.slice(at.length).split("/")[0] ?? ""));
   return [...names].sort().map((name) => {

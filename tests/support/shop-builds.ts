@@ -6,21 +6,21 @@ import sharp from "sharp";
 import { slug } from "../../model/values.ts";
 import { buildWorkshop } from "../../tools/workshop/build.ts";
 import type { RepositoryLocation } from "../../tools/workshop/repository-location.ts";
-import type { Changes } from "./example-shop.ts";
-import { build, plainPhoto, shopFolder } from "./shop-folder.ts";
+import type { FileChanges } from "./example-shop.ts";
+import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
 /** What several suites visit, built once for each state of the program: */
-export type Built = keyof typeof builds;
+export type BuildName = keyof typeof builders;
 
 /** The names that no phone has room for, and the one that tries to get out of every place that it is written to. */
-const LONG = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
-export const HOSTILE = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
+const LONG_WORD = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
+export const HOSTILE_NAME = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
 
 /** Where the workshop's page asks for GitHub. */
-export const GITHUB_API = "/github";
+export const GITHUB_API_PATH = "/github";
 
 /** What the owner of the filled-in shop has filled in: whatever she may. */
-export const FILLED = {
+export const ALL_OPTIONS = {
   description: "Bolsos de crochet hechos a mano en Barcelona.",
   howToOrder: undefined,
   tiktok: undefined,
@@ -50,15 +50,15 @@ export const FILLED = {
   },
 };
 /** Three times as wide as high: full on the left, empty in the middle, full on the right. */
-const LOGO =
+const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
 
 /** The example once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
-const filled = async (): Promise<Changes> => {
-  const blue = { input: await plainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
-  const red = sharp(await plainPhoto(1600, 1000, "#c02020"));
+const createAllOptionsChanges = async (): Promise<FileChanges> => {
+  const blue = { input: await createPlainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
+  const red = sharp(await createPlainPhoto(1600, 1000, "#c02020"));
   return {
-    "tienda.yaml": FILLED,
+    "tienda.yaml": ALL_OPTIONS,
     "bolsos/chain-bag/bolso.yaml": { soldOut: true },
     "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
     "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
@@ -66,24 +66,24 @@ const filled = async (): Promise<Changes> => {
       photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
     },
     "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
-    [FILLED.logo]: LOGO,
-    [FILLED.icon]: await plainPhoto(600, 600, "#20c020"),
+    [ALL_OPTIONS.logo]: LOGO_SVG,
+    [ALL_OPTIONS.icon]: await createPlainPhoto(600, 600, "#20c020"),
   };
 };
 
 /** Forty bags, and words that are too long for a line wherever there are words; without film, and keys for the form. */
-const many = async (): Promise<Changes> => {
+const createStressChanges = async (): Promise<FileChanges> => {
   // So many are encoded in no time.
-  const small = await plainPhoto(320, 400);
-  const bags = Array.from({ length: 40 }, (_, i): Changes => {
-    const name = [LONG, HOSTILE, "Moon Bag"][i] ?? `Bolso número ${i}`;
+  const small = await createPlainPhoto(320, 400);
+  const bags = Array.from({ length: 40 }, (_, i): FileChanges => {
+    const name = [LONG_WORD, HOSTILE_NAME, "Moon Bag"][i] ?? `Bolso número ${i}`;
     const bag = {
       ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
       previousPrice: 1500,
       photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
-      details: { width: 1234.5, height: 15, material: LONG, fits: LONG, care: "A mano." },
-      line: LONG,
-      description: `Más fotos en ${LONG}`,
+      details: { width: 1234.5, height: 15, material: LONG_WORD, fits: LONG_WORD, care: "A mano." },
+      line: LONG_WORD,
+      description: `Más fotos en ${LONG_WORD}`,
       amazonUrl: "https://www.amazon.es/s?k=ovillo",
     };
     const folder = `bolsos/${slug(name)}`;
@@ -92,13 +92,13 @@ const many = async (): Promise<Changes> => {
   return {
     "tienda.yaml": {
       brand: "Puntadas de la abuela",
-      tagline: `Bolsos de crochet, ${LONG}`,
+      tagline: `Bolsos de crochet, ${LONG_WORD}`,
       email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
       location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
       url: "https://www.ovillo.example",
-      legal: { name: LONG, nif: "00000000T", address: `Carrer ${LONG}` },
+      legal: { name: LONG_WORD, nif: "00000000T", address: `Carrer ${LONG_WORD}` },
     },
-    "nosotros.yaml": { paragraphs: [LONG, LONG, "Uno a uno."] },
+    "nosotros.yaml": { paragraphs: [LONG_WORD, LONG_WORD, "Uno a uno."] },
     "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
     bolsos: undefined,
     ...Object.assign({}, ...bags),
@@ -106,46 +106,51 @@ const many = async (): Promise<Changes> => {
 };
 
 /** Builds the changed example as it is published. */
-async function buildChanged(dir: string, changes: Changes): Promise<void> {
-  const shop = await shopFolder(changes);
-  await build(shop.content, dir);
+async function buildChangedExample(dir: string, changes: FileChanges): Promise<void> {
+  const shop = await createShopFolder(changes);
+  await buildShop(shop.contentDir, dir);
   await shop.remove();
 }
 
 /** Builds the example, with the workshop beside it. */
-async function buildWith(dir: string, place: RepositoryLocation): Promise<void> {
-  await cp(await built("example"), dir, { recursive: true });
+async function buildWithWorkshop(dir: string, place: RepositoryLocation): Promise<void> {
+  await cp(await ensureBuild("example"), dir, { recursive: true });
   await buildWorkshop(dir, place);
 }
 
-const ON_GITHUB = { home: "github", repository: "ana/tienda", branch: "main" } as const;
-const builds = {
-  example: (dir: string) => build("example", dir, "demo"),
-  filled: async (dir: string) => buildChanged(dir, await filled()),
-  many: async (dir: string) => buildChanged(dir, await many()),
-  workshop: (dir: string) => buildWith(dir, { home: "folder" }),
-  workshopOnGitHub: (dir: string) => buildWith(dir, { ...ON_GITHUB, api: GITHUB_API }),
+const GITHUB_PLACE = { home: "github", repository: "ana/tienda", branch: "main" } as const;
+const builders = {
+  example: (dir: string) => buildShop("example", dir, "demo"),
+  allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
+  stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
+  folderWorkshop: (dir: string) => buildWithWorkshop(dir, { home: "folder" }),
+  gitHubWorkshop: (dir: string) =>
+    buildWithWorkshop(dir, { ...GITHUB_PLACE, api: GITHUB_API_PATH }),
 };
 
 /** Changes with whatever a build is made of. */
-const state = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
+const sourceStats = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
   .flatMap((tree) =>
     readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
   )
   .concat("package-lock.json")
   .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
-const ALL = path.resolve(".cache/tests");
-const FOLDER = path.join(ALL, createHash("sha1").update(state.join()).digest("hex").slice(0, 12));
+const BUILDS_DIR = path.resolve(".cache/tests");
+const CURRENT_BUILDS_DIR = path.join(
+  BUILDS_DIR,
+  createHash("sha1").update(sourceStats.join()).digest("hex").slice(0, 12),
+);
 
 /** The folder of something built. It is built now, unless it has been since the last change of the program. */
-export async function built(name: Built): Promise<string> {
-  const dir = path.join(FOLDER, name);
+export async function ensureBuild(name: BuildName): Promise<string> {
+  const dir = path.join(CURRENT_BUILDS_DIR, name);
   if (existsSync(dir)) return dir;
-  for (const old of await readdir(ALL).catch(() => []))
-    if (path.join(ALL, old) !== FOLDER) await rm(path.join(ALL, old), { recursive: true });
+  for (const old of await readdir(BUILDS_DIR).catch(() => []))
+    if (path.join(BUILDS_DIR, old) !== CURRENT_BUILDS_DIR)
+      await rm(path.join(BUILDS_DIR, old), { recursive: true });
   const making = `${dir}-${process.pid}`;
-  await mkdir(FOLDER, { recursive: true });
-  await builds[name](making);
+  await mkdir(CURRENT_BUILDS_DIR, { recursive: true });
+  await builders[name](making);
   // Somebody else may have been quicker.
   await rename(making, dir).catch(() => rm(making, { recursive: true }));
   return dir;
@@ -153,5 +158,5 @@ export async function built(name: Built): Promise<string> {
 
 /** Builds all of them, one after the other. */
 export async function buildAll(): Promise<void> {
-  for (const name of Object.keys(builds) as Built[]) await built(name);
+  for (const name of Object.keys(builders) as BuildName[]) await ensureBuild(name);
 }

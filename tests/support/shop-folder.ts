@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { type Changes, changed, example } from "./example-shop.ts";
+import { applyChanges, exampleFiles, type FileChanges } from "./example-shop.ts";
 
 /** A photo of one colour: quick to encode. */
-export const plainPhoto = (width: number, height: number, background = "#d4c7b5") =>
+export const createPlainPhoto = (width: number, height: number, background = "#d4c7b5") =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
 /** Builds a shop by its command; resolves to all that it says. */
-export async function build(content: string, outDir: string, mode = "production", more = {}) {
+export async function buildShop(content: string, outDir: string, mode = "production", more = {}) {
   const args = ["node_modules/vite/bin/vite.js", "build", "--mode", mode, "--outDir", outDir];
   const env = { ...process.env, CONTENT_DIR: content, NO_COLOR: "1", ...more };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
@@ -20,33 +20,33 @@ export async function build(content: string, outDir: string, mode = "production"
 }
 
 /** The changed example in a folder of its own, for a test to build and to spoil. */
-export type ShopFolder = Awaited<ReturnType<typeof shopFolder>>;
+export type ShopFolder = Awaited<ReturnType<typeof createShopFolder>>;
 
-export async function shopFolder(changes: Changes = {}) {
+export async function createShopFolder(changes: FileChanges = {}) {
   await mkdir(".cache", { recursive: true });
   // Below the project: Vite watches no other files.
   const dir = await mkdtemp(path.resolve(".cache/shop-"));
-  const [content, dist] = [path.join(dir, "content"), path.join(dir, "dist")];
-  let files = changed(example, changes);
+  const [contentDir, distDir] = [path.join(dir, "content"), path.join(dir, "dist")];
+  let files = applyChanges(exampleFiles, changes);
   const write = async (names: readonly string[]) => {
     for (const file of names) {
-      await mkdir(path.dirname(path.join(content, file)), { recursive: true });
-      await writeFile(path.join(content, file), files[file] ?? "");
+      await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
+      await writeFile(path.join(contentDir, file), files[file] ?? "");
     }
   };
   await write(Object.keys(files));
   return {
-    content,
-    dist,
+    contentDir: contentDir,
+    distDir: distDir,
     /** What a file of the content says. */
-    read: (file: string) => readFile(path.join(content, file), "utf8"),
+    read: (file: string) => readFile(path.join(contentDir, file), "utf8"),
     /** Writes some of its files otherwise. */
-    async change(more: Changes) {
-      files = changed(files, more);
+    async change(more: FileChanges) {
+      files = applyChanges(files, more);
       await write(Object.keys(more));
     },
     /** Builds it as it is published. */
-    build: (env = {}) => build(content, dist, "production", env),
+    build: (env = {}) => buildShop(contentDir, distDir, "production", env),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

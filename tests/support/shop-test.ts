@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./example-server.ts";
-import { type Built, built } from "./shop-builds.ts";
+import { type BuildName, ensureBuild } from "./shop-builds.ts";
 import { asHostsSend, serve } from "./test-server.ts";
 
 /**
@@ -58,12 +58,12 @@ export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail:
 });
 
 /** A visit to one of the shops that are built once, compressed as hosts send it. */
-export const visitTo = (shop: Built) =>
+export const visitTo = (shop: BuildName) =>
   test.extend<object, { shop: string }>({
     shop: [
       // Playwright reads from this pattern what a fixture needs; this one needs nothing.
       async ({ browserName: _ }, use) => {
-        const dir = await built(shop);
+        const dir = await ensureBuild(shop);
         const { url, close } = await serve(dir, asHostsSend(dir));
         await use(url);
         await close();

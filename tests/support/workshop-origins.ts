@@ -1,8 +1,8 @@
 import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
 import { GitHubStandIn } from "./fake-github.ts";
-import { GITHUB_API as API, built } from "./shop-builds.ts";
-import { shopFolder } from "./shop-folder.ts";
+import { GITHUB_API_PATH as API, ensureBuild } from "./shop-builds.ts";
+import { createShopFolder } from "./shop-folder.ts";
 import { asHostsSend, serve } from "./test-server.ts";
 
 /** A shop of the owner's in a folder of its own, with the workshop that changes it. */
@@ -12,9 +12,9 @@ export type Home = Awaited<ReturnType<typeof startHome>>;
 export type GitHubHome = Awaited<ReturnType<typeof startGitHubHome>>;
 
 export async function startHome() {
-  const shop = await shopFolder();
-  const api = await createLocalFolderApi(shop.content, `/${WORKSHOP_PATH}`, async () => {});
-  const served = await serve(await built("workshop"), api);
+  const shop = await createShopFolder();
+  const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
+  const served = await serve(await ensureBuild("folderWorkshop"), api);
   const close = async () => {
     await served.close();
     await shop.remove();
@@ -24,7 +24,7 @@ export async function startHome() {
 
 export async function startGitHubHome() {
   const gitHub = new GitHubStandIn();
-  const dir = await built("workshopOnGitHub");
+  const dir = await ensureBuild("gitHubWorkshop");
   const sent = asHostsSend(dir);
   const { url, close } = await serve(dir, (req, res, next) => {
     if (req.url?.startsWith(API)) {

@@ -58,7 +58,7 @@ test("a new bag is asked for its name, and has its card with three photos and it
   expect(written).toContain("width: 22.5\n");
   const [, first = ""] = /file: (.*)/.exec(written) ?? [];
   const saved = await sharp(
-    path.join(home.content, "bolsos/sun-bag", first.replaceAll("'", "")),
+    path.join(home.contentDir, "bolsos/sun-bag", first.replaceAll("'", "")),
   ).metadata();
   expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
   expect(saved.exif).toBeUndefined();

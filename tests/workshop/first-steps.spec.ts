@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plainPhoto } from "../support/shop-folder.ts";
+import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
   cardOf,
   comeIn,
@@ -51,7 +51,7 @@ test("from a copy of the demonstration to a shop with her name, her town and her
     .setInputFiles({
       name: "image.jpg",
       mimeType: "image/jpeg",
-      buffer: await plainPhoto(1600, 2000),
+      buffer: await createPlainPhoto(1600, 2000),
     });
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByLabel("Qué se ve en la foto").fill("El bolso Sol.");

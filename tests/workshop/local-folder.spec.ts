@@ -1,6 +1,11 @@
 import { preview } from "vite";
-import { MOON } from "../support/example-shop.ts";
-import { build, plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import {
+  buildShop,
+  createPlainPhoto,
+  createShopFolder,
+  type ShopFolder,
+} from "../support/shop-folder.ts";
 import { test as visitTest } from "../support/shop-test.ts";
 import {
   BUILD_MS,
@@ -19,7 +24,7 @@ const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
   shop: [
     // Playwright reads from this pattern what a fixture needs; this one needs nothing.
     async ({ browserName: _ }, use) => {
-      const shop = await shopFolder();
+      const shop = await createShopFolder();
       await use(shop);
       await shop.remove();
     },
@@ -27,9 +32,9 @@ const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
   ],
   started: [
     async ({ shop }, use) => {
-      await build(shop.content, shop.dist, "demo");
-      Object.assign(process.env, { CONTENT_DIR: shop.content });
-      const outDir = shop.dist;
+      await buildShop(shop.contentDir, shop.distDir, "demo");
+      Object.assign(process.env, { CONTENT_DIR: shop.contentDir });
+      const outDir = shop.distDir;
       const server = await preview({ mode: "demo", build: { outDir }, preview: { port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? "");
       await server.close();
@@ -58,7 +63,7 @@ test("a price and a photo that are saved on this computer are in its folder, and
     .setInputFiles({
       name: "image.jpg",
       mimeType: "image/jpeg",
-      buffer: await plainPhoto(800, 1000),
+      buffer: await createPlainPhoto(800, 1000),
     });
   await done(page);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
@@ -69,7 +74,7 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
     timeout: BUILD_MS,
   });
-  expect(await shop.read(MOON)).toContain("price: 41.5\n");
+  expect(await shop.read(MOON_BAG_FILE)).toContain("price: 41.5\n");
   await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
   const opening = page.waitForEvent("popup");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { MOON } from "../support/example-shop.ts";
-import { plainPhoto } from "../support/shop-folder.ts";
+import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { createPlainPhoto } from "../support/shop-folder.ts";
 import { hold } from "../support/shop-test.ts";
 import {
   cardOf,
@@ -31,7 +31,7 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   const shown = cardOf(page, "Moon Bag").getByRole("img").first();
   await expect(shown).toHaveCSS("object-position", "50% 0%");
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
-  const png = sharp(await plainPhoto(1000, 2400)).png();
+  const png = sharp(await createPlainPhoto(1000, 2400)).png();
   await bag
     .getByLabel("Añadir fotos")
     .setInputFiles(file("nueva.png", "image/png", await png.toBuffer()));
@@ -47,10 +47,10 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   ).toHaveAttribute("alt", "Moon Bag de cerca.");
   await done(page);
   await save(await openChanges(page));
-  const written = await home.read(MOON);
+  const written = await home.read(MOON_BAG_FILE);
   const [, name = ""] =
     /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(written) ?? [];
-  const saved = path.join(home.content, "bolsos/moon-bag", name);
+  const saved = path.join(home.contentDir, "bolsos/moon-bag", name);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
@@ -70,7 +70,7 @@ test("nothing is published while a photo is made ready, and nothing taken back w
   const about = sheet(page, "Sobre Nosotros");
   await about
     .locator('input[type="file"]')
-    .setInputFiles(file("1.jpg", "image/jpeg", await plainPhoto(1300, 700)));
+    .setInputFiles(file("1.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await expect(about.getByText("Preparando las fotos…")).toBeVisible();
   await done(page);
   const bag = await openBag(page, "Moon Bag");
@@ -115,7 +115,9 @@ test("files that are no photos are told in one line for each reason, and of sixt
       /^«0\.jpg», .*«8\.jpg», «IMG_1\.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla\.$/,
     ),
   ).toBeVisible();
-  const small = await Promise.all(Array.from({ length: 60 }, (_, i) => plainPhoto(96 + i, 120)));
+  const small = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => createPlainPhoto(96 + i, 120)),
+  );
   await files.setInputFiles(small.map((bytes, i) => file(`${i}.jpg`, "image/jpeg", bytes)));
   await expect(
     bag.getByText("Has elegido 60: de una vez se añaden 12. Elige después las 48 que faltan."),

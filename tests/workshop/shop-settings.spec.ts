@@ -1,4 +1,4 @@
-import { plainPhoto } from "../support/shop-folder.ts";
+import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
   done,
   expect,
@@ -22,7 +22,7 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   const brand = sheet(page, "Nombre y lema");
   await brand.getByText("Más", { exact: true }).click();
   const logo = brand.getByLabel("Añadir: logo");
-  await logo.setInputFiles(file("logo.jpg", "image/jpeg", await plainPhoto(300, 100)));
+  await logo.setInputFiles(file("logo.jpg", "image/jpeg", await createPlainPhoto(300, 100)));
   await expect(brand).toContainText("No es un dibujo SVG");
   await logo.setInputFiles(file("Mi Logo.svg", "image/svg+xml", Buffer.from(drawn)));
   await expect(
@@ -33,10 +33,10 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   const found = sheet(page, "Dirección, buscadores e icono");
   await found
     .getByLabel("Añadir: icono")
-    .setInputFiles(file("icono.png", "image/png", await plainPhoto(600, 600)));
+    .setInputFiles(file("icono.png", "image/png", await createPlainPhoto(600, 600)));
   await found
     .getByLabel(/: foto para los chats/)
-    .setInputFiles(file("foto.jpg", "image/jpeg", await plainPhoto(1300, 700)));
+    .setInputFiles(file("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await done(page);
   await save(await openChanges(page));
   const written = await home.read("tienda.yaml");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { bagFile } from "./content-paths.ts";
 import { createDraft } from "./draft.ts";
 
-const none = createDraft(snapshotWith());
+const none = createDraft(createSnapshot());
 const order = (draft = none) => listBags(draft).map(({ folder }) => folder);
 
 test("a new bag has a folder by its name and is the first of the shop", () => {
@@ -19,7 +19,7 @@ test("a new bag has a folder by its name and is the first of the shop", () => {
 });
 
 test("bags that change places are told and taken back as one, also where one has no number", () => {
-  const bare = createDraft(snapshotWith({ [MOON]: { order: undefined } }));
+  const bare = createDraft(createSnapshot({ [MOON_BAG_FILE]: { order: undefined } }));
   for (const draft of [none, bare]) {
     const moved = reorderBags(draft, ["star-bag", "chain-bag"].map(bagFile));
     expect(order(moved).indexOf("star-bag")).toBe(order(draft).indexOf("chain-bag"));

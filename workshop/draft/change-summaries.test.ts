@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { createDraft, currentData, setField, setFile } from "./draft.ts";
 
-const none = createDraft(snapshotWith());
+const none = createDraft(createSnapshot());
 const said = (draft = none) => summarizeChanges(draft).map(({ text: says }) => says);
 
 test.each<[Path, unknown, string]>([
@@ -19,7 +19,7 @@ test.each<[Path, unknown, string]>([
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
 ])("the bag's %j is told in a sentence", (path, value, sentence) => {
-  expect(said(setField(none, MOON, path, value))).toEqual([sentence]);
+  expect(said(setField(none, MOON_BAG_FILE, path, value))).toEqual([sentence]);
 });
 
 test.each<[string, Path, unknown, string]>([
@@ -50,8 +50,8 @@ test("a bag that comes or goes is one sentence, with its photos", () => {
 });
 
 test("photos are told by the list that names them, and one of then by its file", () => {
-  const { photos } = currentData(none, MOON) as { photos: object[] };
-  const more = setField(none, MOON, ["photos"], [...photos, { file: "a.jpg" }]);
+  const { photos } = currentData(none, MOON_BAG_FILE) as { photos: object[] };
+  const more = setField(none, MOON_BAG_FILE, ["photos"], [...photos, { file: "a.jpg" }]);
   expect(said(setFile(more, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
     "Moon Bag: fotos, de 5 a 6",
   ]);
@@ -64,12 +64,14 @@ test("photos are told by the list that names them, and one of then by its file",
 });
 
 test("a bag's file that could not be read, and can be again, is no new bag", () => {
-  const broken = createDraft(snapshotWith({ [MOON]: "name: [\n" }));
-  expect(said(setFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
+  const broken = createDraft(createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
+  expect(said(setFile(broken, MOON_BAG_FILE, currentData(none, MOON_BAG_FILE)))).toEqual([
+    `${MOON_BAG_FILE}: como antes`,
+  ]);
 });
 
 test("a long text is cut between its letters", () => {
-  const [sentence = ""] = said(setField(none, MOON, ["line"], `a${"🌞".repeat(50)}`));
+  const [sentence = ""] = said(setField(none, MOON_BAG_FILE, ["line"], `a${"🌞".repeat(50)}`));
   expect(sentence).toContain("🌞…");
   expect(() => encodeURIComponent(sentence)).not.toThrow();
 });

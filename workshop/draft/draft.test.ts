@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
 import {
   changeKey,
@@ -18,11 +18,11 @@ import {
   undoChange,
 } from "./draft.ts";
 
-const example = snapshotWith();
+const example = createSnapshot();
 const none = createDraft(example);
-const price = (value: number, draft = none) => setField(draft, MOON, ["price"], value);
+const price = (value: number, draft = none) => setField(draft, MOON_BAG_FILE, ["price"], value);
 /** The example as somebody else has written it. */
-const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
+const theirs = (price: number) => createSnapshot({ [MOON_BAG_FILE]: { price } });
 /** A draft whose publication was not answered. */
 const sent = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
 const told = (draft: Draft) =>
@@ -41,15 +41,15 @@ test("a value that is put back is no change, nor is one whose change is taken ba
 });
 
 test("a space at the end of what she types is hers and no change", () => {
-  const draft = setField(none, MOON, ["name"], "Moon Bag ");
-  expect(currentData(draft, MOON).name).toBe("Moon Bag ");
+  const draft = setField(none, MOON_BAG_FILE, ["name"], "Moon Bag ");
+  expect(currentData(draft, MOON_BAG_FILE).name).toBe("Moon Bag ");
   expect(told(draft)).toEqual([]);
 });
 
 test.each<[string, Path, unknown]>([
   ["tienda.yaml", ["notice", "text"], "Cerramos en agosto."],
   ["tienda.yaml", ["promise"], ""],
-  [MOON, ["photos", 1, "alt"], "De lado."],
+  [MOON_BAG_FILE, ["photos", 1, "alt"], "De lado."],
 ])("in %s, %j can be written and left out again", (file, path, value) => {
   const there = setField(none, file, path, value);
   expect(listChanges(there)).toHaveLength(1);
@@ -58,10 +58,10 @@ test.each<[string, Path, unknown]>([
 });
 
 test("what somebody else has changed in another field is simply there", () => {
-  const newer = snapshotWith({ [MOON]: { name: "Luna" } });
+  const newer = createSnapshot({ [MOON_BAG_FILE]: { name: "Luna" } });
   const draft = rebase(price(26), newer);
   expect(draft.conflicts).toEqual([]);
-  expect(currentData(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
+  expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Luna", price: 26 });
   expect(told(draft)).toEqual([[["price"], 24, 26]]);
 });
 
@@ -75,8 +75,8 @@ test("the same field stays hers, is marked, and is the other's once she takes it
 
 test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
   const draft = rebase(price(26), theirs(25));
-  const brand = snapshotWith({
-    [MOON]: { price: 25 },
+  const brand = createSnapshot({
+    [MOON_BAG_FILE]: { price: 25 },
     "tienda.yaml": { brand: "madeja" },
   });
   for (const next of [price(260, draft), rebase(draft, theirs(27)), rebase(draft, brand)])
@@ -96,22 +96,22 @@ test("a publication whose answer was lost is hers, whatever she has changed sinc
 });
 
 test("a publication that has not arrived is a change still", () => {
-  const newer = snapshotWith({ "tienda.yaml": { brand: "madeja" } });
+  const newer = createSnapshot({ "tienda.yaml": { brand: "madeja" } });
   expect(told(rebase(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
 });
 
 test("a bag that somebody has taken out comes back with her changes and its photos", () => {
   const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const draft = rebase(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
-  expect(currentData(draft, MOON).price).toBe(26);
+  const draft = rebase(price(26), createSnapshot({ "bolsos/moon-bag": undefined }));
+  expect(currentData(draft, MOON_BAG_FILE).price).toBe(26);
   expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
 });
 
 test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
   const out = removeBags(none, "moon-bag");
-  expect(rebase(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
-  expect(hasFile(rebase(out, theirs(25)), MOON)).toBe(false);
-  expect(setField(out, MOON, ["price"], 26)).toBe(out);
+  expect(rebase(out, createSnapshot({ [MOON_BAG_FILE]: undefined })).files).toEqual({});
+  expect(hasFile(rebase(out, theirs(25)), MOON_BAG_FILE)).toBe(false);
+  expect(setField(out, MOON_BAG_FILE, ["price"], 26)).toBe(out);
 });
 
 test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
@@ -123,8 +123,8 @@ test("a picture that both have replaced stays hers, is marked, and is the other'
 });
 
 test("a version of then comes back field by field, bag by bag and photo by photo", () => {
-  const now = snapshotWith({
-    [MOON]: { price: 30 },
+  const now = createSnapshot({
+    [MOON_BAG_FILE]: { price: 30 },
     "bolsos/star-bag/bolso.yaml": undefined,
     "bolsos/sol/bolso.yaml": "name: Sol\n",
     "bolsos/moon-bag/1.jpg": "otra",
@@ -132,7 +132,7 @@ test("a version of then comes back field by field, bag by bag and photo by photo
   const draft = revertTo(now, example);
   expect(listChanges(draft).map(({ file, path }) => [file, path])).toEqual(
     expect.arrayContaining([
-      [MOON, ["price"]],
+      [MOON_BAG_FILE, ["price"]],
       ["bolsos/star-bag/bolso.yaml", []],
       ["bolsos/moon-bag/1.jpg", []],
     ]),
@@ -142,13 +142,15 @@ test("a version of then comes back field by field, bag by bag and photo by photo
 });
 
 test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
-  const draft = rebase(price(26), snapshotWith({ [MOON]: "name: [\n" }));
-  expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([changeKey({ file: MOON, path: [] })]);
+  const draft = rebase(price(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
+  expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(draft.conflicts).toEqual([changeKey({ file: MOON_BAG_FILE, path: [] })]);
 });
 
 test("a file that cannot be read takes no change, and is turned back as a whole", () => {
-  const broken = snapshotWith({ [MOON]: "name: [\n" });
+  const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
   expect(price(26, createDraft(broken)).files).toEqual({});
-  expect(currentData(revertTo(broken, example), MOON)).toEqual(currentData(none, MOON));
+  expect(currentData(revertTo(broken, example), MOON_BAG_FILE)).toEqual(
+    currentData(none, MOON_BAG_FILE),
+  );
 });

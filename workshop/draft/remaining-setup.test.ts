@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot } from "../../tests/support/example-shop.ts";
 import { SHOP_FILE } from "./content-paths.ts";
 import { createDraft, setField } from "./draft.ts";
 import { findRemainingSetup } from "./remaining-setup.ts";
 
 /** What is left of a shop of her own once she has written a field. */
 const leftAfter = (key: string, value: unknown) =>
-  findRemainingSetup(setField(createDraft(snapshotWith()), SHOP_FILE, [key], value), {
+  findRemainingSetup(setField(createDraft(createSnapshot()), SHOP_FILE, [key], value), {
     texts: [],
     blobIds: [],
   })

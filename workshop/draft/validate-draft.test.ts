@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
 import { validateDraft } from "./validate-draft.ts";
 
-const none = createDraft(snapshotWith());
-const after = (path: Path, value: unknown, file = MOON, draft = none) =>
+const none = createDraft(createSnapshot());
+const after = (path: Path, value: unknown, file = MOON_BAG_FILE, draft = none) =>
   setField(draft, file, path, value);
 const told = (draft = none) =>
   validateDraft(draft).map(
@@ -37,7 +37,7 @@ test("a new bag says all that is missing", () => {
 
 test("a photo that is nowhere keeps her from publishing, a small one makes her look", () => {
   const photos = (draft = none) =>
-    after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
+    after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON_BAG_FILE, draft);
   expect(validateDraft(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
   const small = setFile(none, "bolsos/moon-bag/9.jpg", {
     oid: "a",
@@ -48,9 +48,9 @@ test("a photo that is nowhere keeps her from publishing, a small one makes her l
 });
 
 test("a field that nobody knows, and a file that cannot be read, are told", () => {
-  const strange = snapshotWith({ [MOON]: { cuento: "una vez" } });
+  const strange = createSnapshot({ [MOON_BAG_FILE]: { cuento: "una vez" } });
   expect(told(createDraft(strange))).toEqual([expect.stringMatching(/quítalo/)]);
-  const broken = snapshotWith({ [MOON]: "name: [\n" });
+  const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
   expect(told(createDraft(broken))).toEqual([
     expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
   ]);

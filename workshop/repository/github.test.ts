@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { gitName, MOON, snapshotWith } from "../../tests/support/example-shop.ts";
+import { createSnapshot, gitName, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { type Fault, GitHubStandIn } from "../../tests/support/fake-github.ts";
 import { serve } from "../../tests/support/test-server.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
@@ -24,14 +24,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const commit = (change: object = {}) => ({
   parent: standIn.head.oid,
   messageLines: ["Moon Bag: 24 € → 26 €"],
-  additions: [{ path: MOON, bytes: bytes("name: Moon Bag\n") }],
+  additions: [{ path: MOON_BAG_FILE, bytes: bytes("name: Moon Bag\n") }],
   deletions: [],
   ...change,
 });
 
 test("everything that is written is read, and of all files the name", async () => {
   expect(await createRepository().readSnapshot()).toEqual({
-    ...snapshotWith(),
+    ...createSnapshot(),
     head: standIn.head.oid,
   });
 });
@@ -50,7 +50,7 @@ test("a publication is one commit, whose message is its sentences", async () => 
   expect(standIn.commits).toHaveLength(2);
   expect(made).toEqual({ head: standIn.head.oid, date: standIn.head.committedDate });
   expect(standIn.head.message).toBe("Moon Bag: 24 € → 26 €");
-  expect(standIn.text(MOON)).toBe("name: Moon Bag\n");
+  expect(standIn.text(MOON_BAG_FILE)).toBe("name: Moon Bag\n");
   expect(standIn.head.files["bolsos/sol/1.jpg"]).toEqual(Buffer.from([255, 0, 1]));
   expect(standIn.head.files).not.toHaveProperty("compartir.jpg");
   expect(standIn.head.files["tienda.yaml"]).toBe(before["tienda.yaml"]);
@@ -61,7 +61,7 @@ test("what was published when is told in its sentences, and what others have wri
   const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
   const { head, date } = await repository.publish(commit({ messageLines: sentences }));
   standIn.write({}, "Léeme\n\nMás");
-  standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
+  standIn.write({ [MOON_BAG_FILE]: "name: Luna\n" }, "Cambio a mano");
   expect(await repository.listVersions()).toMatchObject([
     { messageLines: ["Cambio a mano"] },
     { sentences: ["Léeme", "Más"] },
@@ -72,10 +72,10 @@ test("what was published when is told in its sentences, and what others have wri
 
 test("a version of then is read as it was, and a photo of then by its name", async () => {
   const [first] = standIn.commits;
-  const oid = snapshotWith().oids["bolsos/moon-bag/1.jpg"] ?? "";
-  standIn.write({ [MOON]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
+  const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
+  standIn.write({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
   const then = await createRepository().readSnapshot(first?.oid);
-  expect(then).toEqual({ ...snapshotWith(), head: first?.oid });
+  expect(then).toEqual({ ...createSnapshot(), head: first?.oid });
   const blob = await createRepository().readBlob(oid);
   expect(gitName(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });

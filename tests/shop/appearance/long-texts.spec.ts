@@ -1,7 +1,7 @@
 import { cut } from "../../support/clipping.ts";
 import { expect, open, visitTo } from "../../support/shop-test.ts";
 
-const test = visitTo("many");
+const test = visitTo("stress");
 
 test("words that are too long for a line break, and nothing is cut", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -2,15 +2,15 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { axeViolations } from "../../support/axe.ts";
 import { shifted } from "../../support/layout-shift.ts";
-import { FILLED } from "../../support/shop-builds.ts";
+import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import { expect, hold, hydrated, open, visitTo } from "../../support/shop-test.ts";
 
 /** A shop whose owner uses whatever she may. */
-const test = visitTo("filled");
+const test = visitTo("allOptions");
 /** One that has no film, and no keys of the e-mail's provider. */
-const bare = visitTo("many");
+const bare = visitTo("stress");
 
-const GROUND = FILLED.colours.ground;
+const GROUND = ALL_OPTIONS.colours.ground;
 const [ground, ink, accent] = ["rgb(244, 247, 248)", "rgb(67, 77, 85)", "rgb(54, 106, 144)"];
 
 /** What a link to WhatsApp has already written. */
@@ -22,12 +22,12 @@ test("a visitor reads the owner's own words, and finds no profile that there is 
 }) => {
   await open(page, "/#/novedades");
   const promo = page.getByRole("banner").getByRole("paragraph");
-  await expect(promo).toHaveText(FILLED.promo);
+  await expect(promo).toHaveText(ALL_OPTIONS.promo);
   // The truck is beside words about sending alone.
   await expect(promo.locator("svg")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
   const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });
-  await expect(moon.getByText(FILLED.tag)).toBeVisible();
+  await expect(moon.getByText(ALL_OPTIONS.tag)).toBeVisible();
   const ask = moon.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
   expect(await messageOf(ask)).toBe("¡Hola! ¿Os queda Moon Bag?");
 });
@@ -39,7 +39,7 @@ test("a bag that is sold out stays in its place, and can only be asked after", a
     // On the photo, and behind the price.
     for (const words of ["Agotado", "· Agotado"])
       await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
-    await expect(bag.getByText(FILLED.tag), place).toHaveCount(0);
+    await expect(bag.getByText(ALL_OPTIONS.tag), place).toHaveCount(0);
     await expect(bag.getByRole("link", { name: /Amazon|Pedir/ }), place).toHaveCount(0);
     const ask = bag.getByRole("link", {
       name: "Avísame por WhatsApp cuando vuelva el Chain Bag (se abre en una pestaña nueva)",
@@ -108,7 +108,7 @@ test("a notice is on top of every screen, and moves nothing", async ({ page }) =
     const releaseFonts = await hold(page, /\.woff2$/);
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
     const notice = page.getByRole("complementary", { name: "Aviso" });
-    await expect(notice, place).toHaveText(FILLED.notice.text);
+    await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
     await page.evaluate(
       () => new Promise((painted) => setTimeout(requestAnimationFrame, 0, painted)),
     );

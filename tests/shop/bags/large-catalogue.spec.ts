@@ -1,6 +1,6 @@
 import { expect, open, visitTo } from "../../support/shop-test.ts";
 
-const test = visitTo("many");
+const test = visitTo("stress");
 
 test("thirty-two bags stand in their rows, and the last one is found by its name", async ({
   page,

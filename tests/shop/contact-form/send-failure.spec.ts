@@ -2,7 +2,7 @@ import { axeViolations } from "../../support/axe.ts";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
 import { expect, test, visitTo } from "../../support/shop-test.ts";
 
-const published = visitTo("filled");
+const published = visitTo("allOptions");
 
 /** Who develops the shop finds in the console why, beside the browser's own line. */
 const IN_CONSOLE = /console\.error: El mensaje no se ha podido enviar/;

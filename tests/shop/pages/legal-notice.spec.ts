@@ -1,7 +1,7 @@
 import { axeViolations } from "../../support/axe.ts";
 import { expect, open, visitTo } from "../../support/shop-test.ts";
 
-const test = visitTo("filled");
+const test = visitTo("allOptions");
 
 test("the legal notice says who sells, and what is written in the form is there on the way back from it", async ({
   page,

@@ -3,7 +3,7 @@ import { ensureChromium } from "../../support/browsers.ts";
 import { expect, open, visitTo } from "../../support/shop-test.ts";
 
 /** A visit to a shop that is filled in, as hosts send it. */
-const test = visitTo("filled").extend({
+const test = visitTo("allOptions").extend({
   // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
   launchOptions: [
     async ({ launchOptions }, use) =>

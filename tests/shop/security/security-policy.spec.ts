@@ -2,7 +2,7 @@ import { seePictures } from "../../support/load-images.ts";
 import { expect, open, visitTo } from "../../support/shop-test.ts";
 
 /** The shop as it is published, under the policy that it then has. */
-const test = visitTo("filled");
+const test = visitTo("allOptions");
 test.use({ film: true });
 
 test("every screen works under the policy that the page itself states", async ({
