@@ -1,7 +1,7 @@
 import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitName, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
-import { GitHubStandIn } from "../tests/support/fake-github.ts";
+import { FakeGitHub } from "../tests/support/fake-github.ts";
 import { serve } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
@@ -22,14 +22,14 @@ vi.mock("idb-keyval", () => ({
   delMany: async (keys: string[]) => keys.map((key) => kept.delete(key)),
 }));
 
-let standIn: GitHubStandIn;
+let standIn: FakeGitHub;
 let close: () => Promise<void>;
 let open: () => ReturnType<typeof openWorkshop>;
 
 beforeEach(async () => {
-  standIn = new GitHubStandIn();
+  standIn = new FakeGitHub();
   kept.clear();
-  const served = await serve("example", standIn.serve);
+  const served = await serve("example", standIn.handleRequest);
   close = served.close;
   // Nobody answers for the published shop: what asks for it would take the faults that are meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
@@ -77,9 +77,9 @@ const addShare = async ({ saveBlob: keep, updateDraft: change }: Workshop, text:
 };
 /** Publishes, and changes something while that is on its way. */
 const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
-  standIn.meanwhile = change;
+  standIn.beforeCommitResponse = change;
   await workshop.publish();
-  standIn.meanwhile = undefined;
+  standIn.beforeCommitResponse = undefined;
 };
 /** The name of a new photograph. */
 const named = (text: string) => fileNameFor({ oid: gitName(Buffer.from(text)) });
@@ -104,7 +104,7 @@ test("a new price is seen in the shop, told in a sentence, published as one comm
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
   await workshop.publish();
   expect(standIn.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
-  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(standIn.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
   expect(said(workshop)).toEqual([]);
   await workshop.setField(MOON_BAG_FILE, ["price"], 27);
   await workshop.publish();
@@ -114,11 +114,11 @@ test("a new price is seen in the shop, told in a sentence, published as one comm
 test("what somebody publishes elsewhere is taken in, and her change goes through by itself", async () => {
   const workshop = await open();
   await workshop.setField(MOON_BAG_FILE, ["price"], 26);
-  standIn.write({
-    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("name: Moon Bag", "name: Luna"),
+  standIn.addCommit({
+    [MOON_BAG_FILE]: standIn.readFile(MOON_BAG_FILE)?.replace("name: Moon Bag", "name: Luna"),
   });
   await workshop.publish();
-  expect(standIn.text(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
+  expect(standIn.readFile(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
   expect(standIn.commits).toHaveLength(3);
 });
 
@@ -152,7 +152,7 @@ test.each([
   await after.setField(SUN, ["name"], "Sol");
   await after.publish();
   expect(standIn.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
-  expect(standIn.text(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
+  expect(standIn.readFile(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
   expect(filesOf("sun-bag")).toEqual([named("sol"), "bolso.yaml"].toSorted());
 });
 
@@ -163,7 +163,7 @@ test("a new photo keeps its name, and one that she takes out again is not sent",
   expect(said(workshop)).toEqual(["Nuevo: Sun Bag"]);
   await workshop.publish();
   expect(filesOf("sun-bag")).toEqual([named("dos"), "bolso.yaml"].toSorted());
-  expect(standIn.text(`bolsos/sun-bag/${named("dos")}`)).toBe("dos");
+  expect(standIn.readFile(`bolsos/sun-bag/${named("dos")}`)).toBe("dos");
   expect(said(workshop)).toEqual([]);
   expect([...kept.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
@@ -173,7 +173,7 @@ test("a description that ends like a file's name is a text", async () => {
   await workshop.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
   expect(workshop.get().problems).toEqual([]);
   await workshop.publish();
-  expect(standIn.text(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
+  expect(standIn.readFile(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
 });
 
 test("a photo that is named no more goes, and a bag with its whole folder, which comes back from the history", async () => {
@@ -182,7 +182,7 @@ test("a photo that is named no more goes, and a bag with its whole folder, which
   await workshop.setField(MOON_BAG_FILE, ["photos"], photosOf(workshop).slice(1));
   await workshop.publish();
   expect(filesOf("moon-bag")).not.toContain("1.jpg");
-  standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
+  standIn.addCommit({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
   workshop = await open();
   await workshop.updateDraft((draft) => removeBags(draft, "moon-bag"));
   expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
@@ -199,7 +199,7 @@ test("what she changes while a publication is on its way stays hers", async () =
   const workshop = await open();
   await workshop.setField(MOON_BAG_FILE, ["price"], 26);
   await publishWhile(workshop, () => workshop.setField(MOON_BAG_FILE, ["price"], 27));
-  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 26");
+  expect(standIn.readFile(MOON_BAG_FILE)).toContain("price: 26");
   expect(said(workshop)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
   // What stood there before, too.
   await publishWhile(workshop, () => workshop.setField(MOON_BAG_FILE, ["price"], 26));
@@ -228,14 +228,16 @@ test("bags and photos that come, go and come back while they are on their way ar
   });
   expect(filesOf("moon-bag")).toContain("1.jpg");
   expect(filesOf("sun-bag")).toEqual([]);
-  expect(standIn.text("compartir.jpg")).toBe("otra");
+  expect(standIn.readFile("compartir.jpg")).toBe("otra");
   expect(said(workshop)).toHaveLength(3);
 });
 
 test("a change that no longer makes a shop with what somebody else has published is not published", async () => {
   const workshop = await open();
   await workshop.setField("tienda.yaml", ["shipping"], 4.5);
-  standIn.write({ [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("price: 24\n", "") });
+  standIn.addCommit({
+    [MOON_BAG_FILE]: standIn.readFile(MOON_BAG_FILE)?.replace("price: 24\n", ""),
+  });
   await expect(workshop.publish()).rejects.toThrow(/^Falta algo/);
   expect(standIn.commits).toHaveLength(2);
 });
@@ -244,8 +246,8 @@ test("work that waits as she turns the shop back can be had again, also after a 
   const before = await open();
   const [first] = await before.listVersions();
   const back = async (workshop: Workshop) => first && workshop.revertTo(first);
-  standIn.write({
-    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("price: 24", "price: 25"),
+  standIn.addCommit({
+    [MOON_BAG_FILE]: standIn.readFile(MOON_BAG_FILE)?.replace("price: 24", "price: 25"),
   });
   await addSunBag(before, "amarillo");
   const hers = said(before);
@@ -274,18 +276,22 @@ test("she is told each time that somebody else has changed what she has", async 
   const workshop = await open();
   for (const price of [30, 40]) {
     await workshop.setField(MOON_BAG_FILE, ["price"], price);
-    standIn.write({
-      [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace(/price: \d+/, `price: ${price + 1}`),
+    standIn.addCommit({
+      [MOON_BAG_FILE]: standIn
+        .readFile(MOON_BAG_FILE)
+        ?.replace(/price: \d+/, `price: ${price + 1}`),
     });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
     await workshop.publish();
   }
-  expect(standIn.text(MOON_BAG_FILE)).toContain("price: 40\n");
+  expect(standIn.readFile(MOON_BAG_FILE)).toContain("price: 40\n");
   // Also where she has taken the first one back.
   for (const price of [50, 60]) {
     await workshop.setField(MOON_BAG_FILE, ["price"], price);
-    standIn.write({
-      [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace(/price: \d+/, `price: ${price + 1}`),
+    standIn.addCommit({
+      [MOON_BAG_FILE]: standIn
+        .readFile(MOON_BAG_FILE)
+        ?.replace(/price: \d+/, `price: ${price + 1}`),
     });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
     for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
@@ -294,8 +300,8 @@ test("she is told each time that somebody else has changed what she has", async 
 
 test("a Mac's names, with their accents apart, are the names that she has written", async () => {
   const [camion, apart] = ["camión.jpg", "camión.jpg".normalize("NFD")];
-  standIn.write({
-    [MOON_BAG_FILE]: standIn.text(MOON_BAG_FILE)?.replace("1.jpg", camion),
+  standIn.addCommit({
+    [MOON_BAG_FILE]: standIn.readFile(MOON_BAG_FILE)?.replace("1.jpg", camion),
     "bolsos/moon-bag/1.jpg": undefined,
     [`bolsos/moon-bag/${apart}`]: "foto",
   });
@@ -313,5 +319,5 @@ test("a browser that keeps nothing says so, and what she has changed can be publ
   expect(workshop.get()).toMatchObject({ isKept: false });
   await workshop.setField(MOON_BAG_FILE, ["soldOut"], true);
   await workshop.publish();
-  expect(standIn.text(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+  expect(standIn.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });

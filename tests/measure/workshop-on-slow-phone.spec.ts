@@ -96,5 +96,5 @@ test("on a slow phone the owner changes a price from her bookmark", async ({
       `a price from the bookmark, ${when}: ${kilobytes} kB before it, ${told.join(", ")}`,
     );
   }
-  expect(gitHubHome.gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
+  expect(gitHubHome.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
 });

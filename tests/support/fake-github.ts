@@ -15,52 +15,58 @@ import {
 type Commit = { oid: string; committedDate: string; message: string; files: ShopFiles };
 
 /** What a request of the workshop is answered with; `cut` breaks the connection before, `lost` after it is done. */
-export type Fault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
+export type GitHubFault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
 
-type Publication = {
+type CommitInput = {
   expectedHeadOid: string;
   message: { headline: string; body?: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 };
-type Query = Record<"owner" | "name" | "branch" | "tree", string>;
-type Answer = { status: number; body: string | Buffer };
+type RepositoryVariables = Record<"owner" | "name" | "branch" | "tree", string>;
+type FakeResponse = { status: number; body: string | Buffer };
 
-const json = (value: object, status = 200): Answer => ({ status, body: JSON.stringify(value) });
-const refused = (type: string, message: string) =>
-  json({ data: { createCommitOnBranch: null, repository: null }, errors: [{ type, message }] });
+const jsonResponse = (value: object, status = 200): FakeResponse => ({
+  status,
+  body: JSON.stringify(value),
+});
+const errorResponse = (type: string, message: string) =>
+  jsonResponse({
+    data: { createCommitOnBranch: null, repository: null },
+    errors: [{ type, message }],
+  });
 
-const FAULTS: Record<string, Answer> = {
-  expired: json({ message: "Bad credentials", status: "401" }, 401),
-  right: refused("FORBIDDEN", "Resource not accessible by personal access token"),
-  rate: json({ message: "API rate limit exceeded for user ID 1." }, 403),
+const FAULT_RESPONSES: Record<string, FakeResponse> = {
+  expired: jsonResponse({ message: "Bad credentials", status: "401" }, 401),
+  right: errorResponse("FORBIDDEN", "Resource not accessible by personal access token"),
+  rate: jsonResponse({ message: "API rate limit exceeded for user ID 1." }, 403),
   broken: { status: 502, body: "<html>Bad Gateway</html>" },
 };
 
-export class GitHubStandIn {
+export class FakeGitHub {
   readonly key = "github_pat_buena";
   readonly repository = "ana/tienda";
   readonly branch = "main";
   /** The newest last. */
   readonly commits: Commit[] = [];
   /** What becomes of the next requests, the first first. */
-  readonly faults: (Fault | undefined)[] = [];
+  readonly faults: (GitHubFault | undefined)[] = [];
   /** What happens before a publication is answered. */
-  meanwhile: (() => Promise<void>) | undefined;
+  beforeCommitResponse: (() => Promise<void>) | undefined;
 
   constructor() {
-    this.write(exampleFiles, "Primera versión");
+    this.addCommit(exampleFiles, "Primera versión");
   }
 
   get head(): Commit {
     return this.commits.at(-1) as Commit;
   }
   /** A file of the last commit. */
-  text(file: string): string | undefined {
+  readFile(file: string): string | undefined {
     return this.head.files[file]?.toString();
   }
 
   /** What somebody else commits. */
-  write(changes: FileChanges, message = "Otro cambio"): void {
+  addCommit(changes: FileChanges, message = "Otro cambio"): void {
     const files = applyChanges(this.commits.at(-1)?.files ?? {}, changes);
     const committedDate = new Date(Date.UTC(2026, 7, 1, 9, this.commits.length)).toISOString();
     const oid = createHash("sha1")
@@ -70,64 +76,71 @@ export class GitHubStandIn {
   }
 
   /** Answers a request of the workshop, seen from the address of GitHub's API. */
-  readonly serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  readonly handleRequest = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await text(req);
     const fault = this.faults.shift();
-    const answer = fault !== "cut" && this.#answer(req, body, fault);
-    if (body.includes("createCommitOnBranch")) await this.meanwhile?.();
+    const answer = fault !== "cut" && this.#respond(req, body, fault);
+    if (body.includes("createCommitOnBranch")) await this.beforeCommitResponse?.();
     if (!answer || fault === "lost") res.destroy();
     else res.writeHead(answer.status, { "Content-Encoding": "gzip" }).end(gzipSync(answer.body));
   };
 
-  #answer({ url = "", headers }: IncomingMessage, body: string, fault?: Fault): Answer {
+  #respond(
+    { url = "", headers }: IncomingMessage,
+    body: string,
+    fault?: GitHubFault,
+  ): FakeResponse {
     const hasKey = headers.authorization === `Bearer ${this.key}`;
-    const instead = FAULTS[hasKey ? (fault ?? "") : "expired"];
+    const instead = FAULT_RESPONSES[hasKey ? (fault ?? "") : "expired"];
     if (instead) return instead;
-    if (url !== "/graphql") return this.#blob(url);
-    const { variables } = JSON.parse(body) as { variables: Query & { input?: Publication } };
-    return variables.input ? this.#publish(variables.input) : this.#look(variables);
+    if (url !== "/graphql") return this.#getBlob(url);
+    const { variables } = JSON.parse(body) as {
+      variables: RepositoryVariables & { input?: CommitInput };
+    };
+    return variables.input ? this.#createCommit(variables.input) : this.#queryRepository(variables);
   }
 
-  #blob(url: string): Answer {
+  #getBlob(url: string): FakeResponse {
     const body = this.commits
       .flatMap(({ files }) => Object.values(files))
       .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitName(bytes)}`);
-    return body ? { status: 200, body } : json({ message: "Not Found" }, 404);
+    return body ? { status: 200, body } : jsonResponse({ message: "Not Found" }, 404);
   }
 
-  #look({ owner, name, branch, tree = "" }: Query): Answer {
+  #queryRepository({ owner, name, branch, tree = "" }: RepositoryVariables): FakeResponse {
     if (`${owner}/${name}` !== this.repository)
-      return refused("NOT_FOUND", `Could not resolve to a Repository '${owner}/${name}'.`);
+      return errorResponse("NOT_FOUND", `Could not resolve to a Repository '${owner}/${name}'.`);
     const nodes = this.commits.toReversed().map(({ files: _files, ...commit }) => commit);
     const [at] = tree.split(":");
     const commit = at === this.branch ? this.head : this.commits.find(({ oid }) => oid === at);
     const target = { oid: this.head.oid, history: { nodes } };
-    const object = commit ? { entries: entriesOf(commit.files) } : null;
+    const object = commit ? { entries: listTreeEntries(commit.files) } : null;
     const ref = branch === this.branch ? { target } : null;
-    return json({ data: { repository: { ref, object } } });
+    return jsonResponse({ data: { repository: { ref, object } } });
   }
 
-  #publish({ expectedHeadOid, message, fileChanges }: Publication): Answer {
+  #createCommit({ expectedHeadOid, message, fileChanges }: CommitInput): FakeResponse {
     if (expectedHeadOid !== this.head.oid)
-      return refused("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
+      return errorResponse("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
     const below = (path: string) => path.slice("content/".length);
     const changes: Record<string, Buffer | undefined> = {};
     for (const { path } of fileChanges.deletions) changes[below(path)] = undefined;
     for (const { path, contents } of fileChanges.additions)
       changes[below(path)] = Buffer.from(contents, "base64");
-    this.write(changes, [message.headline, message.body].filter(Boolean).join("\n\n"));
+    this.addCommit(changes, [message.headline, message.body].filter(Boolean).join("\n\n"));
     const { oid, committedDate } = this.head;
-    return json({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
+    return jsonResponse({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
   }
 }
 
 /** The entries of a folder, and of those in it. */
-function entriesOf(files: ShopFiles, at = ""): object[] {
+function listTreeEntries(files: ShopFiles, at = ""): object[] {
   const below = Object.keys(files).filter((file) => file.startsWith(at));
   const names = new Set(below.map((file) => file.slice(at.length).split("/")[0] ?? ""));
   return [...names].sort().map((name) => {
     const bytes = files[at + name];
-    if (!bytes) return { name, oid: name, object: { entries: entriesOf(files, `${at}${name}/`) } };
+    if (!bytes)
+      return { name, oid: name, object: { entries: listTreeEntries(files, `${at}${name}/`) } };
     const words = bytes.includes(0) ? null : bytes.toString();
     return { name, oid: gitName(bytes), object: { text: words } };
   });

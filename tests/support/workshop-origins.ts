@@ -1,6 +1,6 @@
 import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
-import { GitHubStandIn } from "./fake-github.ts";
+import { FakeGitHub } from "./fake-github.ts";
 import { GITHUB_API_PATH as API, ensureBuild } from "./shop-builds.ts";
 import { createShopFolder } from "./shop-folder.ts";
 import { asHostsSend, serve } from "./test-server.ts";
@@ -23,13 +23,13 @@ export async function startHome() {
 }
 
 export async function startGitHubHome() {
-  const gitHub = new GitHubStandIn();
+  const gitHub = new FakeGitHub();
   const dir = await ensureBuild("gitHubWorkshop");
   const sent = asHostsSend(dir);
   const { url, close } = await serve(dir, (req, res, next) => {
     if (req.url?.startsWith(API)) {
       req.url = req.url.slice(API.length);
-      return void gitHub.serve(req, res);
+      return void gitHub.handleRequest(req, res);
     }
     if (!req.url?.endsWith("/version.json")) return sent(req, res, next);
     const { oid: commit, committedDate: date } = gitHub.head;

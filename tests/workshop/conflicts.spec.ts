@@ -29,8 +29,8 @@ test("where somebody else has changed the same price, she is stopped once, sees 
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Al principio" }).click();
   await done(page);
-  const before = gitHub.text(MOON_BAG_FILE) ?? "";
-  gitHub.write({
+  const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
+  gitHub.addCommit({
     [MOON_BAG_FILE]: before
       .replace("price: 24", "price: 28")
       .replace(/^line: .*/m, "line: De hilo grueso, hecho ayer.")
@@ -48,7 +48,7 @@ test("where somebody else has changed the same price, she is stopped once, sees 
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await go.click();
   await expect(changes).toContainText(ONLINE);
-  expect(gitHub.text(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
 });
 
 test("a connection lost in the middle loses nothing", async ({ page, context, expectFault }) => {
@@ -73,8 +73,8 @@ test("she is asked before a version takes the place of what she has changed, has
   page,
   gitHubHome: { gitHub },
 }) => {
-  const before = gitHub.text(MOON_BAG_FILE) ?? "";
-  gitHub.write(
+  const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
+  gitHub.addCommit(
     { [MOON_BAG_FILE]: before.replace("price: 24", "price: 28") },
     "Moon Bag: 24 € → 28 €",
   );
@@ -98,7 +98,7 @@ test("she is asked before a version takes the place of what she has changed, has
   await back.click();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText(ONLINE);
-  expect(gitHub.text(MOON_BAG_FILE)).toBe(before);
+  expect(gitHub.readFile(MOON_BAG_FILE)).toBe(before);
 });
 
 test("a key that has come to its end is told with the way to another one, and her changes stay", async ({

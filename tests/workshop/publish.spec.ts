@@ -60,7 +60,7 @@ test("with her key the owner takes one of two changes back, and publishes the ot
   await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
   await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
   expect(gitHub.commits).toHaveLength(before + 1);
-  expect(gitHub.text("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
+  expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
   expect(page.url()).not.toContain(gitHub.key);
 });
 

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSnapshot, gitName, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { type Fault, GitHubStandIn } from "../../tests/support/fake-github.ts";
+import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serve } from "../../tests/support/test-server.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
 
 let createRepository: (
   change?: Partial<GitHubOptions>,
 ) => ReturnType<typeof createGitHubRepository>;
-let standIn: GitHubStandIn;
+let standIn: FakeGitHub;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  standIn = new GitHubStandIn();
-  const served = await serve("example", standIn.serve);
+  standIn = new FakeGitHub();
+  const served = await serve("example", standIn.handleRequest);
   close = served.close;
   const { repository, branch, key } = standIn;
   createRepository = (change) =>
@@ -50,7 +50,7 @@ test("a publication is one commit, whose message is its sentences", async () => 
   expect(standIn.commits).toHaveLength(2);
   expect(made).toEqual({ head: standIn.head.oid, date: standIn.head.committedDate });
   expect(standIn.head.message).toBe("Moon Bag: 24 € → 26 €");
-  expect(standIn.text(MOON_BAG_FILE)).toBe("name: Moon Bag\n");
+  expect(standIn.readFile(MOON_BAG_FILE)).toBe("name: Moon Bag\n");
   expect(standIn.head.files["bolsos/sol/1.jpg"]).toEqual(Buffer.from([255, 0, 1]));
   expect(standIn.head.files).not.toHaveProperty("compartir.jpg");
   expect(standIn.head.files["tienda.yaml"]).toBe(before["tienda.yaml"]);
@@ -60,8 +60,8 @@ test("what was published when is told in its sentences, and what others have wri
   const repository = createRepository();
   const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
   const { head, date } = await repository.publish(commit({ messageLines: sentences }));
-  standIn.write({}, "Léeme\n\nMás");
-  standIn.write({ [MOON_BAG_FILE]: "name: Luna\n" }, "Cambio a mano");
+  standIn.addCommit({}, "Léeme\n\nMás");
+  standIn.addCommit({ [MOON_BAG_FILE]: "name: Luna\n" }, "Cambio a mano");
   expect(await repository.listVersions()).toMatchObject([
     { messageLines: ["Cambio a mano"] },
     { sentences: ["Léeme", "Más"] },
@@ -73,14 +73,14 @@ test("what was published when is told in its sentences, and what others have wri
 test("a version of then is read as it was, and a photo of then by its name", async () => {
   const [first] = standIn.commits;
   const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
-  standIn.write({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
+  standIn.addCommit({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
   const then = await createRepository().readSnapshot(first?.oid);
   expect(then).toEqual({ ...createSnapshot(), head: first?.oid });
   const blob = await createRepository().readBlob(oid);
   expect(gitName(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
-test.each<[Fault, RegExp]>([
+test.each<[GitHubFault, RegExp]>([
   ["cut", /No hay conexión/],
   ["lost", /siguen aquí/],
   ["expired", /haz otra y pégala/],
@@ -94,7 +94,7 @@ test.each<[Fault, RegExp]>([
 
 test("a state that is no longer the last one writes nothing", async () => {
   const asked = commit();
-  standIn.write({ "tienda.yaml": "brand: Otra\n" });
+  standIn.addCommit({ "tienda.yaml": "brand: Otra\n" });
   await expect(createRepository().publish(asked)).rejects.toMatchObject({ reason: "stale" });
   expect(standIn.commits).toHaveLength(2);
 });
