@@ -2,7 +2,7 @@ import { set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitName, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { FakeGitHub } from "../tests/support/fake-github.ts";
-import { serve } from "../tests/support/test-server.ts";
+import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
@@ -29,7 +29,7 @@ let open: () => ReturnType<typeof openWorkshop>;
 beforeEach(async () => {
   standIn = new FakeGitHub();
   kept.clear();
-  const served = await serve("example", standIn.handleRequest);
+  const served = await serveDirectory("example", standIn.handleRequest);
   close = served.close;
   // Nobody answers for the published shop: what asks for it would take the faults that are meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });

@@ -7,7 +7,7 @@ import lighthouse from "lighthouse";
 import { test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
 import { ensureBuild } from "../support/shop-builds.ts";
-import { asHostsSend, BROTLI, serve } from "../support/test-server.ts";
+import { BROTLI_QUALITY, createBrotliMiddleware, serveDirectory } from "../support/test-server.ts";
 
 const REPORT = "docs/performance.md";
 /** The table of the report stands between these two lines. */
@@ -113,16 +113,16 @@ test("how soon a visitor sees each screen, beside the same page without script",
   const dir = await mkdtemp(path.join(tmpdir(), "ovillo-bench-"));
   await cp(await ensureBuild("allOptions"), dir, { recursive: true });
   await writeFloors(dir);
-  const sent = asHostsSend(dir);
+  const sent = createBrotliMiddleware(dir);
   const before: typeof sent = (req, res, next) => setTimeout(() => sent(req, res, next), HOST);
-  const shop = await serve(dir, before);
+  const shop = await serveDirectory(dir, before);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${PORT}`],
   });
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const report = [
-    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, medians of ${RUNS} (lowest–highest), brotli ${BROTLI}, a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
+    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, medians of ${RUNS} (lowest–highest), brotli ${BROTLI_QUALITY}, a host ${HOST} ms away, load of the machine at the start ${loadavg()[0]?.toFixed(1)}.`,
     "",
     "| screen | FCP | FCP / floor | LCP | LCP / floor | TBT | CLS | bytes | scores |",
     "| --- | --: | --: | --: | --: | --: | --: | --: | --- |",

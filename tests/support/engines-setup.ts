@@ -1,5 +1,5 @@
 import { ensureProgram } from "./browsers.ts";
-import { serveExample } from "./example-server.ts";
+import { serveExampleShop } from "./example-server.ts";
 import { ensureBuild } from "./shop-builds.ts";
 
 /** Sees once, for all files of visits, that there are browsers and a shop to visit. */
@@ -8,5 +8,5 @@ export default async function enginesSetup(): Promise<() => Promise<void>> {
   ensureProgram(["WebKitWebDriver"], "webkit2gtk-driver gstreamer1.0-libav");
   ensureProgram(["Xvfb"], "xvfb");
   await ensureBuild("gitHubWorkshop");
-  return serveExample();
+  return serveExampleShop();
 }

@@ -5,7 +5,7 @@ import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mailbox.ts";
 import { ensureBuild } from "./shop-builds.ts";
-import { serve } from "./test-server.ts";
+import { serveDirectory } from "./test-server.ts";
 
 /** What becomes of the next send: an answer of this status, or none until another order is given. */
 export type MailFault = number | "hold";
@@ -14,7 +14,7 @@ export type MailFault = number | "hold";
  * What stands before the mailbox in a test, for every engine: a message goes wrong where a test has ordered it (`/envios`).
  * A server and no `page.route`: what a visitor sends who leaves the page is no page's any more.
  */
-function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
+function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
   const faults = new Map<string, MailFault | undefined>();
   const orders = new EventEmitter();
   return async (req, res, next) => {
@@ -41,10 +41,10 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
 }
 
 /** Serves the example shop, whose messages can be made to fail, and says where; resolves to what ends it. */
-export async function serveExample(): Promise<() => Promise<void>> {
-  const { url, close } = await serve(
+export async function serveExampleShop(): Promise<() => Promise<void>> {
+  const { url, close } = await serveDirectory(
     await ensureBuild("example"),
-    withFaults(createMailboxMiddleware()),
+    createFaultyMailbox(createMailboxMiddleware()),
   );
   process.env.SHOP = url;
   return close;

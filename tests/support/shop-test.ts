@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, type Locator, type Page } from "@pla
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
 import type { MailFault } from "./example-server.ts";
 import { type BuildName, ensureBuild } from "./shop-builds.ts";
-import { asHostsSend, serve } from "./test-server.ts";
+import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
 /**
  * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
@@ -11,17 +11,17 @@ import { asHostsSend, serve } from "./test-server.ts";
  */
 type ExpectFault = (pattern: RegExp) => void;
 
-export type Mail = {
+export type VisitorMail = {
   /** The visitor's own e-mail address; no other test writes from it. */
-  address: string;
+  senderAddress: string;
   /** Says what becomes of this visitor's next message; without a fault it arrives, also one that is held. */
-  order(fault?: MailFault): Promise<void>;
+  failNext(fault?: MailFault): Promise<void>;
   /** What the shop's owner has received from this visitor. */
-  received(): Promise<ReceivedMail[]>;
+  fetchMessages(): Promise<ReceivedMail[]>;
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail: Mail }>({
+export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail: VisitorMail }>({
   // Without a graphics card the film takes all that a machine has: only visits that ask for it get it.
   film: [false, { option: true }],
 
@@ -44,12 +44,12 @@ export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail:
   mail: async ({ request }, use) => {
     const address = `visitante-${randomUUID()}@correo.example`;
     await use({
-      address,
-      async order(fault) {
+      senderAddress: address,
+      async failNext(fault) {
         const response = await request.put("/envios", { data: { for: address, fault } });
         base.expect(response.ok()).toBe(true);
       },
-      async received() {
+      async fetchMessages() {
         const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
         return mails.filter((mail) => mail.template_params.from_email === address);
       },
@@ -64,7 +64,7 @@ export const visitTo = (shop: BuildName) =>
       // Playwright reads from this pattern what a fixture needs; this one needs nothing.
       async ({ browserName: _ }, use) => {
         const dir = await ensureBuild(shop);
-        const { url, close } = await serve(dir, asHostsSend(dir));
+        const { url, close } = await serveDirectory(dir, createBrotliMiddleware(dir));
         await use(url);
         await close();
       },

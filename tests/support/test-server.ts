@@ -5,10 +5,13 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Connect, preview } from "vite";
 import { staticHostPlugin } from "../../tools/serve/static-host.ts";
 
-export type Served = { url: string; close(): Promise<void> };
+export type TestServer = { url: string; close(): Promise<void> };
 
 /** Serves a built folder as `npm start` does. @param before answers before any file does */
-export async function serve(dir: string, before?: Connect.NextHandleFunction): Promise<Served> {
+export async function serveDirectory(
+  dir: string,
+  before?: Connect.NextHandleFunction,
+): Promise<TestServer> {
   const hostname = "127.0.0.1";
   const { httpServer, close } = await preview({
     configFile: false,
@@ -30,20 +33,26 @@ export async function serve(dir: string, before?: Connect.NextHandleFunction): P
 }
 
 /** How hard hosts try that compress on the way. */
-export const BROTLI = 5;
+export const BROTLI_QUALITY = 5;
 
-const TYPES: Record<string, string> = { html: "text/html", css: "text/css", js: "text/javascript" };
+const CONTENT_TYPES: Record<string, string> = {
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+};
 
 /** Sends the texts of a built folder compressed, as hosts do; the rest is left to whoever comes after. */
-export const asHostsSend =
+export const createBrotliMiddleware =
   (dir: string): Connect.NextHandleFunction =>
   async (req, res, next) => {
     const { pathname } = new URL(req.url ?? "/", "http://localhost");
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    const type = TYPES[path.extname(file).slice(1)];
+    const type = CONTENT_TYPES[path.extname(file).slice(1)];
     const bytes = type && (await readFile(path.join(dir, file)).catch(() => {}));
     if (!bytes || !String(req.headers["accept-encoding"]).includes("br")) return next();
     res.setHeader("Content-Type", `${type};charset=utf-8`);
     res.setHeader("Content-Encoding", "br");
-    res.end(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } }));
+    res.end(
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    );
   };

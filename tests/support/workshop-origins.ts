@@ -3,7 +3,7 @@ import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
 import { FakeGitHub } from "./fake-github.ts";
 import { GITHUB_API_PATH as API, ensureBuild } from "./shop-builds.ts";
 import { createShopFolder } from "./shop-folder.ts";
-import { asHostsSend, serve } from "./test-server.ts";
+import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
 /** A shop of the owner's in a folder of its own, with the workshop that changes it. */
 export type Home = Awaited<ReturnType<typeof startHome>>;
@@ -14,7 +14,7 @@ export type GitHubHome = Awaited<ReturnType<typeof startGitHubHome>>;
 export async function startHome() {
   const shop = await createShopFolder();
   const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
-  const served = await serve(await ensureBuild("folderWorkshop"), api);
+  const served = await serveDirectory(await ensureBuild("folderWorkshop"), api);
   const close = async () => {
     await served.close();
     await shop.remove();
@@ -25,8 +25,8 @@ export async function startHome() {
 export async function startGitHubHome() {
   const gitHub = new FakeGitHub();
   const dir = await ensureBuild("gitHubWorkshop");
-  const sent = asHostsSend(dir);
-  const { url, close } = await serve(dir, (req, res, next) => {
+  const sent = createBrotliMiddleware(dir);
+  const { url, close } = await serveDirectory(dir, (req, res, next) => {
     if (req.url?.startsWith(API)) {
       req.url = req.url.slice(API.length);
       return void gitHub.handleRequest(req, res);

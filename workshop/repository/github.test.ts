@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSnapshot, gitName, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
-import { serve } from "../../tests/support/test-server.ts";
+import { serveDirectory } from "../../tests/support/test-server.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
 
 let createRepository: (
@@ -12,7 +12,7 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   standIn = new FakeGitHub();
-  const served = await serve("example", standIn.handleRequest);
+  const served = await serveDirectory("example", standIn.handleRequest);
   close = served.close;
   const { repository, branch, key } = standIn;
   createRepository = (change) =>

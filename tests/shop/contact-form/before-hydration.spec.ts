@@ -52,7 +52,7 @@ test("the button says that it is not ready until the script comes", async ({ pag
   const { button, email } = contactForm(page);
   await expect(button).toHaveText("Cargando…");
   await expect(button).toBeDisabled();
-  await write(page, { ...written, email: mail.address });
+  await write(page, { ...written, email: mail.senderAddress });
   await email.press("Enter");
   await button.click({ force: true });
   expect(new URL(page.url()).search).toBe("");
@@ -62,7 +62,7 @@ test("the button says that it is not ready until the script comes", async ({ pag
   await expect(button).toHaveText("Enviar mensaje");
   await button.click();
   await expect(contactForm(page).thanks).toBeVisible();
-  expect(await mail.received()).toHaveLength(1);
+  expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
 test("after ten seconds without the script the visitor is told how to write, until it comes", async ({

@@ -41,13 +41,13 @@ test("whoever is on another screen while a message ends finds on return how it e
   expectFault,
 }) => {
   expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
-  const written = { ...half, email: mail.address };
+  const written = { ...half, email: mail.senderAddress };
   const { button, failure } = contactForm(page);
   await open(page);
   await write(page, written);
   const release = await hold(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
-  await mail.order(500);
+  await mail.failNext(500);
   await button.click();
   await expect(button).toHaveText("Enviando...");
   await toNovedades(page);

@@ -17,23 +17,25 @@ test("a refusal is said in red and read out, and the message stays and can be se
 }) => {
   expectFault(IN_CONSOLE);
   expectFault(BROWSERS);
-  const mine = { ...written, email: mail.address };
+  const mine = { ...written, email: mail.senderAddress };
   const { button, failure, thanks } = contactForm(page);
   const alert = page.getByRole("alert").filter({ has: failure });
   await page.goto("/");
   await write(page, mine);
-  await mail.order(412);
+  await mail.failNext(412);
   await button.click();
   await expect(alert).toBeVisible();
   await expect(failure).toHaveCSS("color", "rgb(179, 38, 30)");
   expect(await axeViolations(page)).toEqual([]);
   await expectKept(page, mine);
-  expect(await mail.received()).toEqual([]);
+  expect(await mail.fetchMessages()).toEqual([]);
 
   await button.click();
   await expect(thanks).toBeVisible();
   await expect(alert).toHaveCount(0);
-  expect(await mail.received()).toMatchObject([{ template_params: { message: mine.message } }]);
+  expect(await mail.fetchMessages()).toMatchObject([
+    { template_params: { message: mine.message } },
+  ]);
 });
 
 published(

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../../support/axe.ts";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
-import { expect, hold, type Mail, open, stopClock, test } from "../../support/shop-test.ts";
+import { expect, hold, open, stopClock, test, type VisitorMail } from "../../support/shop-test.ts";
 
 const WORDS = {
   name: "Núria Pou",
   message: "¿Tenéis el Moon Bag en verde?\n<b>¡Gracias!</b> {{from_name}} 🧶",
 };
-const wordsFrom = ({ address }: Mail) => ({ ...WORDS, email: address });
+const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({ ...WORDS, email: address });
 
 test("a visitor writes, waits, is thanked, and hears it; the shop has the message", async ({
   page,
@@ -41,7 +41,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expect(form.form).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
 
-  const messages = await mail.received();
+  const messages = await mail.fetchMessages();
   expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
     {
       lib_version: "4.4.1",
@@ -50,7 +50,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
       template_id: "plantilla_demo",
       template_params: {
         from_name: WORDS.name,
-        from_email: mail.address,
+        from_email: mail.senderAddress,
         message: WORDS.message,
         to_email: "hola@ovillo.example",
       },
@@ -74,19 +74,19 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
   await page.clock.runFor(1);
   await expect(form.thanks).toHaveCount(0);
   await expectKept(page, { name: "", email: "", message: "" });
-  expect(await mail.received()).toHaveLength(1);
+  expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
 // Fields that are empty, or hold no address: access/keyboard.spec.ts.
 test("blanks are neither a name nor a message", async ({ page, mail }) => {
   await open(page);
   const { name, message, button } = contactForm(page);
-  await write(page, { name: "   ", email: mail.address, message: " \n\u00a0\n " });
+  await write(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
   await button.click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
   await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");
-  expect(await mail.received()).toEqual([]);
+  expect(await mail.fetchMessages()).toEqual([]);
 });
 
 /** The shop says that the message has come, and reads it out. */

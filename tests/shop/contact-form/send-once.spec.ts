@@ -3,13 +3,13 @@ import {
   expect,
   hold,
   hydrated,
-  type Mail,
   open,
   stopClock,
   test,
+  type VisitorMail,
 } from "../../support/shop-test.ts";
 
-const wordsFrom = ({ address }: Mail) => ({
+const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({
   name: "Núria Pou",
   email: address,
   message: "¿Tenéis el Moon Bag en verde?",
@@ -30,7 +30,7 @@ test("one press is one message, however hard it is pressed", async ({ page, mail
   await button.dblclick({ force: true });
   release();
   await expect(thanks).toBeVisible();
-  expect(await mail.received()).toHaveLength(1);
+  expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
 test("no answer for 20 seconds is an error, and the message is taken back", async ({
@@ -45,7 +45,7 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   await open(page);
   await write(page, mine);
   await stopClock(page);
-  await mail.order("hold");
+  await mail.failNext("hold");
   const asked = page.waitForRequest(/\/email\/send$/);
   await button.click();
   await asked;
@@ -65,15 +65,15 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await open(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
   await write(page, wordsFrom(mail));
-  await mail.order("hold");
+  await mail.failNext("hold");
   const { button, failure, thanks } = contactForm(page);
   const asked = page.waitForRequest(/\/email\/send$/);
   await button.click();
   await asked;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
-  await mail.order();
-  await expect.poll(() => mail.received()).toHaveLength(1);
+  await mail.failNext();
+  await expect.poll(() => mail.fetchMessages()).toHaveLength(1);
   await page.goForward();
   await expect(hydrated(page)).toBeAttached();
   const unknown = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
@@ -81,5 +81,5 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(thanks).toHaveCount(0);
   await expect(failure).toHaveCount(0);
   await expectKept(page, wordsFrom(mail));
-  expect(await mail.received()).toHaveLength(1);
+  expect(await mail.fetchMessages()).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   const card = page.getByRole("article").first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("button", { name: /Ver imagen 4/ }).click();
-  await write(page, { name: "Ana", email: mail.address, message: "¿Hay bolsos azules?" });
+  await write(page, { name: "Ana", email: mail.senderAddress, message: "¿Hay bolsos azules?" });
   await contactForm(page).button.click();
   await expect(contactForm(page).thanks).toBeVisible();
 
@@ -51,7 +51,7 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   expect(requests.length).toBeGreaterThan(10);
 
   // All of the body is in write-to-us.spec.ts.
-  expect(told).toMatchObject([{ template_params: { from_email: mail.address } }]);
+  expect(told).toMatchObject([{ template_params: { from_email: mail.senderAddress } }]);
 
   // Until then the tab remembers that it has to thank.
   await expect(contactForm(page).thanks).toBeHidden();
