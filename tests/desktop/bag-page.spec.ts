@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { expect, hold, open, test } from "../support/shop-test.ts";
+import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the bag, its name, its price and the button are on the first screen, and stay beside the photos", async ({
   page,
 }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
   const ask = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
   const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
@@ -23,7 +23,7 @@ test("the bag, its name, its price and the button are on the first screen, and s
 });
 
 test("nothing moves on a bag's page as its letters come", async ({ page }) => {
-  const release = await hold(page, /\.woff2$/);
+  const release = await holdResponses(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
   const place = () => page.getByText("Medidas", { exact: true }).boundingBox();
   const before = await place();
@@ -33,7 +33,7 @@ test("nothing moves on a bag's page as its letters come", async ({ page }) => {
 });
 
 test("the address of a bag is copied, without what an app has added to it", async ({ page }) => {
-  await open(page, "/bolsos/star-bag/?utm_source=ig");
+  await openPage(page, "/bolsos/star-bag/?utm_source=ig");
   await page.getByRole("button", { name: "Copiar el enlace" }).click();
   await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,10 +1,10 @@
 import { bag, expectPhoto } from "../support/bag-card.ts";
-import { expect, open, test } from "../support/shop-test.ts";
+import { expect, openPage, test } from "../support/shop-test.ts";
 
 test("on a wide window arrows appear under the mouse and with the keyboard, on a narrow one they are there", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const star = bag(page, "Star Bag");
   await star.photos.scrollIntoViewIfNeeded();
   await expect(star.previous).toHaveCSS("opacity", "0");
@@ -37,7 +37,7 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
 test("the first photo is back when the mouse leaves or the bag has left the window", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await moon.next.click();
   await moon.next.click();

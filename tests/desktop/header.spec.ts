@@ -1,9 +1,9 @@
-import { expect, hold, open, test } from "../support/shop-test.ts";
+import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
 
 test("the header leads where it says, and tells the current page by more than colour", async ({
   page,
 }) => {
-  await open(page, "/#/essentials");
+  await openPage(page, "/#/essentials");
   const header = page.getByRole("banner");
   const current = header.locator("[aria-current=page]");
   await expect(current).toHaveText("Essentials");
@@ -23,7 +23,7 @@ test("the header leads where it says, and tells the current page by more than co
 test("About is where it was when the app takes over, and is a button", async ({ page }) => {
   const header = page.getByRole("banner");
   const about = header.getByRole("link", { name: "About" });
-  const release = await hold(page, /\.js$/);
+  const release = await holdResponses(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(about).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { inEveryEngine } from "../support/engines.ts";
-import { startGitHubHome, startHome } from "../support/workshop-origins.ts";
+import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
 
-let home: Awaited<ReturnType<typeof startHome>>;
+let home: Awaited<ReturnType<typeof startFolderWorkshop>>;
 
 inEveryEngine(({ engine, see }) => {
   beforeEach(async () => {
-    home = await startHome();
+    home = await startFolderWorkshop();
     return () => home.close();
   });
 
@@ -34,7 +34,7 @@ inEveryEngine(({ engine, see }) => {
   });
 
   test("she comes in with her key", async () => {
-    const { url, gitHub, close } = await startGitHubHome();
+    const { url, gitHub, close } = await startGitHubWorkshop();
     await engine.open(url);
     await see("document.querySelector('input[type=password]') !== null");
     await engine.type("input[type=password]", gitHub.key);

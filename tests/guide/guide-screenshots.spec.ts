@@ -2,14 +2,21 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { open } from "../support/shop-test.ts";
-import { cardOf, done, expect, openChanges, sheet, test } from "../support/workshop-test.ts";
+import { openPage } from "../support/shop-test.ts";
+import {
+  closeSheet,
+  expect,
+  openChanges,
+  previewCard,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
 
 // No proof: the pictures of docs/guia.md and docs/publicar.md are taken anew, of the example shop.
 
 const FOLDER = path.resolve("docs/guia");
 
-test.use({ film: false });
+test.use({ hasFilm: false });
 
 /** Keeps what a page shows now, as a small picture. */
 async function photograph(page: Page, name: string): Promise<void> {
@@ -35,7 +42,7 @@ test("a bag's own page", async ({ page }) => {
 
 test("the mailbox of this computer, with a message in it", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 760 });
-  await open(page);
+  await openPage(page);
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   await form.getByLabel("Nombre").fill("Ana");
   await form.getByLabel("Correo electrónico").fill("ana@correo.example");
@@ -46,7 +53,10 @@ test("the mailbox of this computer, with a message in it", async ({ page }) => {
   await photograph(page, "buzon");
 });
 
-test("the workshop, from its door to what is to be published", async ({ page, gitHubHome }) => {
+test("the workshop, from its door to what is to be published", async ({
+  page,
+  gitHubWorkshop: gitHubHome,
+}) => {
   test.slow();
   await page.goto(gitHubHome.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
@@ -54,7 +64,7 @@ test("the workshop, from its door to what is to be published", async ({ page, gi
   await page.getByLabel("Tu llave").fill(gitHubHome.gitHub.key);
   await page.getByRole("button", { name: "Entrar" }).click();
 
-  const price = cardOf(page, "Moon Bag").getByText(/€$/);
+  const price = previewCard(page, "Moon Bag").getByText(/€$/);
   await price.scrollIntoViewIfNeeded();
   await photograph(page, "taller");
   await price.click();
@@ -62,13 +72,13 @@ test("the workshop, from its door to what is to be published", async ({ page, gi
   await bag.getByLabel("Precio", { exact: true }).fill("24,50");
   await expect(price).toHaveText("24,50 €");
   await photograph(page, "precio");
-  await done(page);
-  await cardOf(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
+  await closeSheet(page);
+  await previewCard(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
   await photograph(page, "fotos");
   await bag.getByRole("button", { name: "Al principio" }).first().click();
-  await done(page);
+  await closeSheet(page);
   await openChanges(page);
   await photograph(page, "publicar");
 });

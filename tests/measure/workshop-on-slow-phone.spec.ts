@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { comeIn, expect, test } from "../support/workshop-test.ts";
+import { expect, signIn, test } from "../support/workshop-test.ts";
 
 /** A phone of some years ago, and a line of 9 Mbps. */
 const CPU = 4;
 const LINE = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
-test.use({ film: false });
+test.use({ hasFilm: false });
 
 /** Something in the workshop's page or in the shop's. */
 type Thing = { inShop?: boolean; selector: string; words?: RegExp };
@@ -48,10 +48,10 @@ const CARD = "article:has(a[href='bolsos/moon-bag/'])";
 
 test("on a slow phone the owner changes a price from her bookmark", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop: gitHubHome,
 }) => {
   test.setTimeout(180_000);
-  await comeIn(page, gitHubHome);
+  await signIn(page, gitHubHome);
   let fetched: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     // Pictures and fonts are the shop's.

@@ -9,7 +9,7 @@ import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
  * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
  * and has to happen. A problem reads like `console.error: text (url)`.
  */
-type ExpectFault = (pattern: RegExp) => void;
+type ExpectConsoleError = (pattern: RegExp) => void;
 
 export type VisitorMail = {
   /** The visitor's own e-mail address; no other test writes from it. */
@@ -21,14 +21,18 @@ export type VisitorMail = {
 };
 
 /** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
-export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail: VisitorMail }>({
+export const test = base.extend<{
+  hasFilm: boolean;
+  expectConsoleError: ExpectConsoleError;
+  mail: VisitorMail;
+}>({
   // Without a graphics card the film takes all that a machine has: only visits that ask for it get it.
-  film: [false, { option: true }],
+  hasFilm: [false, { option: true }],
 
-  expectFault: [
-    async ({ context, film }, use) => {
-      if (!film) await context.addInitScript(saveData);
-      const problems = watch(context);
+  expectConsoleError: [
+    async ({ context, hasFilm: film }, use) => {
+      if (!film) await context.addInitScript(enableDataSaver);
+      const problems = collectConsoleErrors(context);
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
 
@@ -58,27 +62,27 @@ export const test = base.extend<{ film: boolean; expectFault: ExpectFault; mail:
 });
 
 /** A visit to one of the shops that are built once, compressed as hosts send it. */
-export const visitTo = (shop: BuildName) =>
-  test.extend<object, { shop: string }>({
-    shop: [
+export const createShopTest = (shopUrl: BuildName) =>
+  test.extend<object, { shopUrl: string }>({
+    shopUrl: [
       // Playwright reads from this pattern what a fixture needs; this one needs nothing.
       async ({ browserName: _ }, use) => {
-        const dir = await ensureBuild(shop);
+        const dir = await ensureBuild(shopUrl);
         const { url, close } = await serveDirectory(dir, createBrotliMiddleware(dir));
         await use(url);
         await close();
       },
       { scope: "worker", timeout: 600_000 },
     ],
-    baseURL: ({ shop: url }, use) => use(url),
+    baseURL: ({ shopUrl: url }, use) => use(url),
   });
 
 /** With data saver, the shop leaves the still of the film alone. */
-export const saveData = () =>
+export const enableDataSaver = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 
 /** Collects what goes wrong in any page of the context, one line each. */
-function watch(context: BrowserContext): string[] {
+function collectConsoleErrors(context: BrowserContext): string[] {
   const problems: string[] = [];
   // Requests that fail and violations of the policy, which allows no other host, are console errors too.
   context.on("console", (message) => {
@@ -98,12 +102,12 @@ function watch(context: BrowserContext): string[] {
 export const expect = test.expect;
 
 /** There once the app has taken the page over. */
-export const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+export const readyMarker = (page: Page) => page.locator("html[data-hydrated]");
 
 /** Opens a screen and waits until its controls answer and its letters are the shop's own. */
-export async function open(page: Page, address = "/"): Promise<void> {
+export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
-  await expect(hydrated(page)).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -117,7 +121,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** Keeps the answers from these addresses back until the returned function is called. */
-export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+export async function holdResponses(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -130,7 +134,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /** Resolves when the browser has painted whatever has changed so far. */
-export const twoFrames = (page: Page): Promise<void> =>
+export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );

@@ -6,12 +6,12 @@ import { createShopFolder } from "./shop-folder.ts";
 import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
 /** A shop of the owner's in a folder of its own, with the workshop that changes it. */
-export type Home = Awaited<ReturnType<typeof startHome>>;
+export type FolderWorkshop = Awaited<ReturnType<typeof startFolderWorkshop>>;
 
 /** The workshop on a repository of GitHub's. */
-export type GitHubHome = Awaited<ReturnType<typeof startGitHubHome>>;
+export type GitHubWorkshop = Awaited<ReturnType<typeof startGitHubWorkshop>>;
 
-export async function startHome() {
+export async function startFolderWorkshop() {
   const shop = await createShopFolder();
   const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
   const served = await serveDirectory(await ensureBuild("folderWorkshop"), api);
@@ -22,7 +22,7 @@ export async function startHome() {
   return { ...shop, url: `${served.url}/${WORKSHOP_PATH}`, close };
 }
 
-export async function startGitHubHome() {
+export async function startGitHubWorkshop() {
   const gitHub = new FakeGitHub();
   const dir = await ensureBuild("gitHubWorkshop");
   const sent = createBrotliMiddleware(dir);

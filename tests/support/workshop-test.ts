@@ -1,14 +1,19 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, test as visitTest } from "./shop-test.ts";
-import { type GitHubHome, type Home, startGitHubHome, startHome } from "./workshop-origins.ts";
+import {
+  type FolderWorkshop,
+  type GitHubWorkshop,
+  startFolderWorkshop,
+  startGitHubWorkshop,
+} from "./workshop-origins.ts";
 
 export { expect };
 
 /** How long a build may take on a machine that is busy with other things. */
-export const BUILD_MS = 180_000;
+export const BUILD_TIMEOUT_MS = 180_000;
 
 /** Lends a visit a shop of its own; the first one builds the workshop. */
-async function lend<Shop extends Home | GitHubHome>(
+async function provideWorkshop<Shop extends FolderWorkshop | GitHubWorkshop>(
   context: BrowserContext,
   shop: Shop,
   use: (shop: Shop) => Promise<void>,
@@ -20,20 +25,26 @@ async function lend<Shop extends Home | GitHubHome>(
 }
 
 /** A visit of the owner's to the workshop of her computer, or to the one that keeps her shop on GitHub. */
-export const test = visitTest.extend<{ home: Home; gitHubHome: GitHubHome }>({
-  home: [async ({ context }, use) => lend(context, await startHome(), use), { timeout: BUILD_MS }],
-  gitHubHome: [
-    async ({ context }, use) => lend(context, await startGitHubHome(), use),
-    { timeout: BUILD_MS },
+export const test = visitTest.extend<{
+  folderWorkshop: FolderWorkshop;
+  gitHubWorkshop: GitHubWorkshop;
+}>({
+  folderWorkshop: [
+    async ({ context }, use) => provideWorkshop(context, await startFolderWorkshop(), use),
+    { timeout: BUILD_TIMEOUT_MS },
+  ],
+  gitHubWorkshop: [
+    async ({ context }, use) => provideWorkshop(context, await startGitHubWorkshop(), use),
+    { timeout: BUILD_TIMEOUT_MS },
   ],
 });
 
 /** The shop as the owner sees it behind her sheets. */
-export const shopIn = (page: Page): FrameLocator => page.frameLocator("#shop");
+export const previewFrame = (page: Page): FrameLocator => page.frameLocator("#shop");
 
 /** A bag's card in the shop. */
-export const cardOf = (page: Page, name: string): Locator =>
-  shopIn(page)
+export const previewCard = (page: Page, name: string): Locator =>
+  previewFrame(page)
     .getByRole("article")
     .filter({ has: page.locator("h3").filter({ hasText: name }) });
 
@@ -41,33 +52,35 @@ export const sheet = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("dialog", { name });
 
 /** Opens the workshop, and waits until the shop is there. */
-export async function openShop(page: Page, url: string): Promise<void> {
+export async function openWorkshopPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole("button", { name: /^Publicar/ })).toBeVisible({ timeout: 20_000 });
-  await expect(shopIn(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
 
 /** Comes in with her key, to the workshop that keeps her shop on GitHub. */
-export async function comeIn(page: Page, { url, gitHub }: GitHubHome): Promise<void> {
+export async function signIn(page: Page, { url, gitHub }: GitHubWorkshop): Promise<void> {
   await page.goto(url);
   await page.getByLabel("Tu llave").fill(gitHub.key);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(shopIn(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 /** Opens something by its name in «Ir a…». */
-export async function goTo(page: Page, name: string | RegExp): Promise<void> {
+export async function openMenuItem(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: "Ir a…" }).click();
   await sheet(page, "Ir a…").getByRole("button", { name }).click();
 }
 
 /** Opens a bag by its name in «Ir a…». */
 export async function openBag(page: Page, name: string): Promise<Locator> {
-  await goTo(page, new RegExp(`^${name}`));
+  await openMenuItem(page, new RegExp(`^${name}`));
   return sheet(page, name);
 }
 
-export const done = (page: Page): Promise<void> =>
+export const closeSheet = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Listo" }).click();
 
 /** Opens the list of her changes. */
@@ -77,7 +90,7 @@ export async function openChanges(page: Page): Promise<Locator> {
 }
 
 /** Saves what the list of her changes holds, to the folder of her computer. */
-export async function save(changes: Locator): Promise<void> {
+export async function saveChanges(changes: Locator): Promise<void> {
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado: ");
 }

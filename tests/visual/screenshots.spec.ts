@@ -1,10 +1,10 @@
 import { states } from "../support/page-states.ts";
-import { expect, open, test } from "../support/shop-test.ts";
+import { expect, openPage, test } from "../support/shop-test.ts";
 
 for (const { name, address, act, part } of states) {
   test(`${name} looks as it was accepted`, async ({ page, viewport }) => {
     test.skip(name === "menu-open" && viewport?.width !== 390, "a wide window has no menu");
-    await open(page, address);
+    await openPage(page, address);
     await act?.(page);
     if (!part) return expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
     // The open menu hangs below the header, out of its box.

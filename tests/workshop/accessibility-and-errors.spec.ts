@@ -1,20 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import {
-  cardOf,
-  done,
+  closeSheet,
   expect,
-  goTo,
   openBag,
   openChanges,
-  openShop,
+  openMenuItem,
+  openWorkshopPage,
+  previewCard,
   sheet,
   test,
 } from "../support/workshop-test.ts";
 
 test("with a keyboard alone she changes a price, puts photos in order, and saves", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   test.slow();
   const { keyboard } = page;
@@ -28,8 +28,8 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
     await reach(control, key);
     await keyboard.press("Enter");
   };
-  await openShop(page, home.url);
-  const link = cardOf(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
+  await openWorkshopPage(page, home.url);
+  const link = previewCard(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = sheet(page, "Moon Bag");
   await reach(bag.getByLabel("Precio", { exact: true }));
@@ -61,7 +61,7 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
 
 test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   test.slow();
   // A sheet that is on its way up is pale.
@@ -79,12 +79,12 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
       found.push(...said.map((what) => `${where}, with letters of ${standard} px: ${what}`));
     }
   };
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   await page.getByRole("button", { name: "Ir a…" }).click();
   await look("the list");
   await page.keyboard.press("Escape");
   for (const name of ["Colores", "Orden de los bolsos"]) {
-    await goTo(page, name);
+    await openMenuItem(page, name);
     await look(name);
     await page.keyboard.press("Escape");
   }
@@ -92,7 +92,7 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await look("a bag");
   await bag.getByLabel("Precio", { exact: true }).fill("veinte");
-  await done(page);
+  await closeSheet(page);
   await openChanges(page);
   await look("what is missing");
   expect(found).toEqual([]);
@@ -100,11 +100,11 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
 
 test("a file that cannot be read is told, and the shop stands all the same", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   await home.change({ "portada.yaml": "title: [\n" });
   await page.goto(home.url);
-  await expect(cardOf(page, "Moon Bag")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
   const changes = await openChanges(page);
   await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
   await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
@@ -112,7 +112,7 @@ test("a file that cannot be read is told, and the shop stands all the same", asy
 
 test("a browser in which nothing can be kept is told of, and she can try again", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -126,16 +126,16 @@ test("a browser in which nothing can be kept is told of, and she can try again",
 
 test("what keeps a change from the shop of this computer is told, and can be read", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   await page.route("**/version.json", async (route) => {
     const { commit } = await (await route.fetch()).json();
     const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
     await route.fulfill({ json: { commit: "de-antes", failed: { commit, report } } });
   });
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");
-  await done(page);
+  await closeSheet(page);
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText(

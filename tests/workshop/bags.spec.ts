@@ -1,16 +1,16 @@
 import path from "node:path";
 import sharp from "sharp";
 import {
-  cardOf,
-  done,
+  closeSheet,
   expect,
-  goTo,
   openBag,
   openChanges,
-  openShop,
-  save,
+  openMenuItem,
+  openWorkshopPage,
+  previewCard,
+  previewFrame,
+  saveChanges,
   sheet,
-  shopIn,
   test,
 } from "../support/workshop-test.ts";
 
@@ -27,11 +27,11 @@ const photo = async (background: string) => ({
 
 test("a new bag is asked for its name, and has its card with three photos and its price", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   test.slow();
-  await openShop(page, home.url);
-  await goTo(page, "Añadir un bolso");
+  await openWorkshopPage(page, home.url);
+  await openMenuItem(page, "Añadir un bolso");
   const name = page.getByLabel("Cómo se llama");
   await name.fill("moon  bag");
   await expect(name).toHaveAccessibleDescription(/un bolso que se llama así/);
@@ -44,15 +44,15 @@ test("a new bag is asked for its name, and has its card with three photos and it
   await files.setInputFiles(await photo("#11aa33"));
   await expect(bag.getByRole("button", { name: /^Foto 3/ })).toBeVisible();
   await bag.getByLabel("Precio", { exact: true }).fill("31");
-  await expect(cardOf(page, "Sun Bag").getByText("31,00 €")).toBeVisible();
+  await expect(previewCard(page, "Sun Bag").getByText("31,00 €")).toBeVisible();
   for (const i of [1, 2, 3]) {
     await bag.getByRole("button", { name: new RegExp(`^Foto ${i}`) }).click();
     await bag.getByLabel("Qué se ve en la foto").fill(`El bolso, foto ${i}.`);
   }
   await bag.getByText("Detalles", { exact: true }).click();
   await bag.getByLabel("Ancho").fill("22,5");
-  await done(page);
-  await save(await openChanges(page));
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
   const written = await home.read("bolsos/sun-bag/bolso.yaml");
   expect(written).toContain("price: 31\n");
   expect(written).toContain("width: 22.5\n");
@@ -66,10 +66,10 @@ test("a new bag is asked for its name, and has its card with three photos and it
 
 test("bags are put in order by the same taps as photos, and the one that is chosen stays so", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
-  await goTo(page, "Orden de los bolsos");
+  await openWorkshopPage(page, home.url);
+  await openMenuItem(page, "Orden de los bolsos");
   const news = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
   await news.getByRole("button", { name: "Moon Bag" }).click();
   for (const [press, first] of [
@@ -82,43 +82,46 @@ test("bags are put in order by the same taps as photos, and the one that is chos
       first,
     );
   }
-  await expect(shopIn(page).getByRole("article").first()).toContainText("Chain Bag");
-  await done(page);
+  await expect(previewFrame(page).getByRole("article").first()).toContainText("Chain Bag");
+  await closeSheet(page);
   const changes = await openChanges(page);
   await expect(changes).toContainText("Los bolsos cambian de orden");
-  await save(changes);
+  await saveChanges(changes);
   expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 
 test("a bag is hidden and comes back with all that was said of it, in two taps each", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
-  await expect(cardOf(page, "Moon Bag")).toHaveCount(0);
-  await done(page);
-  await goTo(page, "Moon Bag · oculto");
+  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
+  await closeSheet(page);
+  await openMenuItem(page, "Moon Bag · oculto");
   await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
-  await expect(cardOf(page, "Moon Bag")).toBeVisible();
-  await done(page);
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
+  await closeSheet(page);
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("a switch says what it would do to the shop", async ({ page, home }) => {
+test("a switch says what it would do to the shop", async ({ page, folderWorkshop: home }) => {
   const others = ["chain", "star", "little", "net", "ribbon"];
   await home.change(
     Object.fromEntries(others.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }])),
   );
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
   await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
 });
 
-test("a bag that is taken out can be brought back before it is saved", async ({ page, home }) => {
-  await openShop(page, home.url);
+test("a bag that is taken out can be brought back before it is saved", async ({
+  page,
+  folderWorkshop: home,
+}) => {
+  await openWorkshopPage(page, home.url);
   await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
   await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
   const changes = await openChanges(page);
@@ -128,20 +131,20 @@ test("a bag that is taken out can be brought back before it is saved", async ({ 
 
 test("a price that is none is told at its field, keeps all from being saved, and the list leads to it and back", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   const price = bag.getByLabel("Precio", { exact: true });
   await price.fill("veinte");
   await expect(price).toHaveAccessibleDescription(/número/);
-  await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
-  await done(page);
+  await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await closeSheet(page);
   const changes = await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
   await changes.getByRole("button", { name: "Ir a Moon Bag, Precio" }).click();
   await expect(price).toBeFocused();
   await price.fill("25");
-  await done(page);
-  await save(changes);
+  await closeSheet(page);
+  await saveChanges(changes);
 });

@@ -1,34 +1,34 @@
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
 import {
-  cardOf,
-  comeIn,
-  done,
+  closeSheet,
   expect,
-  goTo,
   openBag,
   openChanges,
+  openMenuItem,
+  previewCard,
   sheet,
+  signIn,
   test,
 } from "../support/workshop-test.ts";
 
-test.beforeEach(async ({ page, gitHubHome }) => {
-  await comeIn(page, gitHubHome);
+test.beforeEach(async ({ page, gitHubWorkshop: gitHubHome }) => {
+  await signIn(page, gitHubHome);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
-  await done(page);
+  await closeSheet(page);
 });
 
 const ONLINE = "Publicado: ya se ve en la tienda.";
 
 test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({
   page,
-  gitHubHome: { gitHub },
+  gitHubWorkshop: { gitHub },
 }) => {
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Al principio" }).click();
-  await done(page);
+  await closeSheet(page);
   const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit({
     [MOON_BAG_FILE]: before
@@ -51,7 +51,11 @@ test("where somebody else has changed the same price, she is stopped once, sees 
   expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
 });
 
-test("a connection lost in the middle loses nothing", async ({ page, context, expectFault }) => {
+test("a connection lost in the middle loses nothing", async ({
+  page,
+  context,
+  expectConsoleError: expectFault,
+}) => {
   expectFault(/failed|ERR_/i);
   const changes = await openChanges(page);
   await context.setOffline(true);
@@ -61,7 +65,7 @@ test("a connection lost in the middle loses nothing", async ({ page, context, ex
   await expect(page.getByRole("navigation")).toContainText("No hay conexión.");
   const bag = await openBag(page, "Star Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("29");
-  await done(page);
+  await closeSheet(page);
   await expect(page.getByText("No hay conexión.")).toHaveCount(0);
   await context.setOffline(false);
   await openChanges(page);
@@ -71,7 +75,7 @@ test("a connection lost in the middle loses nothing", async ({ page, context, ex
 
 test("she is asked before a version takes the place of what she has changed, has that again, and publishes the version", async ({
   page,
-  gitHubHome: { gitHub },
+  gitHubWorkshop: { gitHub },
 }) => {
   const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit(
@@ -80,7 +84,7 @@ test("she is asked before a version takes the place of what she has changed, has
   );
   await page.reload();
   const changes = sheet(page, "Esto cambia en la tienda");
-  await goTo(page, "Historia");
+  await openMenuItem(page, "Historia");
   const history = sheet(page, "Historia");
   const back = history.getByRole("button", { name: /^Volver a esta versión/ });
   page.once("dialog", (dialog) => dialog.dismiss());
@@ -89,11 +93,11 @@ test("she is asked before a version takes the place of what she has changed, has
   page.once("dialog", (dialog) => dialog.accept());
   await back.click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
-  await expect(cardOf(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
   await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
   await page.keyboard.press("Escape");
-  await goTo(page, "Historia");
+  await openMenuItem(page, "Historia");
   page.once("dialog", (dialog) => dialog.accept());
   await back.click();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -103,8 +107,8 @@ test("she is asked before a version takes the place of what she has changed, has
 
 test("a key that has come to its end is told with the way to another one, and her changes stay", async ({
   page,
-  expectFault,
-  gitHubHome: { gitHub },
+  expectConsoleError: expectFault,
+  gitHubWorkshop: { gitHub },
 }) => {
   expectFault(/401/);
   const changes = await openChanges(page);
@@ -127,7 +131,7 @@ test("a key that has come to its end is told with the way to another one, and he
 test("one window changes the shop at a time, and another one takes over what is changed so far", async ({
   page,
   context,
-  gitHubHome: { url },
+  gitHubWorkshop: { url },
 }) => {
   const other = await context.newPage();
   const elsewhere = (window: typeof page) =>
@@ -136,6 +140,6 @@ test("one window changes the shop at a time, and another one takes over what is 
   await expect(elsewhere(other)).toBeVisible();
   await other.getByRole("button", { name: "Seguir aquí" }).click();
   await expect(other.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
-  await expect(cardOf(other, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  await expect(previewCard(other, "Moon Bag").getByText("26,00 €")).toBeVisible();
   await expect(elsewhere(page)).toBeVisible();
 });

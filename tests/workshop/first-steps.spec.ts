@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
-  cardOf,
-  comeIn,
-  done,
+  closeSheet,
   expect,
   openChanges,
+  previewCard,
+  previewFrame,
   sheet,
-  shopIn,
+  signIn,
   test,
 } from "../support/workshop-test.ts";
 
@@ -15,29 +15,29 @@ const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
 
 /** Comes in, and opens the list of first steps. */
-async function openSteps(page: Page, home: Parameters<typeof comeIn>[1]): Promise<void> {
-  await comeIn(page, home);
+async function openSteps(page: Page, home: Parameters<typeof signIn>[1]): Promise<void> {
+  await signIn(page, home);
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
 }
 
 test("from a copy of the demonstration to a shop with her name, her town and her bag", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop: gitHubHome,
 }) => {
   test.slow();
   await openSteps(page, gitHubHome);
   await step(page, "Nombre y lema").click();
   await page.getByLabel("Nombre de la marca").fill("Hilo de Ana");
-  await done(page);
+  await closeSheet(page);
   await expect(step(page, "Nombre y lema")).toContainText("Falta: Lema.");
   await step(page, "Ciudad").click();
   await page.getByLabel("Lugar").fill("Cádiz, España");
-  await done(page);
+  await closeSheet(page);
   await expect(step(page, "Ciudad")).toHaveCount(0);
 
   await step(page, "Sobre Nosotros").click();
-  await expect(shopIn(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
-  await done(page);
+  await expect(previewFrame(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+  await closeSheet(page);
 
   // The shop is never without a bag.
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByLabel("Qué se ve en la foto").fill("El bolso Sol.");
   await bag.getByLabel("Precio", { exact: true }).fill("31");
-  await done(page);
+  await closeSheet(page);
 
   page.once("dialog", (dialog) => dialog.dismiss());
   await step(page, "Quitar los bolsos de prueba").click();
@@ -66,8 +66,8 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   await expect(steps(page).getByText("Los bolsos de prueba ya no están")).toBeInViewport();
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(cardOf(page, "Sol")).toBeVisible();
-  await expect(cardOf(page, "Moon Bag")).toHaveCount(0);
+  await expect(previewCard(page, "Sol")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
 
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -79,14 +79,14 @@ test("from a copy of the demonstration to a shop with her name, her town and her
 
 test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop: gitHubHome,
 }) => {
   await openSteps(page, gitHubHome);
   const fill = async (name: string, values: Readonly<Record<string, string>>) => {
     await step(page, name).click();
     for (const [label, value] of Object.entries(values))
       await page.getByRole("textbox", { name: label }).fill(value);
-    await done(page);
+    await closeSheet(page);
   };
   await fill("Contacto", {
     WhatsApp: "611 22 33 44",
@@ -119,7 +119,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
 
 test("what is not seen after a fair time is said, with where to look", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop: gitHubHome,
 }) => {
   await page.route("**/version.json", (route) => route.fulfill({ json: { commit: "de-antes" } }));
   await page.clock.install();
@@ -128,7 +128,7 @@ test("what is not seen after a fair time is said, with where to look", async ({
   await page.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await page.getByLabel("NIF").fill("12345678Z");
   await page.getByLabel("Domicilio").fill("Calle Ancha 1, Cádiz");
-  await done(page);
+  await closeSheet(page);
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

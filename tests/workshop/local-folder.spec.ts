@@ -8,30 +8,30 @@ import {
 } from "../support/shop-folder.ts";
 import { test as visitTest } from "../support/shop-test.ts";
 import {
-  BUILD_MS,
-  cardOf,
-  done,
+  BUILD_TIMEOUT_MS,
+  closeSheet,
   expect,
   openBag,
   openChanges,
-  openShop,
+  openWorkshopPage,
+  previewCard,
+  previewFrame,
   sheet,
-  shopIn,
 } from "../support/workshop-test.ts";
 
 /** The example as `npm start` shows it, with its workshop. */
-const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
-  shop: [
+const test = visitTest.extend<object, { shopFolder: ShopFolder; shopUrl: string }>({
+  shopFolder: [
     // Playwright reads from this pattern what a fixture needs; this one needs nothing.
     async ({ browserName: _ }, use) => {
       const shop = await createShopFolder();
       await use(shop);
       await shop.remove();
     },
-    { scope: "worker", timeout: BUILD_MS },
+    { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
-  started: [
-    async ({ shop }, use) => {
+  shopUrl: [
+    async ({ shopFolder: shop }, use) => {
       await buildShop(shop.contentDir, shop.distDir, "demo");
       Object.assign(process.env, { CONTENT_DIR: shop.contentDir });
       const outDir = shop.distDir;
@@ -39,21 +39,21 @@ const test = visitTest.extend<object, { shop: ShopFolder; started: string }>({
       await use(server.resolvedUrls?.local[0] ?? "");
       await server.close();
     },
-    { scope: "worker", timeout: BUILD_MS },
+    { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
-  baseURL: ({ started }, use) => use(started),
+  baseURL: ({ shopUrl: started }, use) => use(started),
 });
 
 // The shop is built before the visit, and again as she saves.
-test.describe.configure({ timeout: 2 * BUILD_MS });
+test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 
 test("a price and a photo that are saved on this computer are in its folder, and built into its shop", async ({
   page,
-  shop,
-  started,
+  shopFolder: shop,
+  shopUrl: started,
 }) => {
-  await openShop(page, `${started}taller/`);
-  await shopIn(page)
+  await openWorkshopPage(page, `${started}taller/`);
+  await previewFrame(page)
     .getByRole("region", { name: "Sobre Nosotros" })
     .getByRole("paragraph")
     .first()
@@ -65,17 +65,17 @@ test("a price and a photo that are saved on this computer are in its folder, and
       mimeType: "image/jpeg",
       buffer: await createPlainPhoto(800, 1000),
     });
-  await done(page);
+  await closeSheet(page);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("41,5");
-  await done(page);
+  await closeSheet(page);
   const changes = await openChanges(page);
   await expect(changes).toContainText("mide 800 píxeles de ancho, y hacen falta 960");
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
-    timeout: BUILD_MS,
+    timeout: BUILD_TIMEOUT_MS,
   });
   expect(await shop.read(MOON_BAG_FILE)).toContain("price: 41.5\n");
-  await expect(cardOf(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
   const opening = page.waitForEvent("popup");
   await changes.getByRole("link", { name: "Ver la tienda" }).click();

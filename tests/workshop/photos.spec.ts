@@ -3,18 +3,18 @@ import path from "node:path";
 import sharp from "sharp";
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createPlainPhoto } from "../support/shop-folder.ts";
-import { hold } from "../support/shop-test.ts";
+import { holdResponses } from "../support/shop-test.ts";
 import {
-  cardOf,
-  done,
+  closeSheet,
   expect,
-  goTo,
   openBag,
   openChanges,
-  openShop,
-  save,
+  openMenuItem,
+  openWorkshopPage,
+  previewCard,
+  previewFrame,
+  saveChanges,
   sheet,
-  shopIn,
   test,
 } from "../support/workshop-test.ts";
 
@@ -22,13 +22,13 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 
 test("the part of a photo that is always seen is seen in its frame, and another photo takes its place", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByRole("radio", { name: "Arriba" }).check();
-  const shown = cardOf(page, "Moon Bag").getByRole("img").first();
+  const shown = previewCard(page, "Moon Bag").getByRole("img").first();
   await expect(shown).toHaveCSS("object-position", "50% 0%");
   await bag.getByRole("button", { name: "Quitar la foto" }).click();
   const png = sharp(await createPlainPhoto(1000, 2400)).png();
@@ -43,10 +43,10 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await bag.getByRole("button", { name: "Ver su página" }).click();
   await expect(
-    shopIn(page).getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
+    previewFrame(page).getByRole("list", { name: "Fotos de Moon Bag" }).getByRole("img").first(),
   ).toHaveAttribute("alt", "Moon Bag de cerca.");
-  await done(page);
-  await save(await openChanges(page));
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
   const written = await home.read(MOON_BAG_FILE);
   const [, name = ""] =
     /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(written) ?? [];
@@ -56,7 +56,7 @@ test("the part of a photo that is always seen is seen in its frame, and another 
 
 test("nothing is published while a photo is made ready, and nothing taken back while it is on its way", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   await page.addInitScript(() => {
     const make = createImageBitmap;
@@ -64,18 +64,18 @@ test("nothing is published while a photo is made ready, and nothing taken back w
     const later = (file: Blob) => isLetGo.then(() => make(file));
     Object.assign(window, { createImageBitmap: later });
   });
-  const answer = await hold(page, /\/api\/publication$/);
-  await openShop(page, home.url);
-  await goTo(page, "Sobre Nosotros");
+  const answer = await holdResponses(page, /\/api\/publication$/);
+  await openWorkshopPage(page, home.url);
+  await openMenuItem(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");
   await about
     .locator('input[type="file"]')
     .setInputFiles(file("1.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await expect(about.getByText("Preparando las fotos…")).toBeVisible();
-  await done(page);
+  await closeSheet(page);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
-  await done(page);
+  await closeSheet(page);
   const changes = await openChanges(page);
   await expect(changes.getByText("Preparando las fotos…")).toBeVisible();
   const go = changes.getByRole("button", { name: "Guardar", exact: true });
@@ -94,10 +94,10 @@ test("nothing is published while a photo is made ready, and nothing taken back w
 
 test("files that are no photos are told in one line for each reason, and of sixty photos the first twelve are taken, with what is doubtful about each", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
   test.slow();
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   const bag = await openBag(page, "Moon Bag");
   const files = bag.locator('input[type="file"]').first();
   const none = Buffer.from("nada");

@@ -1,22 +1,22 @@
 import {
-  cardOf,
-  comeIn,
-  done,
+  closeSheet,
   expect,
   openBag,
   openChanges,
-  openShop,
+  openWorkshopPage,
+  previewCard,
   sheet,
+  signIn,
   test,
 } from "../support/workshop-test.ts";
 
 test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
+  await openWorkshopPage(page, home.url);
   await expect(page.getByText("Toca en la tienda lo que quieras cambiar.")).toBeInViewport();
-  const price = cardOf(page, "Moon Bag").getByText(/€$/);
+  const price = previewCard(page, "Moon Bag").getByText(/€$/);
   await price.click();
   const field = sheet(page, "Moon Bag").getByLabel("Precio", { exact: true });
   await expect(field).toBeFocused();
@@ -24,7 +24,7 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   await expect(price).toHaveText("1.026,50 €");
   await expect(price).toBeInViewport();
   await page.reload();
-  await expect(cardOf(page, "Moon Bag").getByText("1.026,50 €")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag").getByText("1.026,50 €")).toBeVisible();
 
   const changes = await openChanges(page);
   await expect(changes).toContainText("1.026,50 €");
@@ -35,8 +35,8 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
 
 test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
   page,
-  expectFault,
-  gitHubHome: { url, gitHub },
+  expectConsoleError: expectFault,
+  gitHubWorkshop: { url, gitHub },
 }) => {
   expectFault(/401/);
   await page.goto(url);
@@ -50,7 +50,7 @@ test("with her key the owner takes one of two changes back, and publishes the ot
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await bag.getByRole("switch", { name: /^Agotado/ }).check();
-  await done(page);
+  await closeSheet(page);
 
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
@@ -66,13 +66,13 @@ test("with her key the owner takes one of two changes back, and publishes the ot
 
 test("as she changes something after a publication, it is said that this is not published", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop: gitHubHome,
 }) => {
-  await comeIn(page, gitHubHome);
+  await signIn(page, gitHubHome);
   const price = async (typed: string) => {
     const bag = await openBag(page, "Moon Bag");
     await bag.getByLabel("Precio", { exact: true }).fill(typed);
-    await done(page);
+    await closeSheet(page);
   };
   await price("26");
   const changes = await openChanges(page);

@@ -1,24 +1,31 @@
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
-  done,
+  closeSheet,
   expect,
-  goTo,
   openChanges,
-  openShop,
-  save,
+  openMenuItem,
+  openWorkshopPage,
+  previewFrame,
+  saveChanges,
   sheet,
-  shopIn,
   test,
 } from "../support/workshop-test.ts";
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-test("the owner gives her shop a logo, a picture for chats and an icon", async ({ page, home }) => {
+test("the owner gives her shop a logo, a picture for chats and an icon", async ({
+  page,
+  folderWorkshop: home,
+}) => {
   const drawn = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
 `;
-  await openShop(page, home.url);
-  await shopIn(page).getByRole("banner").getByText("ovillo").filter({ visible: true }).click();
+  await openWorkshopPage(page, home.url);
+  await previewFrame(page)
+    .getByRole("banner")
+    .getByText("ovillo")
+    .filter({ visible: true })
+    .click();
   const brand = sheet(page, "Nombre y lema");
   await brand.getByText("Más", { exact: true }).click();
   const logo = brand.getByLabel("Añadir: logo");
@@ -26,10 +33,10 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   await expect(brand).toContainText("No es un dibujo SVG");
   await logo.setInputFiles(file("Mi Logo.svg", "image/svg+xml", Buffer.from(drawn)));
   await expect(
-    shopIn(page).getByRole("banner").locator(".logo").filter({ visible: true }),
+    previewFrame(page).getByRole("banner").locator(".logo").filter({ visible: true }),
   ).toBeVisible();
-  await done(page);
-  await goTo(page, "Dirección, buscadores e icono");
+  await closeSheet(page);
+  await openMenuItem(page, "Dirección, buscadores e icono");
   const found = sheet(page, "Dirección, buscadores e icono");
   await found
     .getByLabel("Añadir: icono")
@@ -37,8 +44,8 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   await found
     .getByLabel(/: foto para los chats/)
     .setInputFiles(file("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
-  await done(page);
-  await save(await openChanges(page));
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
   const written = await home.read("tienda.yaml");
   const [, named = ""] = /^logo: (.*)$/m.exec(written) ?? [];
   expect(await home.read(named)).toBe(drawn);
@@ -48,29 +55,32 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
 
 test("colours are chosen ready, and those of her own that cannot be read are told of and not published", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
-  await goTo(page, "Colores");
+  await openWorkshopPage(page, home.url);
+  await openMenuItem(page, "Colores");
   const colours = sheet(page, "Colores");
   await colours.getByRole("button", { name: "Nube y azul" }).click();
-  await expect(shopIn(page).locator("body")).toHaveCSS("background-color", "rgb(244, 247, 248)");
+  await expect(previewFrame(page).locator("body")).toHaveCSS(
+    "background-color",
+    "rgb(244, 247, 248)",
+  );
   const changes = sheet(page, "Esto cambia en la tienda");
   await colours.getByText("Más", { exact: true }).click();
   const accent = colours.getByLabel("Acento", { exact: true });
   await accent.fill("#d08a70");
   await expect(accent).toHaveAccessibleDescription(/no se lee bien/);
-  await done(page);
+  await closeSheet(page);
   await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
 });
 
 test("a tap opens the one sheet in which the words that stand there are changed", async ({
   page,
-  home,
+  folderWorkshop: home,
 }) => {
-  await openShop(page, home.url);
-  const shop = shopIn(page);
+  await openWorkshopPage(page, home.url);
+  const shop = previewFrame(page);
   const title = shop.getByRole("heading", { level: 1 });
   await title.click();
   const hero = sheet(page, "Título e imagen");
@@ -84,25 +94,25 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   await expect(title).toHaveText("Hechos en casa");
   await hero.getByText("Más", { exact: true }).click();
   await hero.getByRole("button", { name: "Quitar la película" }).click();
-  await done(page);
+  await closeSheet(page);
   await shop.getByText(/^Tejemos a mano, punto a punto/).click();
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
-  await done(page);
+  await closeSheet(page);
   await shop.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
   await expect(sheet(page, "Foto de los puntos")).toBeVisible();
-  await done(page);
+  await closeSheet(page);
   await shop.getByText("Cómo pedir", { exact: true }).click();
   await shop.getByText("Te lo enviamos gratis").click();
   await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
-  await done(page);
+  await closeSheet(page);
   const foot = shop.getByRole("contentinfo");
   await foot.getByText("Bolsos de crochet artesanales").click();
   await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();
-  await done(page);
+  await closeSheet(page);
   await foot.getByText("Instagram").click();
   await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
-  await done(page);
-  await save(await openChanges(page));
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
   const written = await home.read("portada.yaml");
   expect(written).toContain("title: Hechos en casa\n");
   expect(written).not.toMatch(/mp4|webm/);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { trouble, walk } from "../../support/keyboard-focus.ts";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 // What is pressed on Essentials and where nothing is found is among what Novedades has.
 for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
   test.describe(() => {
-    test.use({ film: address === "/" });
+    test.use({ hasFilm: address === "/" });
 
     test(`Tab alone reaches every control, in order and seen: ${address}`, async ({ page }) => {
       // Some fifty stops, there and back.
       test.slow();
-      await open(page, address);
+      await openPage(page, address);
       // The film's button comes with it.
       if (address === "/")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
@@ -40,10 +40,10 @@ function namesOfControls(page: Page): Promise<string[]> {
 test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
   page,
   mail,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/^console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/);
-  await open(page, "/");
+  await openPage(page, "/");
   const send = page.getByRole("button", { name: "Enviar mensaje" });
   const name = page.getByRole("textbox", { name: "Nombre" });
   const email = page.getByRole("textbox", { name: "Correo electrónico" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../../support/axe.ts";
 import { cut } from "../../support/clipping.ts";
 import { states } from "../../support/page-states.ts";
-import { expect, open, test, twoFrames } from "../../support/shop-test.ts";
+import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
 // `npx playwright test every-state --project=shop --update-snapshots`, and read in the diff.
@@ -10,10 +10,10 @@ const READ = /menu-open|card|form-invalid|photo-open/;
 
 for (const { name, address, act, part } of states)
   test.describe(() => {
-    test.use({ film: name === "home" });
+    test.use({ hasFilm: name === "home" });
 
     test(`nobody is shut out: ${name}`, async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       // The film has come: nothing else is added to the page from here on.
       if (name === "home")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
@@ -38,7 +38,7 @@ for (const { name, address, act, part } of states)
         await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 568 });
-          await twoFrames(page);
+          await nextPaint(page);
           expect(await cut(page), `${width}`).toEqual([]);
         }
       });

@@ -1,13 +1,13 @@
 import sharp from "sharp";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 test("a browser that darkens pages by itself leaves the shop in its colours", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const card = page.getByRole("article").first();
   await card.hover();
   const [current, other] = await Promise.all(
@@ -34,7 +34,7 @@ test("in forced colours every control is seen, and the current dot is told apart
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const card = page.getByRole("article").first();
   const look = (name: string) =>
     card.getByRole("button", { name }).evaluate((dot) => {

@@ -1,5 +1,5 @@
 import { cut } from "../../support/clipping.ts";
-import { expect, menuButton, open, test } from "../../support/shop-test.ts";
+import { expect, menuButton, openPage, test } from "../../support/shop-test.ts";
 
 // The browser's own letters, of 16 px as it comes. With 20 a tablet is still a desktop; with 32 a laptop is a phone.
 const WINDOWS = [
@@ -17,7 +17,7 @@ test("with larger letters nothing is cut in a wide window, and every link can be
   const header = page.getByRole("banner");
   for (const address of ["/", "/bolsos/moon-bag/"]) {
     await page.goto("about:blank");
-    await open(page, address);
+    await openPage(page, address);
     for (const [width, standard] of WINDOWS) {
       const where = `${address} in ${width} px, letters of ${standard} px`;
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { cut } from "../../support/clipping.ts";
-import { expect, open, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-const test = visitTo("stress");
+const test = createShopTest("stress");
 
 test("words that are too long for a line break, and nothing is cut", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -17,7 +17,7 @@ test("words that are too long for a line break, and nothing is cut", async ({ pa
     await page.goto("about:blank");
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
     await page.setViewportSize({ width, height: 800 });
-    await open(page, address);
+    await openPage(page, address);
     expect(await cut(page), `${address} in ${width} px, letters of ${standard} px`).toEqual([]);
   }
 });
@@ -26,7 +26,7 @@ test("a long brand leaves the header on a phone as high as the page has room for
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const header = await page.getByRole("banner").boundingBox();
   const back = await page.getByRole("link", { name: /^Volver a/ }).boundingBox();
   expect(back?.y).toBeGreaterThanOrEqual(header?.height ?? 1000);

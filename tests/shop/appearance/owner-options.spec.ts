@@ -3,12 +3,18 @@ import sharp from "sharp";
 import { axeViolations } from "../../support/axe.ts";
 import { shifted } from "../../support/layout-shift.ts";
 import { ALL_OPTIONS } from "../../support/shop-builds.ts";
-import { expect, hold, hydrated, open, visitTo } from "../../support/shop-test.ts";
+import {
+  createShopTest,
+  expect,
+  holdResponses,
+  openPage,
+  readyMarker,
+} from "../../support/shop-test.ts";
 
 /** A shop whose owner uses whatever she may. */
-const test = visitTo("allOptions");
+const test = createShopTest("allOptions");
 /** One that has no film, and no keys of the e-mail's provider. */
-const bare = visitTo("stress");
+const bare = createShopTest("stress");
 
 const GROUND = ALL_OPTIONS.colours.ground;
 const [ground, ink, accent] = ["rgb(244, 247, 248)", "rgb(67, 77, 85)", "rgb(54, 106, 144)"];
@@ -20,7 +26,7 @@ const messageOf = async (link: Locator) =>
 test("a visitor reads the owner's own words, and finds no profile that there is not", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const promo = page.getByRole("banner").getByRole("paragraph");
   await expect(promo).toHaveText(ALL_OPTIONS.promo);
   // The truck is beside words about sending alone.
@@ -34,7 +40,7 @@ test("a visitor reads the owner's own words, and finds no profile that there is 
 
 test("a bag that is sold out stays in its place, and can only be asked after", async ({ page }) => {
   for (const place of ["/#/novedades", "/bolsos/chain-bag/"]) {
-    await open(page, place);
+    await openPage(page, place);
     const bag = page.getByRole("article").filter({ hasText: "Chain Bag" });
     // On the photo, and behind the price.
     for (const words of ["Agotado", "· Agotado"])
@@ -49,7 +55,7 @@ test("a bag that is sold out stays in its place, and can only be asked after", a
     );
   }
   await expect(page.getByRole("group", { name: "¿En qué color?" })).toHaveCount(0);
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const others = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
   await expect(others.filter({ hasText: "Chain Bag" })).toContainText("Agotado");
   await expect(others.filter({ hasText: "Star Bag" })).not.toContainText("Agotado");
@@ -57,20 +63,20 @@ test("a bag that is sold out stays in its place, and can only be asked after", a
 
 test("a reduced bag shows what it has cost, struck through and in words", async ({ page }) => {
   for (const place of ["/#/novedades", "/bolsos/star-bag/"]) {
-    await open(page, place);
+    await openPage(page, place);
     const bag = page.getByRole("article").filter({ hasText: "Star Bag" });
     const now = bag.getByText("26,00 €", { exact: true });
     const before = bag.getByText("Antes 32,00 €");
     await expect(before, place).toHaveCSS("text-decoration-line", "line-through");
     expect((await before.boundingBox())?.y, place).toBe((await now.boundingBox())?.y);
   }
-  await open(page, "/bolsos/chain-bag/");
+  await openPage(page, "/bolsos/chain-bag/");
   const name = "Star Bag Antes 32,00 € ahora 26,00 €";
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
 test("the yarn that a visitor presses goes into the message, by keyboard too", async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const yarns = page.getByRole("group", { name: "¿En qué color?" });
   const ask = page.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
   await expect(yarns.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -84,13 +90,13 @@ test("the yarn that a visitor presses goes into the message, by keyboard too", a
 });
 
 bare("without a film Home shows its still alone", async ({ page }) => {
-  await open(page);
+  await openPage(page);
   await expect(page.getByRole("img", { name: "Dos bolsos." })).toBeVisible();
   await expect(page.getByRole("button", { name: /película/ })).toHaveCount(0);
 });
 
 bare("without the e-mail's keys the shop shows the other ways to write", async ({ page }) => {
-  await open(page);
+  await openPage(page);
   const contact = page.getByRole("region", { name: "Contacto" });
   for (const [name, address] of [
     ["Escríbenos por WhatsApp", /^https:\/\/wa\.me\/34600000000/],
@@ -105,7 +111,7 @@ test("a notice is on top of every screen, and moves nothing", async ({ page }) =
   for (const place of ["", "#/novedades", "#/no-existe", "essentials/", "bolsos/moon-bag/"]) {
     // The page is there before its letters are.
     await page.goto("about:blank");
-    const releaseFonts = await hold(page, /\.woff2$/);
+    const releaseFonts = await holdResponses(page, /\.woff2$/);
     await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
     const notice = page.getByRole("complementary", { name: "Aviso" });
     await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
@@ -113,14 +119,14 @@ test("a notice is on top of every screen, and moves nothing", async ({ page }) =
       () => new Promise((painted) => setTimeout(requestAnimationFrame, 0, painted)),
     );
     releaseFonts();
-    await expect(hydrated(page)).toBeAttached();
+    await expect(readyMarker(page)).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     const header = await page.getByRole("banner").boundingBox();
     const words = await notice.getByRole("paragraph").boundingBox();
     expect(words?.y, `${place}: below the header`).toBeGreaterThanOrEqual(header?.height ?? 999);
     expect(await shifted(page), place).toBeLessThan(0.01);
   }
-  await open(page);
+  await openPage(page);
   const still = await page.getByRole("region", { name: "Portada" }).getByRole("img").boundingBox();
   expect((still?.y ?? 0) + (still?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
 });
@@ -129,7 +135,7 @@ test("a visitor sees the shop in its owner's colours, and none of the shipped on
   page,
 }) => {
   for (const place of ["/", "/bolsos/moon-bag/"]) {
-    await open(page, place);
+    await openPage(page, place);
     const promo = page.getByRole("banner").getByRole("paragraph");
     const footer = page.getByRole("contentinfo");
     await expect(page.locator("body"), place).toHaveCSS("background-color", ground);
@@ -149,7 +155,7 @@ test("her logo is seen at the top and at the foot, each in the colour of its wor
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const place of ["/", "/bolsos/moon-bag/"]) {
-    await open(page, place);
+    await openPage(page, place);
     const home = page.getByRole("banner").getByRole("link", { name: "ovillo", exact: true });
     const foot = page.getByRole("contentinfo").locator(".logo");
     const logo = home.locator(".logo");
@@ -172,7 +178,7 @@ test("nobody is shut out with all of it in use", async ({ page }) => {
   for (const place of ["/", "/#/novedades", "/bolsos/moon-bag/", "/bolsos/chain-bag/"]) {
     // From screen to screen the page would fade.
     await page.goto("about:blank");
-    await open(page, place);
+    await openPage(page, place);
     expect(await axeViolations(page), place).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import { seePictures } from "../../support/load-images.ts";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   await seePictures(page);
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("article").filter({ hasText: "Moon Bag" });

@@ -1,6 +1,6 @@
-import { expect, open, openMenu, test } from "../../support/shop-test.ts";
+import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 test("what moves in a visit stands still for who wants less movement", async ({ page }) => {
   await page.addInitScript(() => {
@@ -12,7 +12,7 @@ test("what moves in a visit stands still for who wants less movement", async ({ 
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("about:blank");
-    await open(page, "/");
+    await openPage(page, "/");
     await page.getByRole("button", { name: "Ir a los productos destacados" }).click();
     await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeInViewport();
     const card = page.getByRole("article").first();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
 const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
@@ -10,7 +10,7 @@ test("a visitor who opens a bag's link sees that bag", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await open(page, "/bolsos/chain-bag/");
+  await openPage(page, "/bolsos/chain-bag/");
   await expect(page).toHaveTitle("Chain Bag · 25,00 € · ovillo");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
   await expect(page.getByText("25,00 €").first()).toBeInViewport();
@@ -30,7 +30,7 @@ test("a visitor who opens a bag's link sees that bag", async ({ page }) => {
 });
 
 test("what a buyer wants to know stands in a table", async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
     "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
@@ -44,7 +44,7 @@ test("what a buyer wants to know stands in a table", async ({ page }) => {
 test("on a phone the photos are a strip, and the buttons stay within a thumb's reach and cover nothing", async ({
   page,
 }) => {
-  await open(page, "/bolsos/chain-bag/");
+  await openPage(page, "/bolsos/chain-bag/");
   await test.step("the next photo peeps in", async () => {
     const [first, second] = [photos(page).first(), photos(page).nth(1)];
     expect((await first.boundingBox())?.width).toBeGreaterThan(300);

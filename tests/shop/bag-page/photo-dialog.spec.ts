@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
@@ -9,7 +9,7 @@ const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto sigu
 test("a photo opens as large as the window, leads to the next and closes where it was seen", async ({
   page,
 }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
   await link.focus();
   await page.keyboard.press("Enter");
@@ -39,7 +39,7 @@ test("a photo opens as large as the window, leads to the next and closes where i
 test("on a phone the ways on and out stand around an opened photo, and a finger pushes it", async ({
   page,
 }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
   await expect(photo(page)).toHaveAttribute("src", /-1200\./);

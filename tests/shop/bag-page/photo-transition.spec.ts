@@ -1,5 +1,5 @@
 import { seePictures } from "../../support/load-images.ts";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -66,7 +66,7 @@ test("the photo of a pressed card grows into its bag's page while the rest fades
   ];
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await open(page, "/#/novedades");
+    await openPage(page, "/#/novedades");
     for (const [name, address] of [
       [/^Star Bag/, "/bolsos/star-bag/"],
       // From that bag's page.

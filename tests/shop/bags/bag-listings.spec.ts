@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 
@@ -58,7 +58,7 @@ test("a visitor finds featured bags, About, contact, and from there the new bags
 test("a shelf tells how to order, and leads on to the basic bags and to the form", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const steps = page.getByText("El envío va incluido en el precio.");
   await expect(steps).toBeHidden();
   await page.getByText("Cómo pedir", { exact: true }).click();
@@ -76,7 +76,7 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
 });
 
 test("the bags stand in 1, 2 or 3 columns, as the window has room", async ({ page }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const cards = page.getByRole("article");
   for (const [width, columns] of [
     [639, 1],

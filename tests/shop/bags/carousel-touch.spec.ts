@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Bag, bag, expectPhoto } from "../../support/bag-card.ts";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", async ({
@@ -31,7 +31,7 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
 });
 
 test("a finger that goes down or up scrolls the page and leaves the photo", async ({ page }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
   const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
@@ -58,7 +58,7 @@ test("two fingers on a photo zoom the page and leave the photo the one it is", a
 
 /** Opens Novedades with the photos of the first bag in the middle of the window, all of them there. */
 async function openMoon(page: Page): Promise<Bag> {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await moon.photos.evaluate((photos) =>
     photos.scrollIntoView({ block: "center", behavior: "instant" }),

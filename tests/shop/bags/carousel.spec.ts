@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { bag, expectPhoto } from "../../support/bag-card.ts";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await expect(moon.dots).toHaveCount(5);
   for (const [way, photo] of [
@@ -30,7 +30,7 @@ test("the frame is never empty while photos are slow to come", async ({ page }) 
     await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const moon = bag(page, "Moon Bag");
   await moon.photos.scrollIntoViewIfNeeded();
   await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
@@ -52,7 +52,7 @@ test("the frame is never empty while photos are slow to come", async ({ page }) 
 test("another photo chosen of one bag takes every other back to its first", async ({ page }) => {
   // High enough for all three: none is reset because it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const [moon, chain] = [bag(page, "Moon Bag"), bag(page, "Chain Bag")] as const;
   await moon.dots.nth(2).press("Enter");
   await expectPhoto(moon, 3);

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("the banner is two pictures side by side, and on a phone one, with no other fetched", async ({
   page,
@@ -13,7 +13,7 @@ test("the banner is two pictures side by side, and on a phone one, with no other
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(name);
   await page.setViewportSize({ width: 767, height: 844 });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   await arrived(/novedades-mobile-/);
   expect(fetched.filter((url) => !/novedades-mobile-/.test(url))).toEqual([]);
 

@@ -1,13 +1,13 @@
-import { expect, open, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-const test = visitTo("stress");
+const test = createShopTest("stress");
 
 test("thirty-two bags stand in their rows, and the last one is found by its name", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(32);
   // Each has one photo: there is no other to go to.

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 const WINDOWS = [
   [390, 844],
@@ -9,7 +9,7 @@ const WINDOWS = [
 test("each photo is asked for as wide as it is shown", async ({ page }) => {
   for (const address of ["/#/novedades", "/bolsos/moon-bag/"]) {
     await page.goto("about:blank");
-    await open(page, address);
+    await openPage(page, address);
     for (const [width, height] of WINDOWS) {
       const where = `${address} in ${width}x${height}`;
       await page.setViewportSize({ width, height });

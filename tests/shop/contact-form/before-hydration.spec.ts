@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
-import { expect, hold, hydrated, test } from "../../support/shop-test.ts";
+import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
 
@@ -8,7 +8,7 @@ const APP = /\/assets\/entry-client[^/]*\.js$/;
 
 /** A page whose app has been asked for, and does not come until the returned function is called. */
 const openWithoutApp = async (page: Page) => {
-  const release = await hold(page, APP);
+  const release = await holdResponses(page, APP);
   const asked = page.waitForRequest(APP);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await asked;
@@ -31,7 +31,7 @@ const troubles = {
 for (const [where, trouble] of Object.entries(troubles))
   test(`who writes goes on writing while the app arrives, also ${where}`, async ({
     page,
-    expectFault,
+    expectConsoleError: expectFault,
   }) => {
     // React draws the page anew, and says so.
     if (where.includes("translator")) expectFault(/React error #418/);
@@ -42,7 +42,7 @@ for (const [where, trouble] of Object.entries(troubles))
     await name.press("Home");
     await name.press("ArrowRight");
     release();
-    await expect(hydrated(page)).toBeAttached();
+    await expect(readyMarker(page)).toBeAttached();
     await page.keyboard.type("nto");
     await expectKept(page, { ...written, name: "Antona" });
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
-import { expect, hold, open, test } from "../../support/shop-test.ts";
+import { expect, holdResponses, openPage, test } from "../../support/shop-test.ts";
 
 const half = { name: "Ana ", email: "ana@correo.example", message: "Hola,\n\n  busco un bolso " };
 const empty = { name: "", email: "", message: "" };
@@ -19,7 +19,7 @@ test("a message half written outlives another screen, a reload and another site,
   page,
   context,
 }) => {
-  await open(page);
+  await openPage(page);
   await write(page, half);
   await toNovedades(page);
   await toHome(page);
@@ -38,14 +38,14 @@ test("a message half written outlives another screen, a reload and another site,
 test("whoever is on another screen while a message ends finds on return how it ended", async ({
   page,
   mail,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const written = { ...half, email: mail.senderAddress };
   const { button, failure } = contactForm(page);
-  await open(page);
+  await openPage(page);
   await write(page, written);
-  const release = await hold(page, /email\/send$/);
+  const release = await holdResponses(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
   await mail.failNext(500);
   await button.click();

@@ -1,8 +1,8 @@
 import { axeViolations } from "../../support/axe.ts";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
-import { expect, test, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, test } from "../../support/shop-test.ts";
 
-const published = visitTo("allOptions");
+const published = createShopTest("allOptions");
 
 /** Who develops the shop finds in the console why, beside the browser's own line. */
 const IN_CONSOLE = /console\.error: El mensaje no se ha podido enviar/;
@@ -13,7 +13,7 @@ const written = { name: "Ana", email: "ana@correo.example", message: "Hola,\n¿h
 test("a refusal is said in red and read out, and the message stays and can be sent again", async ({
   page,
   mail,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(IN_CONSOLE);
   expectFault(BROWSERS);
@@ -40,7 +40,7 @@ test("a refusal is said in red and read out, and the message stays and can be se
 
 published(
   "the shop as it is published sends to the provider, and says when nobody answers there",
-  async ({ page, expectFault }) => {
+  async ({ page, expectConsoleError: expectFault }) => {
     expectFault(IN_CONSOLE);
     expectFault(BROWSERS);
     const provider = "https://api.emailjs.com/api/v1.0/email/send";

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../../support/axe.ts";
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
-import { expect, hold, open, stopClock, test, type VisitorMail } from "../../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  openPage,
+  stopClock,
+  test,
+  type VisitorMail,
+} from "../../support/shop-test.ts";
 
 const WORDS = {
   name: "Núria Pou",
@@ -13,8 +20,8 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   page,
   mail,
 }) => {
-  const release = await hold(page, /\/email\/send$/);
-  await open(page);
+  const release = await holdResponses(page, /\/email\/send$/);
+  await openPage(page);
   const form = contactForm(page);
   await expect(form.name).toHaveAccessibleName("Nombre");
   await expect(form.email).toHaveAccessibleName("Correo electrónico");
@@ -60,7 +67,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
 
 test("the thanks stay for 5000 ms, then the form is back and empty", async ({ page, mail }) => {
   await page.clock.install();
-  await open(page);
+  await openPage(page);
   await write(page, wordsFrom(mail));
   await stopClock(page);
   const form = contactForm(page);
@@ -79,7 +86,7 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
 
 // Fields that are empty, or hold no address: access/keyboard.spec.ts.
 test("blanks are neither a name nor a message", async ({ page, mail }) => {
-  await open(page);
+  await openPage(page);
   const { name, message, button } = contactForm(page);
   await write(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
   await button.click();

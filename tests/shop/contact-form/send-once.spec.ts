@@ -1,9 +1,9 @@
 import { contactForm, expectKept, write } from "../../support/contact-form.ts";
 import {
   expect,
-  hold,
-  hydrated,
-  open,
+  holdResponses,
+  openPage,
+  readyMarker,
   stopClock,
   test,
   type VisitorMail,
@@ -16,8 +16,8 @@ const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({
 });
 
 test("one press is one message, however hard it is pressed", async ({ page, mail }) => {
-  const release = await hold(page, /\/email\/send$/);
-  await open(page);
+  const release = await holdResponses(page, /\/email\/send$/);
+  await openPage(page);
   const { form, email, button, thanks } = contactForm(page);
   await write(page, wordsFrom(mail));
   await email.focus();
@@ -36,13 +36,13 @@ test("one press is one message, however hard it is pressed", async ({ page, mail
 test("no answer for 20 seconds is an error, and the message is taken back", async ({
   page,
   mail,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
   const { button, failure } = contactForm(page);
   const mine = wordsFrom(mail);
   await page.clock.install();
-  await open(page);
+  await openPage(page);
   await write(page, mine);
   await stopClock(page);
   await mail.failNext("hold");
@@ -62,7 +62,7 @@ test("a message is delivered though the visitor leaves at once, and the return s
   page,
   mail,
 }) => {
-  await open(page, "/bolsos/star-bag/");
+  await openPage(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
   await write(page, wordsFrom(mail));
   await mail.failNext("hold");
@@ -75,7 +75,7 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await mail.failNext();
   await expect.poll(() => mail.fetchMessages()).toHaveLength(1);
   await page.goForward();
-  await expect(hydrated(page)).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
   const unknown = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
   await expect(unknown).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
   await expect(thanks).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, open, openMenu, test } from "../../support/shop-test.ts";
+import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 
 test("About on Home only scrolls, and leads to its section from any other screen", async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page);
   const before = await page.evaluate(() => [history.length, history.state, location.hash]);
   const title = await page.locator("h1").elementHandle();
   await askForAbout(page);

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("every page ends with the same footer, whose links lead to their pages, at their top", async ({
   page,
@@ -7,7 +7,7 @@ test("every page ends with the same footer, whose links lead to their pages, at 
   // The shop was built in another year.
   await page.clock.setFixedTime("2031-06-01");
   for (const address of ["/#/no-existe", "/bolsos/moon-bag/", "/"]) {
-    await open(page, address);
+    await openPage(page, address);
     await expect(footer).toMatchAriaSnapshot(`
       - contentinfo:
         - paragraph: ovillo

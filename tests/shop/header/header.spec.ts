@@ -1,11 +1,11 @@
-import { expect, hold, open, scrollTo, test } from "../../support/shop-test.ts";
+import { expect, holdResponses, openPage, scrollTo, test } from "../../support/shop-test.ts";
 
 const PROMO = "Envío gratuito en todos los pedidos!";
 
 test("the promo bar comes and goes with the scroll, the header tightens, and nothing moves in the page", async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page);
   const header = page.getByRole("banner");
   const promo = header.getByText(PROMO, { exact: true });
   const bar = header.getByRole("paragraph");
@@ -45,12 +45,12 @@ test("the promo bar comes and goes with the scroll, the header tightens, and not
 for (const address of ["/", "/una/carpeta/que/no/existe/"])
   test(`the header of ${address} wakes up tight in a page already scrolled`, async ({
     page,
-    expectFault,
+    expectConsoleError: expectFault,
   }) => {
     if (address !== "/") expectFault(/404/);
     const height = () =>
       page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
-    const release = await hold(page, /\.js$/);
+    const release = await holdResponses(page, /\.js$/);
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await scrollTo(page, 200);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { walk } from "../../support/keyboard-focus.ts";
-import { expect, menuButton, open, openMenu, scrollTo, test } from "../../support/shop-test.ts";
+import { expect, menuButton, openMenu, openPage, scrollTo, test } from "../../support/shop-test.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
@@ -10,7 +10,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
   test(`the menu on ${address} opens, fills the window, and closes as soon as a visitor turns to something else`, async ({
     page,
   }) => {
-    await open(page, address);
+    await openPage(page, address);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
     await test.step("by its button", async () => {
@@ -77,7 +77,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
 test("an item of the menu and Back from it lead to their screens, with nothing over their titles", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await openMenu(page);
   await link(page).press("Enter");

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../../support/shop-test.ts";
+import { expect, readyMarker, test } from "../../support/shop-test.ts";
 
 /** Each page with what its content begins with. */
 const pages = [
@@ -13,12 +13,15 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("each page's skip link leads to that page's content", async ({ page, expectFault }) => {
+    test("each page's skip link leads to that page's content", async ({
+      page,
+      expectConsoleError: expectFault,
+    }) => {
       expectFault(/404/);
       for (const [address, heading] of pages)
         await test.step(address, async () => {
           await page.goto(address);
-          if (javaScriptEnabled) await expect(hydrated(page)).toBeAttached();
+          if (javaScriptEnabled) await expect(readyMarker(page)).toBeAttached();
           await page.keyboard.press("Tab");
           const skip = page.getByRole("link", { name: "Saltar al contenido" });
           await expect(skip).toBeFocused();

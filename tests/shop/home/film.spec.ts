@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  enableDataSaver,
   expect,
-  hold,
-  open,
-  saveData,
+  holdResponses,
+  nextPaint,
+  openPage,
   scrollTo,
   test,
-  twoFrames,
 } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 const filmOf = (page: Page): Locator => page.locator("video");
 const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
@@ -23,9 +23,9 @@ for (const [cut, width, height] of [
   test(`${width} px wide, the still «${cut}» fills the window under the header, and its muted film comes in its place, again and again`, async ({
     page,
   }) => {
-    const release = await hold(page, /hero.*\.(webm|mp4)$/);
+    const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
-    await open(page);
+    await openPage(page);
     const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const still = stillOf(page);
@@ -52,7 +52,7 @@ for (const [cut, width, height] of [
 test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page);
   const away = page.getByRole("contentinfo");
   const cover = page.getByRole("region", { name: "Portada" });
   await expectMoving(page);
@@ -70,7 +70,7 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
     await cover.scrollIntoViewIfNeeded();
     await expect(playOf(page)).toBeInViewport();
     // In one of them the page has noticed that the film is seen.
-    await twoFrames(page);
+    await nextPaint(page);
     expect(await isPaused(page)).toBe(true);
   });
 
@@ -86,12 +86,12 @@ test("the film rests out of sight, and a visitor who pauses it finds it so, howe
 
 // Less movement: look/less-movement.spec.ts.
 test("less data: the still alone, no film is fetched", async ({ page }) => {
-  await page.addInitScript(saveData);
+  await page.addInitScript(enableDataSaver);
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
-  await open(page);
+  await openPage(page);
   await expect(stillOf(page)).toBeVisible();
   // The film would be asked for at the first idle moment after the page has loaded; this one is later.
   await page.waitForLoadState();
@@ -105,7 +105,7 @@ test("the arrow scrolls to the featured bags, at once for who wants less movemen
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openPage(page);
   const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
   await arrow.click();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test, twoFrames } from "../../support/shop-test.ts";
+import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
@@ -11,7 +11,7 @@ test("Home's title and its link are in sight and can be read, whatever the windo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openPage(page);
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -32,7 +32,7 @@ test("Home's title and its link are in sight and can be read, whatever the windo
 });
 
 test("Home's title can be read over the film", async ({ page }) => {
-  await open(page);
+  await openPage(page);
   const film = page.locator("video");
   await expect(film).toHaveCSS("opacity", "1");
   await page.getByRole("button", { name: "Pausar la película" }).click();
@@ -52,7 +52,7 @@ test("Home's title can be read over the film", async ({ page }) => {
 /** The still for the window as it is now has been drawn. */
 async function stillDrawn(page: Page): Promise<void> {
   const still = page.getByRole("region", { name: "Portada" }).getByRole("img");
-  await twoFrames(page);
+  await nextPaint(page);
   await expect
     .poll(() =>
       still.evaluate(async (image: HTMLImageElement) => {
@@ -61,7 +61,7 @@ async function stillDrawn(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-  await twoFrames(page);
+  await nextPaint(page);
 }
 
 /** The contrast of dark letters with the darkest pixel that they stand on (WCAG 1.4.3). */
@@ -74,7 +74,7 @@ async function contrastOf(words: Locator): Promise<number> {
     element.style.setProperty("color", "transparent", "important");
     return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
   });
-  await twoFrames(words.page());
+  await nextPaint(words.page());
   const { data } = await sharp(await words.page().screenshot({ clip }))
     .removeAlpha()
     .raw()

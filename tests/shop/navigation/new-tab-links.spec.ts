@@ -1,9 +1,9 @@
-import { expect, open, openMenu, test } from "../../support/shop-test.ts";
+import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 
 test("the link to the screen one is on opens a new tab with Ctrl, and a window with Shift", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
   for (const key of ["ControlOrMeta", "Shift"] as const) {
     const opened = page.context().waitForEvent("page");
@@ -15,7 +15,7 @@ test("the link to the screen one is on opens a new tab with Ctrl, and a window w
 test("every link to another site opens it in a new tab, and says so", async ({ page }) => {
   for (const address of ["/", "/#/novedades"]) {
     await page.goto("about:blank");
-    await open(page, address);
+    await openPage(page, address);
     await openMenu(page);
     const links = await page.locator('a[href^="http"]').filter({ visible: true }).all();
     expect(links.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ test("asking for a bag opens the chat beside the shop", async ({ context, page }
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
   );
-  await open(page, "/#/novedades");
+  await openPage(page, "/#/novedades");
   const [chat] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }).click(),

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, menuButton, open, scrollTo, stopClock, test } from "../../support/shop-test.ts";
+import {
+  expect,
+  menuButton,
+  openPage,
+  scrollTo,
+  stopClock,
+  test,
+} from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
 
@@ -12,7 +19,7 @@ test("a screen fades out for half a second, then the next one comes at its top, 
   page,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openPage(page);
   await stopClock(page);
   await page.evaluate(() => {
     const fades: number[] = Object.assign(window, { fades: [] }).fades;
@@ -62,7 +69,7 @@ test("of many fast presses only the last screen is shown, half a second after th
   page,
 }) => {
   await page.clock.install();
-  await open(page);
+  await openPage(page);
   await stopClock(page);
   const headings = await watchHeadings(page);
   await press(page, "#/novedades");
@@ -87,7 +94,7 @@ test("of many fast presses only the last screen is shown, half a second after th
 test("a press on the screen one is on leads to its title and adds no step to the history", async ({
   page,
 }) => {
-  await open(page, "/#contacto");
+  await openPage(page, "/#contacto");
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");
   await expect(heading(page)).toBeFocused();

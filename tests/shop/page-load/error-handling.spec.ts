@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, readyMarker, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 const PICTURES = /\.(avif|jpg|mp4|webm)$/;
 
@@ -16,7 +16,7 @@ const layout = (page: Page) =>
 
 test("pictures, films and fonts that do not come leave their place and their words", async ({
   page,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   test.slow();
   expectFault(/404/);
@@ -26,13 +26,13 @@ test("pictures, films and fonts that do not come leave their place and their wor
     await test.step(screen, async () => {
       await page.unroute(PICTURES);
       await page.goto("about:blank");
-      await open(page, screen);
+      await openPage(page, screen);
       await page.waitForLoadState();
       const whole = await layout(page);
 
       await lose(PICTURES);
       await page.reload();
-      await expect(hydrated(page)).toBeAttached();
+      await expect(readyMarker(page)).toBeAttached();
       expect(await layout(page)).toEqual(whole);
       const photo = page.getByRole("article").first().getByRole("img").first();
       expect(await photo.getAttribute("alt")).toMatch(/.{10}/);
@@ -41,10 +41,10 @@ test("pictures, films and fonts that do not come leave their place and their wor
 
 test("a screen that breaks says how to write instead, and the header leads on", async ({
   page,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/console\.error: .*no photos/);
-  await open(page, "/#/no-existe");
+  await openPage(page, "/#/no-existe");
   await page.evaluate(() => {
     window.IntersectionObserver = class {
       constructor() {

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { expect, open, test as visit } from "../../support/shop-test.ts";
+import { expect, openPage, test as visit } from "../../support/shop-test.ts";
 
 /** Visits the development server: only React's development build says when markup does not match. */
 const test = visit.extend<object, { developmentUrl: string }>({
@@ -39,9 +39,9 @@ test("React finds nothing to complain about on any screen, and a bag's page has 
   ] as const) {
     // A load of its own for each: a change of the hash alone would hydrate nothing.
     await page.goto("about:blank");
-    await open(page, `/${hash}`);
+    await openPage(page, `/${hash}`);
     await expect(page.locator("h1")).toHaveText(name);
   }
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   await expect(page.getByRole("list", { name: /^Fotos/ })).toHaveCSS("list-style-type", "none");
 });

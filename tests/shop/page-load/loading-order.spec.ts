@@ -1,16 +1,16 @@
-import { expect, hold, hydrated, test, twoFrames } from "../../support/shop-test.ts";
+import { expect, holdResponses, nextPaint, readyMarker, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 test("the app is asked for once the picture that is seen first has come, and the film last", async ({
   page,
 }) => {
-  const release = await hold(page, /hero-/);
+  const release = await holdResponses(page, /hero-/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked.some((path) => path.includes("hero-"))).toBe(true);
-  await twoFrames(page);
+  await nextPaint(page);
   expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
   // The picture is asked for before the styles have come, by a preload.
   await expect(
@@ -32,12 +32,12 @@ test("the app is asked for once the picture that is seen first has come, and the
 test("a first picture that never comes keeps the app away for five seconds at most", async ({
   page,
 }) => {
-  await hold(page, /hero-/);
+  await holdResponses(page, /hero-/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.clock.runFor(4999);
   await expect(page.locator("script[src]")).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(hydrated(page)).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
 });

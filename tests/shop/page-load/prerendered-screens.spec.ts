@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { shifted } from "../../support/layout-shift.ts";
-import { expect, hold, hydrated, open, test, twoFrames } from "../../support/shop-test.ts";
+import {
+  expect,
+  holdResponses,
+  nextPaint,
+  openPage,
+  readyMarker,
+  test,
+} from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -21,7 +28,7 @@ test("every screen is shown before any script has come, and the app takes that v
   ] as const)
     await test.step(`/${hash}`, async () => {
       expect(pictures, "nothing of Home's film is fetched elsewhere").toEqual([]);
-      const release = await hold(page, /\.js$/);
+      const release = await holdResponses(page, /\.js$/);
       await page.goto("about:blank");
       await page.goto(`/${hash}`, { waitUntil: "commit" });
       await expect(heading(page)).toHaveText(name);
@@ -33,24 +40,24 @@ test("every screen is shown before any script has come, and the app takes that v
       await page.evaluate(() => document.fonts.ready);
       const drawn = await heading(page).elementHandle();
       release();
-      await expect(hydrated(page)).toBeAttached();
+      await expect(readyMarker(page)).toBeAttached();
       expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
       // Only a change of the page takes the focus to its title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       await expect(page.locator("[data-phase=still]")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
-      await twoFrames(page);
+      await nextPaint(page);
       // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
       expect(await shifted(page)).toBeLessThan(0.0001);
     });
 });
 
 test("who skips to the content before the app is there stays on the screen", async ({ page }) => {
-  const release = await hold(page, /\.js$/);
+  const release = await holdResponses(page, /\.js$/);
   await page.goto("/#/novedades", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
   release();
-  await expect(hydrated(page)).toBeAttached();
+  await expect(readyMarker(page)).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
   await expect(heading(page)).toHaveText("Novedades");
 });
@@ -58,7 +65,7 @@ test("who skips to the content before the app is there stays on the screen", asy
 test("an unknown address says so, keeps the address and shows the way home, and Back out of it", async ({
   page,
 }) => {
-  await open(page, "/#/bolsos/perdidos?de=ig");
+  await openPage(page, "/#/bolsos/perdidos?de=ig");
   const expectLost = async () => {
     await expect(heading(page)).toHaveText("Página no encontrada");
     await expect(

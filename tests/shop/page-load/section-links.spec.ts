@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../../support/shop-test.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
@@ -16,7 +16,7 @@ test("who comes by a section is at it, and comes back to it from another screen"
   ] as const)
     await test.step(address, async () => {
       await page.goto("about:blank");
-      await open(page, address);
+      await openPage(page, address);
       await expect(heading(page)).toHaveText(HOME);
       await expectSection(page, name);
       await page.getByRole("contentinfo").getByRole("link", { name: "Novedades" }).click();

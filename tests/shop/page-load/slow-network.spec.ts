@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, hydrated, test, twoFrames } from "../../support/shop-test.ts";
+import { expect, nextPaint, readyMarker, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 /** The shop on a network so slow that half of its page comes first; the rest when `/resto` is asked for. */
 const slowly = test.extend({
@@ -55,13 +55,13 @@ slowly(
     await page.goto("/#/novedades", { waitUntil: "commit" });
     // Home's markup is there, and the browser has had its chances to paint it.
     await expect(page.locator("#destacados")).toBeAttached();
-    await twoFrames(page);
+    await nextPaint(page);
     await expect.poll(() => first().length).toBe(1);
 
     await page.request.get("/resto");
     await expect(page).toHaveTitle(/^Novedades/);
     await expect(page.getByRole("heading", { name: "Novedades", exact: true })).toBeVisible();
-    await expect(hydrated(page)).toBeAttached();
+    await expect(readyMarker(page)).toBeAttached();
     expect(await page.evaluate("homeSeen")).toBe(0);
     expect(await page.evaluate("framesDrawn")).toBeGreaterThan(2);
     await expect(

@@ -2,7 +2,7 @@ import { contactForm } from "../../support/contact-form.ts";
 import { seePictures } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
-test.use({ film: true, javaScriptEnabled: false });
+test.use({ hasFilm: true, javaScriptEnabled: false });
 
 test("a visitor walks through the whole shop", async ({ page }) => {
   const footer = page.getByRole("contentinfo");

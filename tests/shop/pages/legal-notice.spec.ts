@@ -1,12 +1,12 @@
 import { axeViolations } from "../../support/axe.ts";
-import { expect, open, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-const test = visitTo("allOptions");
+const test = createShopTest("allOptions");
 
 test("the legal notice says who sells, and what is written in the form is there on the way back from it", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   await expect(page.getByText(/Responsable: Ana Puig Serra/)).toBeVisible();
   const fields = ["Nombre", "Correo electrónico", "Mensaje"].map((name) => page.getByLabel(name));
   for (const field of fields) await field.fill("ana@correo.example");

@@ -1,4 +1,4 @@
-import { expect, hold, open, openMenu, test } from "../../support/shop-test.ts";
+import { expect, holdResponses, openMenu, openPage, test } from "../../support/shop-test.ts";
 
 test("a page of its own is the shop on that screen, which goes on without another page load", async ({
   page,
@@ -6,7 +6,7 @@ test("a page of its own is the shop on that screen, which goes on without anothe
   test.slow();
   const shown = (name: string) => page.getByRole("heading", { level: 1, name });
   // Before the app gives it the address of its screen, and its title.
-  const release = await hold(page, /\.js$/);
+  const release = await holdResponses(page, /\.js$/);
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
   release();
@@ -31,7 +31,7 @@ test("a page of its own is the shop on that screen, which goes on without anothe
     ["/novedades/#contenido", "Novedades", "/#/novedades"],
   ] as const)
     await test.step(`unless its hash asks for another one: ${address}`, async () => {
-      await open(page, address);
+      await openPage(page, address);
       await expect(page.locator("h1")).toHaveText(name);
       await expect(page).toHaveURL(url);
       await expect(page).toHaveTitle(url === "/#/" ? /artesanales/ : `${name} · ovillo`);
@@ -47,7 +47,7 @@ test("nothing is said of the law before the owner has filled it in", async ({ pa
 
 test("where there is no page, the shop says so and leads back, however deep the address", async ({
   page,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/404/);
   for (const address of ["/nada", "/una/carpeta/que/no/existe/"]) {

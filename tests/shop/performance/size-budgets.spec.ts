@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ensureChromium } from "../../support/browsers.ts";
-import { expect, open, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** A visit to a shop that is filled in, as hosts send it. */
-const test = visitTo("allOptions").extend({
+const test = createShopTest("allOptions").extend({
   // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -11,7 +11,7 @@ const test = visitTo("allOptions").extend({
     { scope: "worker", timeout: 600_000 },
   ],
 });
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 /**
  * What the shop may weigh when it is filled in, in bytes as hosts send them that compress on the way (brotli 5): 5 % above what was
@@ -38,7 +38,7 @@ test("a phone gets the first view of Home and of a bag within their budgets", as
   const home = `${baseURL}/`;
   const bag = `${baseURL}/bolsos/moon-bag/`;
   const downloads = await firstView(page);
-  const ofBag = await firstViewOf(page, () => open(page, bag));
+  const ofBag = await firstViewOf(page, () => openPage(page, bag));
   const urlsOf = (ending: RegExp) => [...downloads.keys()].filter((url) => ending.test(url));
   const scripts = urlsOf(/\.js$/);
   const fonts = urlsOf(/\.woff2$/);
@@ -81,7 +81,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** Opens Home until its film begins to come, by when all that the first view needs has been asked for. */
 const firstView = (page: Page): Promise<Map<string, number>> =>
   firstViewOf(page, async () => {
-    await open(page);
+    await openPage(page);
     await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { contactForm, write } from "../../support/contact-form.ts";
 import { seePictures } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 /** What a visit may ask for, by what a visitor gets from it. */
 const own = [

@@ -1,9 +1,9 @@
 import { seePictures } from "../../support/load-images.ts";
-import { expect, open, visitTo } from "../../support/shop-test.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** The shop as it is published, under the policy that it then has. */
-const test = visitTo("allOptions");
-test.use({ film: true });
+const test = createShopTest("allOptions");
+test.use({ hasFilm: true });
 
 test("every screen works under the policy that the page itself states", async ({
   page,
@@ -24,10 +24,10 @@ test("every screen works under the policy that the page itself states", async ({
   });
 
   for (const screen of ["", "#/novedades", "aviso-legal/"]) {
-    await open(page, `/${screen}`);
+    await openPage(page, `/${screen}`);
     expect(await page.locator("[style], [onclick], [onload], [onerror]").count()).toBe(0);
   }
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   expect(await seePictures(page)).toBeGreaterThan(4);
   await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toHaveCSS(
     "font-family",
@@ -37,7 +37,7 @@ test("every screen works under the policy that the page itself states", async ({
 
 test("what is not the shop's own does not run, is not fetched and is told to no one", async ({
   page,
-  expectFault,
+  expectConsoleError: expectFault,
 }) => {
   expectFault(/Content Security [Pp]olicy/);
   expectFault(/This document requires 'Trusted\w+'/);
