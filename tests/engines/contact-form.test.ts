@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
-import { hydrated, inEveryEngine } from "../support/engines.ts";
+import { describeEachEngine, IS_READY } from "../support/engines.ts";
 import type { MailFault } from "../support/example-server.ts";
 
 const shop = process.env.SHOP;
@@ -13,7 +13,7 @@ const focus = "document.activeElement.textContent.slice(0, 20)";
 const status = "document.querySelector('form ~ [role=status]').textContent";
 const alert = "document.querySelector('form [role=alert]').textContent";
 
-inEveryEngine(({ engine, see, visit }) => {
+describeEachEngine(({ driver: engine, waitForValue: see, openPage: visit }) => {
   /** Opens Home and writes a message, from an address that nobody else writes from. */
   async function write() {
     const email = `${randomUUID()}@correo.example`;
@@ -43,7 +43,7 @@ inEveryEngine(({ engine, see, visit }) => {
       await send();
       await see(status, "Enviando...");
       await see("document.activeElement === document.querySelector('form')");
-      await engine.read(moveOn);
+      await engine.evaluate(moveOn);
       await order(500);
       await see(`${alert} !== ''`);
       await see(focus, end);
@@ -72,24 +72,24 @@ inEveryEngine(({ engine, see, visit }) => {
     await write();
     await send();
     await see("document.body.textContent.includes('¡Mensaje enviado!')");
-    await engine.read("void (globalThis.before = true)");
+    await engine.evaluate("void (globalThis.before = true)");
     // From within, as the visitor does it: what stands in the fields is for the browser to restore.
-    await engine.read("void setTimeout(() => location.reload())");
-    await see(`globalThis.before === undefined && ${hydrated}`);
+    await engine.evaluate("void setTimeout(() => location.reload())");
+    await see(`globalThis.before === undefined && ${IS_READY}`);
     await see(fields, ",,");
   });
 
   test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
     const { written, order, received } = await write();
     await order("hold");
-    await engine.read("void (globalThis.kept = true)");
+    await engine.evaluate("void (globalThis.kept = true)");
     await send();
     await see(status, "Enviando...");
-    await engine.read("void setTimeout(() => location.assign('/otra/pagina'))");
+    await engine.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
     await see("document.title.startsWith('Página no encontrada')");
     await order();
     await expect.poll(received).toBe(1);
-    await engine.read("void setTimeout(() => history.back())");
+    await engine.evaluate("void setTimeout(() => history.back())");
     await see("globalThis.kept");
     await see(`${alert}.includes('no sabemos si ha llegado')`);
     await see(fields, written);

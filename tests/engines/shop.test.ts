@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inEveryEngine } from "../support/engines.ts";
+import { describeEachEngine } from "../support/engines.ts";
 
 /** The width of a phone, as far as WebKitGTK's window goes. */
 const SMALL = 460;
 
-inEveryEngine(({ engine, see, visit }) => {
+describeEachEngine(({ driver: engine, waitForValue: see, openPage: visit }) => {
   const heading = "document.querySelector('h1').textContent";
 
   test("each screen is shown, styled, under the policy", async () => {
@@ -32,7 +32,7 @@ inEveryEngine(({ engine, see, visit }) => {
   test("a page leaves for half a second, then the one asked for last enters, from its top", async () => {
     await visit("/#/");
     // Seen from inside: a browser that is asked from outside answers when it has the time.
-    await engine.read(`void (() => {
+    await engine.evaluate(`void (() => {
       const now = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
       const seen = (globalThis.seen = []);
       let last = now();
@@ -45,11 +45,11 @@ inEveryEngine(({ engine, see, visit }) => {
       }).observe(document.getElementById("root"), { subtree: true, childList: true, attributes: true });
       scrollTo(0, 600);
     })()`);
-    await engine.read(
+    await engine.evaluate(
       `["novedades", "essentials"].forEach((name) => document.querySelector('header nav a[href="#/' + name + '"]').click())`,
     );
     await see(heading, "Essentials");
-    const seen = (await engine.read("seen")) as { last: string; after: number; top: number }[];
+    const seen = (await engine.evaluate("seen")) as { last: string; after: number; top: number }[];
     const after = expect.any(Number);
     expect(seen).toEqual([
       { last: expect.stringMatching(/^Bolsos de crochet.*, leaving$/), after, top: 600 },
@@ -78,10 +78,10 @@ inEveryEngine(({ engine, see, visit }) => {
       `Math.round(document.querySelector("${selector}").getBoundingClientRect().${side})`;
     await visit("/#/");
     await see(`${edge("header > p", "top")} === 0 && ${edge("header > p", "height")}`, 32);
-    const roomy = Number(await engine.read(edge("header", "height")));
-    await engine.read("void scrollTo({ top: 400, behavior: 'instant' })");
+    const roomy = Number(await engine.evaluate(edge("header", "height")));
+    await engine.evaluate("void scrollTo({ top: 400, behavior: 'instant' })");
     await see(`${edge("header > p", "bottom")} <= 0 && ${edge("header", "height")} < ${roomy}`);
-    await engine.read("void scrollTo({ top: 50, behavior: 'instant' })");
+    await engine.evaluate("void scrollTo({ top: 50, behavior: 'instant' })");
     await see(`${edge("header > p", "top")} === 0 && ${edge("header", "height")}`, roomy);
   });
 
@@ -116,9 +116,9 @@ inEveryEngine(({ engine, see, visit }) => {
     )(document.getElementById("contacto")?.getBoundingClientRect() ?? {})`;
     await visit("/#contacto");
     await see(inSight);
-    await engine.read("void (location.hash = '#/novedades')");
+    await engine.evaluate("void (location.hash = '#/novedades')");
     await see(`${heading} === 'Novedades' && scrollY === 0`);
-    await engine.read("history.back()");
+    await engine.evaluate("history.back()");
     await see(inSight);
     await see("document.activeElement.id", "contacto");
   });
@@ -129,9 +129,9 @@ inEveryEngine(({ engine, see, visit }) => {
     await visit("/#/", SMALL);
     await see(film, "hero-mobile");
     await see(plays);
-    await engine.read("void (location.hash = '#/essentials')");
+    await engine.evaluate("void (location.hash = '#/essentials')");
     await see(heading, "Essentials");
-    await engine.read("void history.back()");
+    await engine.evaluate("void history.back()");
     await see(film, "hero-mobile");
     await see(plays);
   });
@@ -156,12 +156,12 @@ inEveryEngine(({ engine, see, visit }) => {
     await engine.click("a[data-photo]");
     await see(`${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').src)`);
     await see("document.activeElement.getAttribute('aria-label')", "Foto siguiente");
-    await engine.read("void document.activeElement.click()");
+    await engine.evaluate("void document.activeElement.click()");
     await see(`${dialog}.querySelector('p').textContent`, "2 de 5");
     const shown = `${dialog}.querySelector('img[aria-hidden="false"]')`;
     await see(`/moon-bag-2-.*-1200\\./.test(${shown}.src) && ${shown}.naturalWidth`, 1200);
     await see(`Math.round(${shown}.getBoundingClientRect().left)`, 0);
-    await engine.read(`void ${dialog}.querySelector('[type=submit]').click()`);
+    await engine.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await see(`${dialog}.open`, false);
     await see("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
   });

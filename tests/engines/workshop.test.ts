@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { inEveryEngine } from "../support/engines.ts";
+import { describeEachEngine } from "../support/engines.ts";
 import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
 
 let home: Awaited<ReturnType<typeof startFolderWorkshop>>;
 
-inEveryEngine(({ engine, see }) => {
+describeEachEngine(({ driver: engine, waitForValue: see }) => {
   beforeEach(async () => {
     home = await startFolderWorkshop();
     return () => home.close();
@@ -14,16 +14,16 @@ inEveryEngine(({ engine, see }) => {
   const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
   const field = "#sheet input[value='24']";
   const press = (name: string) =>
-    engine.read(
+    engine.evaluate(
       `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
     );
 
   test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
     await engine.open(home.url);
     await see(`${price}?.textContent`, "24,00 €");
-    await engine.read(`void ${price}.click()`);
+    await engine.evaluate(`void ${price}.click()`);
     await see(`document.querySelector("${field}")?.value`, "24");
-    await engine.read(`void document.querySelector("${field}").select()`);
+    await engine.evaluate(`void document.querySelector("${field}").select()`);
     await engine.type(field, "31,5");
     await see(`${price}.textContent`, "31,50 €");
     await press("Listo");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /** What axe finds to mend on the page as it is now, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   // Not as a <script>, which the page's content security policy would refuse.
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
 
-export type Bag = ReturnType<typeof bag>;
+export type BagCardLocators = ReturnType<typeof bagCard>;
 
 /** A bag's card and what a visitor can do with it. */
-export function bag(page: Page, name: string) {
+export function bagCard(page: Page, name: string) {
   const card = page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: `${name} (` }) });
@@ -12,14 +12,17 @@ export function bag(page: Page, name: string) {
   return {
     card,
     photos,
-    previous: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
-    next: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
+    previousButton: card.getByRole("button", { name: `Imagen anterior de ${name}` }),
+    nextButton: card.getByRole("button", { name: `Imagen siguiente de ${name}` }),
     dots: card.getByRole("button", { name: /^Ver imagen/ }),
   };
 }
 
 /** One photo is shown and read out, the one with this number, and its dot says so. */
-export async function expectPhoto({ card, dots }: Bag, number: number): Promise<void> {
+export async function expectCurrentPhoto(
+  { card, dots }: BagCardLocators,
+  number: number,
+): Promise<void> {
   const shown = card.getByRole("img");
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute("src", new RegExp(`-bag-${number}-`));

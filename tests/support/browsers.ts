@@ -30,7 +30,7 @@ export function ensureProgram(names: string[], packages: string): string {
 }
 
 /** Chromium without its window and all that belongs to one: the same pages for half the work. */
-const SHELL = "chromium-headless-shell";
+const HEADLESS_SHELL = "chromium-headless-shell";
 
 /**
  * A Chromium of this machine: CHROMIUM_PATH, Playwright's own or the system's.
@@ -39,8 +39,13 @@ const SHELL = "chromium-headless-shell";
  */
 export function ensureChromium({ whole = false } = {}): string {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !(whole && CHROMIUM_PATH.endsWith(SHELL))) return CHROMIUM_PATH;
+  if (CHROMIUM_PATH && !(whole && CHROMIUM_PATH.endsWith(HEADLESS_SHELL))) return CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const names = [...(whole ? [] : [SHELL]), "chromium", "google-chrome", "google-chrome-stable"];
+  const names = [
+    ...(whole ? [] : [HEADLESS_SHELL]),
+    "chromium",
+    "google-chrome",
+    "google-chrome-stable",
+  ];
   return ensureProgram(names, `${names[0]} fonts-liberation`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What a visitor cannot read whole, one line each: text out of the window or of its box, or over other text. */
-export function cut(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -12,15 +12,18 @@ export const contactForm = (page: Page) => {
     email,
     message,
     fields: [name, email, message],
-    button: form.getByRole("button"),
-    failure: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
-    thanks: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
+    submitButton: form.getByRole("button"),
+    errorMessage: page.getByText("Ha ocurrido un error. Por favor, inténtalo de nuevo."),
+    thanksHeading: page.getByRole("heading", { name: "¡Mensaje enviado!" }),
   };
 };
 
-type Written = { name: string; email: string; message: string };
+type ContactFormValues = { name: string; email: string; message: string };
 
-export async function write(page: Page, { name, email, message }: Written): Promise<void> {
+export async function fillContactForm(
+  page: Page,
+  { name, email, message }: ContactFormValues,
+): Promise<void> {
   const contact = contactForm(page);
   await contact.name.fill(name);
   await contact.email.fill(email);
@@ -28,8 +31,11 @@ export async function write(page: Page, { name, email, message }: Written): Prom
 }
 
 /** The form can be sent, and holds just this. */
-export async function expectKept(page: Page, { name, email, message }: Written): Promise<void> {
-  const { button, fields } = contactForm(page);
+export async function expectFormValues(
+  page: Page,
+  { name, email, message }: ContactFormValues,
+): Promise<void> {
+  const { submitButton: button, fields } = contactForm(page);
   // First: what the fields hold before the app is there may be gone when it has come.
   await expect(button).toBeEnabled();
   await expect(button).toHaveText("Enviar mensaje");

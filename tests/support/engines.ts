@@ -7,11 +7,11 @@ import puppeteer from "puppeteer-core";
 import { beforeEach, describe, expect, vi } from "vitest";
 
 /** As much of a browser as the visits need; each element is named by a CSS selector. */
-type Engine = {
+type BrowserDriver = {
   /** Waits for the page's own text alone: its pictures and its script may be held back. */
   open(url: string): Promise<unknown>;
   /** The value of a JavaScript expression in the page. */
-  read(expression: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
   /** Asks for another size of the window, which WebKitGTK makes 447 pixels wide at least. */
@@ -20,7 +20,7 @@ type Engine = {
 };
 
 /** Firefox ESR over WebDriver BiDi. */
-async function firefox(): Promise<Engine> {
+async function launchFirefox(): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -29,7 +29,7 @@ async function firefox(): Promise<Engine> {
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-    read: (expression) => page.evaluate(`(() => (${expression}))()`),
+    evaluate: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -38,7 +38,7 @@ async function firefox(): Promise<Engine> {
 }
 
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
-async function webkit(): Promise<Engine> {
+async function launchWebKit(): Promise<BrowserDriver> {
   const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
   // Xvfb finds a free screen and tells its number; the driver's port is free as well, since it goes by that number.
   const xvfb = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
@@ -72,7 +72,7 @@ async function webkit(): Promise<Engine> {
   };
   return {
     open: (url) => ask("/url", { url }),
-    read: (expression) => run("sync", `return (${expression})`),
+    evaluate: (expression) => run("sync", `return (${expression})`),
     click: async (selector) => {
       // Just below the window's edge the driver takes an element for visible, and cannot reach it;
       // and what has been scrolled is where it is seen only once it has been drawn there.
@@ -96,41 +96,41 @@ async function webkit(): Promise<Engine> {
 }
 
 /** Holds once the app has taken the page over. */
-export const hydrated = "'hydrated' in document.documentElement.dataset";
+export const IS_READY = "'hydrated' in document.documentElement.dataset";
 
-type Visitor = {
+type EngineContext = {
   name: string;
   /** The browser that this visit is made in: one of its own, since the drivers lose a page that was kept, now and then. */
-  engine: Engine;
+  driver: BrowserDriver;
   /** Waits until an expression in the page has this value. */
-  see(expression: string, value?: unknown): Promise<void>;
+  waitForValue(expression: string, value?: unknown): Promise<void>;
   /** Opens an address of the example shop in a window of this width, and waits for the app. */
-  visit(address: string, width?: number): Promise<void>;
+  openPage(address: string, width?: number): Promise<void>;
 };
 
 /** Makes the same visits in Firefox and in WebKit. */
-export function inEveryEngine(visits: (visitor: Visitor) => void): void {
+export function describeEachEngine(visits: (visitor: EngineContext) => void): void {
   describe.each([
-    ["Firefox", firefox],
-    ["WebKit", webkit],
+    ["Firefox", launchFirefox],
+    ["WebKit", launchWebKit],
   ])("%s", (name, start) => {
-    const engine = {} as Engine;
+    const engine = {} as BrowserDriver;
     beforeEach(async () => {
       Object.assign(engine, await start());
       return () => engine.close();
     });
 
     const see = (expression: string, value: unknown = true) =>
-      expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
+      expect.poll(() => engine.evaluate(expression), { timeout: 15_000 }).toEqual(value);
 
     visits({
       name,
-      engine,
-      see,
-      async visit(address, width = 1280) {
+      driver: engine,
+      waitForValue: see,
+      async openPage(address, width = 1280) {
         await engine.resize(width, 800);
         await engine.open(process.env.SHOP + address);
-        await see(hydrated);
+        await see(IS_READY);
       },
     });
   });

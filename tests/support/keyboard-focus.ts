@@ -1,7 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Presses a key so many times; returns what got the focus. Each must show it, and be in sight. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab", times: number): Promise<string[]> {
+export async function tabThrough(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  times: number,
+): Promise<string[]> {
   const stops: string[] = [];
   for (let i = 0; i < times; i += 1) {
     await page.keyboard.press(key);
@@ -10,14 +14,14 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab", times: number):
       return control.ariaLabel ?? (control.id || control.textContent) ?? "";
     });
     // The header may be about to make room.
-    await expect.poll(() => trouble(page), { message: `focus on «${stop}»` }).toBe("");
+    await expect.poll(() => findFocusProblem(page), { message: `focus on «${stop}»` }).toBe("");
     stops.push(stop);
   }
   return stops;
 }
 
 /** What keeps a visitor from seeing where the focus is (WCAG 2.4.7, 2.4.11); empty if nothing does. */
-export function trouble(page: Page): Promise<string> {
+export function findFocusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
     const control = document.activeElement as Element;
     const { outlineStyle, outlineWidth } = getComputedStyle(control);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** How far things have moved by themselves since the page came, as CLS sums it up. */
-export const shifted = (page: Page): Promise<number> =>
+export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });

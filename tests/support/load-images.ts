@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Scrolls from picture to picture until each has come; returns how many there are. */
-export async function seePictures(page: Page): Promise<number> {
+export async function loadImages(page: Page): Promise<number> {
   const pictures = await page.getByRole("img").and(page.locator("img")).all();
   for (const picture of pictures) {
     await picture.scrollIntoViewIfNeeded();

@@ -3,33 +3,33 @@ import { contactForm } from "./contact-form.ts";
 import { expect, openMenu } from "./shop-test.ts";
 
 /** Something that a visitor may have before them. */
-type State = {
+type PageState = {
   name: string;
-  address: string;
+  url: string;
   /** What is its own, where that is not all of the screen. */
-  part?(page: Page): Locator;
+  locateRegion?(page: Page): Locator;
   /** What a visitor does there until it is seen. */
-  act?(page: Page): Promise<void>;
+  setUp?(page: Page): Promise<void>;
 };
 
 /** The screens, and what a visitor makes of header, card, photographs and form. */
-export const states: readonly State[] = [
-  { name: "home", address: "/" },
-  { name: "novedades", address: "/#/novedades" },
-  { name: "not-found", address: "/#/no-existe" },
-  { name: "bag", address: "/bolsos/chain-bag/" },
+export const pageStates: readonly PageState[] = [
+  { name: "home", url: "/" },
+  { name: "novedades", url: "/#/novedades" },
+  { name: "not-found", url: "/#/no-existe" },
+  { name: "bag", url: "/bolsos/chain-bag/" },
   {
     name: "menu-open",
-    address: "/#/essentials",
-    part: (page) => page.getByRole("banner"),
-    act: openMenu,
+    url: "/#/essentials",
+    locateRegion: (page) => page.getByRole("banner"),
+    setUp: openMenu,
   },
-  { name: "card", address: "/#/novedades", part: (page) => page.getByRole("article").first() },
+  { name: "card", url: "/#/novedades", locateRegion: (page) => page.getByRole("article").first() },
   {
     name: "photo-open",
-    address: "/bolsos/chain-bag/",
-    part: (page) => page.getByRole("dialog"),
-    async act(page) {
+    url: "/bolsos/chain-bag/",
+    locateRegion: (page) => page.getByRole("dialog"),
+    async setUp(page) {
       await page
         .getByRole("link", { name: /Ampliar la foto$/ })
         .first()
@@ -39,10 +39,10 @@ export const states: readonly State[] = [
   },
   {
     name: "form-invalid",
-    address: "/",
-    part: (page) => page.getByRole("region", { name: "Contacto" }),
-    async act(page) {
-      await contactForm(page).button.click();
+    url: "/",
+    locateRegion: (page) => page.getByRole("region", { name: "Contacto" }),
+    async setUp(page) {
+      await contactForm(page).submitButton.click();
       await expect(page.getByText("Escribe tu mensaje.")).toBeVisible();
     },
   },

@@ -1,7 +1,7 @@
-import { states } from "../support/page-states.ts";
+import { pageStates } from "../support/page-states.ts";
 import { expect, openPage, test } from "../support/shop-test.ts";
 
-for (const { name, address, act, part } of states) {
+for (const { name, url: address, setUp: act, locateRegion: part } of pageStates) {
   test(`${name} looks as it was accepted`, async ({ page, viewport }) => {
     test.skip(name === "menu-open" && viewport?.width !== 390, "a wide window has no menu");
     await openPage(page, address);

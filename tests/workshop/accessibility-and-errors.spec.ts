@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeViolations } from "../support/axe.ts";
+import { findAxeViolations } from "../support/axe.ts";
 import {
   closeSheet,
   expect,
@@ -75,7 +75,7 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
       await folded.click();
     for (const standard of [32, 16]) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-      const said = [...(await axeViolations(page)), ...(await outOfReach(page))];
+      const said = [...(await findAxeViolations(page)), ...(await outOfReach(page))];
       found.push(...said.map((what) => `${where}, with letters of ${standard} px: ${what}`));
     }
   };

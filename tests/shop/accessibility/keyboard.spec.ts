@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { trouble, walk } from "../../support/keyboard-focus.ts";
+import { findFocusProblem, tabThrough } from "../../support/keyboard-focus.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 // What is pressed on Essentials and where nothing is found is among what Novedades has.
@@ -16,9 +16,11 @@ for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
       const controls = await namesOfControls(page);
       expect(controls.length).toBeGreaterThan(5);
-      expect((await walk(page, "Tab", controls.length)).map(still)).toEqual(controls.map(still));
+      expect((await tabThrough(page, "Tab", controls.length)).map(still)).toEqual(
+        controls.map(still),
+      );
       // Back up, where the fixed header is in the way.
-      expect((await walk(page, "Shift+Tab", controls.length - 1)).map(still)).toEqual(
+      expect((await tabThrough(page, "Shift+Tab", controls.length - 1)).map(still)).toEqual(
         controls.slice(0, -1).reverse().map(still),
       );
     });
@@ -53,7 +55,7 @@ test("the form leads to the first wrong field, and to the message that says how 
 
   await send.press("Enter");
   await expect(name).toBeFocused();
-  expect(await trouble(page)).toBe("");
+  expect(await findFocusProblem(page)).toBe("");
   await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
   await expect(email).toHaveAccessibleDescription(
     "Escribe tu correo para que podamos responderte.",
@@ -67,7 +69,7 @@ test("the form leads to the first wrong field, and to the message that says how 
   await email.fill("lucia");
   await send.press("Enter");
   await expect(email).toBeFocused();
-  expect(await trouble(page)).toBe("");
+  expect(await findFocusProblem(page)).toBe("");
   await expect(email).toHaveAccessibleDescription(/arroba/);
 
   await mail.failNext(500);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../../support/axe.ts";
-import { cut } from "../../support/clipping.ts";
-import { states } from "../../support/page-states.ts";
+import { findAxeViolations } from "../../support/axe.ts";
+import { findClippedText } from "../../support/clipping.ts";
+import { pageStates } from "../../support/page-states.ts";
 import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
 // What a screen reader is told, in Spanish. A change that is meant is accepted with
 // `npx playwright test every-state --project=shop --update-snapshots`, and read in the diff.
 const READ = /menu-open|card|form-invalid|photo-open/;
 
-for (const { name, address, act, part } of states)
+for (const { name, url: address, setUp: act, locateRegion: part } of pageStates)
   test.describe(() => {
     test.use({ hasFilm: name === "home" });
 
@@ -19,7 +19,7 @@ for (const { name, address, act, part } of states)
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
       await act?.(page);
       await test.step("axe finds nothing to mend", async () => {
-        expect(await axeViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
       });
       if (part && READ.test(name))
         await test.step("a screen reader finds what there is", () =>
@@ -29,7 +29,7 @@ for (const { name, address, act, part } of states)
       if (/card|photo/.test(name)) return;
       await test.step("with wide text spacing nothing is cut", async () => {
         await wear(page, SPACED);
-        expect(await cut(page)).toEqual([]);
+        expect(await findClippedText(page)).toEqual([]);
         await wear(page, "");
       });
       await test.step("at twice the text size nothing is cut, on the narrowest phone either", async () => {
@@ -39,7 +39,7 @@ for (const { name, address, act, part } of states)
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 568 });
           await nextPaint(page);
-          expect(await cut(page), `${width}`).toEqual([]);
+          expect(await findClippedText(page), `${width}`).toEqual([]);
         }
       });
     });

@@ -1,4 +1,4 @@
-import { cut } from "../../support/clipping.ts";
+import { findClippedText } from "../../support/clipping.ts";
 import { expect, menuButton, openPage, test } from "../../support/shop-test.ts";
 
 // The browser's own letters, of 16 px as it comes. With 20 a tablet is still a desktop; with 32 a laptop is a phone.
@@ -22,13 +22,13 @@ test("with larger letters nothing is cut in a wide window, and every link can be
       const where = `${address} in ${width} px, letters of ${standard} px`;
       await page.setViewportSize({ width, height: 800 });
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-      expect(await cut(page), where).toEqual([]);
+      expect(await findClippedText(page), where).toEqual([]);
       const wordmark = await header.getByRole("link", { name: "ovillo" }).boundingBox();
       expect((wordmark?.x ?? 0) + (wordmark?.width ?? 0) / 2, where).toBeCloseTo(width / 2, 0);
     }
   }
   await menuButton(page).click();
-  expect(await cut(page), "menu").toEqual([]);
+  expect(await findClippedText(page), "menu").toEqual([]);
   const last = header.getByRole("link", { name: /^TikTok/ });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });

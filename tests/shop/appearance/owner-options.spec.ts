@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { axeViolations } from "../../support/axe.ts";
-import { shifted } from "../../support/layout-shift.ts";
+import { findAxeViolations } from "../../support/axe.ts";
+import { measureLayoutShift } from "../../support/layout-shift.ts";
 import { ALL_OPTIONS } from "../../support/shop-builds.ts";
 import {
   createShopTest,
@@ -124,7 +124,7 @@ test("a notice is on top of every screen, and moves nothing", async ({ page }) =
     const header = await page.getByRole("banner").boundingBox();
     const words = await notice.getByRole("paragraph").boundingBox();
     expect(words?.y, `${place}: below the header`).toBeGreaterThanOrEqual(header?.height ?? 999);
-    expect(await shifted(page), place).toBeLessThan(0.01);
+    expect(await measureLayoutShift(page), place).toBeLessThan(0.01);
   }
   await openPage(page);
   const still = await page.getByRole("region", { name: "Portada" }).getByRole("img").boundingBox();
@@ -179,7 +179,7 @@ test("nobody is shut out with all of it in use", async ({ page }) => {
     // From screen to screen the page would fade.
     await page.goto("about:blank");
     await openPage(page, place);
-    expect(await axeViolations(page), place).toEqual([]);
+    expect(await findAxeViolations(page), place).toEqual([]);
   }
 });
 

@@ -1,11 +1,11 @@
-import { seePictures } from "../../support/load-images.ts";
+import { loadImages } from "../../support/load-images.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  await seePictures(page);
+  await loadImages(page);
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("article").filter({ hasText: "Moon Bag" });
   await expect(card.getByText("24,00 €")).toBeVisible();

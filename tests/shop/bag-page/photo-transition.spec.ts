@@ -1,4 +1,4 @@
-import { seePictures } from "../../support/load-images.ts";
+import { loadImages } from "../../support/load-images.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test.describe("without script", () => {
@@ -7,7 +7,7 @@ test.describe("without script", () => {
   test("a bag's page is whole, and all that it offers works", async ({ page, request }) => {
     await page.goto("/bolsos/chain-bag/");
     await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
-    expect(await seePictures(page)).toBe(5);
+    expect(await loadImages(page)).toBe(5);
     await expect(
       page.getByRole("link", { name: /^Pedir por WhatsApp el Chain Bag/ }),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Bag, bag, expectPhoto } from "../../support/bag-card.ts";
+import { type BagCardLocators, bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
@@ -8,21 +8,21 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
 }) => {
   const moon = await openMoon(page);
   await swipe(page, moon.photos, { dx: -40 });
-  await expectPhoto(moon, 2);
+  await expectCurrentPhoto(moon, 2);
   // Were lifting the finger a reset, this would lead from the first photo to the second again.
   await swipe(page, moon.photos, { dx: -120 });
-  await expectPhoto(moon, 3);
+  await expectCurrentPhoto(moon, 3);
   for (const photo of [2, 1, 5]) {
     await swipe(page, moon.photos, { dx: 120 });
-    await expectPhoto(moon, photo);
+    await expectCurrentPhoto(moon, photo);
   }
 
   await test.step("it may begin on an arrow, and is no press of it", async () => {
-    await swipe(page, moon.next, { dx: -120 });
-    await expectPhoto(moon, 1);
+    await swipe(page, moon.nextButton, { dx: -120 });
+    await expectCurrentPhoto(moon, 1);
     // A tap is a press all the same.
-    await moon.next.tap();
-    await expectPhoto(moon, 2);
+    await moon.nextButton.tap();
+    await expectCurrentPhoto(moon, 2);
   });
 
   await expect(page).toHaveURL("/#/novedades");
@@ -32,18 +32,18 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
 
 test("a finger that goes down or up scrolls the page and leaves the photo", async ({ page }) => {
   await openPage(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  const moon = bagCard(page, "Moon Bag");
   // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
   const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
   await page.setViewportSize({ width: 390, height });
   // A tap and not a click: a mouse left lying on the arrow would leave it as the page scrolls away.
-  await moon.next.tap();
-  await expectPhoto(moon, 2);
+  await moon.nextButton.tap();
+  await expectCurrentPhoto(moon, 2);
   const before = await page.evaluate(() => scrollY);
   await swipe(page, moon.photos, { dx: -40, dy: -160 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
   await swipe(page, moon.photos, { dx: 40, dy: 100 });
-  await expectPhoto(moon, 2);
+  await expectCurrentPhoto(moon, 2);
 });
 
 test("two fingers on a photo zoom the page and leave the photo the one it is", async ({ page }) => {
@@ -53,13 +53,13 @@ test("two fingers on a photo zoom the page and leave the photo the one it is", a
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizePinchGesture", { ...middle, scaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 0)).toBeGreaterThan(1.5);
-  await expectPhoto(moon, 1);
+  await expectCurrentPhoto(moon, 1);
 });
 
 /** Opens Novedades with the photos of the first bag in the middle of the window, all of them there. */
-async function openMoon(page: Page): Promise<Bag> {
+async function openMoon(page: Page): Promise<BagCardLocators> {
   await openPage(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  const moon = bagCard(page, "Moon Bag");
   await moon.photos.evaluate((photos) =>
     photos.scrollIntoView({ block: "center", behavior: "instant" }),
   );

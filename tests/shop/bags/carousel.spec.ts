@@ -1,25 +1,25 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bag, expectPhoto } from "../../support/bag-card.ts";
+import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
 test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  const moon = bagCard(page, "Moon Bag");
   await expect(moon.dots).toHaveCount(5);
   for (const [way, photo] of [
-    [moon.next, 2],
-    [moon.previous, 1],
-    [moon.previous, 5],
-    [moon.previous, 4],
-    [moon.next, 5],
-    [moon.next, 1],
+    [moon.nextButton, 2],
+    [moon.previousButton, 1],
+    [moon.previousButton, 5],
+    [moon.previousButton, 4],
+    [moon.nextButton, 5],
+    [moon.nextButton, 1],
     [moon.dots.nth(3), 4],
   ] as const) {
     await way.click();
-    await expectPhoto(moon, photo);
+    await expectCurrentPhoto(moon, photo);
   }
   await expect(moon.card.getByText("Imagen 4 de 5", { exact: true })).toBeAttached();
 });
@@ -31,13 +31,13 @@ test("the frame is never empty while photos are slow to come", async ({ page }) 
     await route.continue();
   });
   await openPage(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  const moon = bagCard(page, "Moon Bag");
   await moon.photos.scrollIntoViewIfNeeded();
   await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
 
   for (const photo of [2, 3, 4]) {
-    await moon.next.click();
-    await expectPhoto(moon, photo);
+    await moon.nextButton.click();
+    await expectCurrentPhoto(moon, photo);
     expect(await detail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
       PHOTOGRAPH,
     );
@@ -53,18 +53,18 @@ test("another photo chosen of one bag takes every other back to its first", asyn
   // High enough for all three: none is reset because it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
   await openPage(page, "/#/novedades");
-  const [moon, chain] = [bag(page, "Moon Bag"), bag(page, "Chain Bag")] as const;
+  const [moon, chain] = [bagCard(page, "Moon Bag"), bagCard(page, "Chain Bag")] as const;
   await moon.dots.nth(2).press("Enter");
-  await expectPhoto(moon, 3);
+  await expectCurrentPhoto(moon, 3);
   // The one that is shown already is no other.
   await chain.dots.nth(0).press("Enter");
   await expect(chain.dots.nth(0)).toBeFocused();
-  await expectPhoto(chain, 1);
-  await expectPhoto(moon, 3);
+  await expectCurrentPhoto(chain, 1);
+  await expectCurrentPhoto(moon, 3);
 
-  await chain.next.press("Enter");
-  await expectPhoto(chain, 2);
-  await expectPhoto(moon, 1);
+  await chain.nextButton.press("Enter");
+  await expectCurrentPhoto(chain, 2);
+  await expectCurrentPhoto(moon, 1);
 });
 
 /** More than a plain colour has, less than any of the photographs. */

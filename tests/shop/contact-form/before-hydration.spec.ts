@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
 
 const written = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
@@ -37,22 +37,22 @@ for (const [where, trouble] of Object.entries(troubles))
     if (where.includes("translator")) expectFault(/React error #418/);
     const release = await openWithoutApp(page);
     await trouble(page);
-    await write(page, written);
+    await fillContactForm(page, written);
     const { name } = contactForm(page);
     await name.press("Home");
     await name.press("ArrowRight");
     release();
     await expect(readyMarker(page)).toBeAttached();
     await page.keyboard.type("nto");
-    await expectKept(page, { ...written, name: "Antona" });
+    await expectFormValues(page, { ...written, name: "Antona" });
   });
 
 test("the button says that it is not ready until the script comes", async ({ page, mail }) => {
   const release = await openWithoutApp(page);
-  const { button, email } = contactForm(page);
+  const { submitButton: button, email } = contactForm(page);
   await expect(button).toHaveText("Cargando…");
   await expect(button).toBeDisabled();
-  await write(page, { ...written, email: mail.senderAddress });
+  await fillContactForm(page, { ...written, email: mail.senderAddress });
   await email.press("Enter");
   await button.click({ force: true });
   expect(new URL(page.url()).search).toBe("");
@@ -61,7 +61,7 @@ test("the button says that it is not ready until the script comes", async ({ pag
   await expect(button).toBeEnabled();
   await expect(button).toHaveText("Enviar mensaje");
   await button.click();
-  await expect(contactForm(page).thanks).toBeVisible();
+  await expect(contactForm(page).thanksHeading).toBeVisible();
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
@@ -72,7 +72,7 @@ test("after ten seconds without the script the visitor is told how to write, unt
   const instead = page.getByText(/Para escribirnos:/).filter({ visible: true });
   await passTime(page, 9_990);
   await expect(instead).toHaveCount(0);
-  await expect(contactForm(page).button).toBeVisible();
+  await expect(contactForm(page).submitButton).toBeVisible();
 
   await passTime(page, 10_000.5);
   await expect(instead).toBeVisible();
@@ -80,10 +80,10 @@ test("after ten seconds without the script the visitor is told how to write, unt
   await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
   // What has been written can still be read, and nothing claims to be on its way.
   await expect(contactForm(page).message).toBeVisible();
-  await expect(contactForm(page).button).toHaveCount(0);
+  await expect(contactForm(page).submitButton).toHaveCount(0);
 
   release();
-  await expect(contactForm(page).button).toBeEnabled();
+  await expect(contactForm(page).submitButton).toBeEnabled();
   await expect(instead).toHaveCount(0);
 });
 

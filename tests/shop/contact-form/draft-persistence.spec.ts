@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
 import { expect, holdResponses, openPage, test } from "../../support/shop-test.ts";
 
 const half = { name: "Ana ", email: "ana@correo.example", message: "Hola,\n\n  busco un bolso " };
@@ -20,19 +20,19 @@ test("a message half written outlives another screen, a reload and another site,
   context,
 }) => {
   await openPage(page);
-  await write(page, half);
+  await fillContactForm(page, half);
   await toNovedades(page);
   await toHome(page);
-  await expectKept(page, half);
+  await expectFormValues(page, half);
   await page.reload();
-  await expectKept(page, half);
+  await expectFormValues(page, half);
   await page.goto("about:blank");
   await page.goBack();
-  await expectKept(page, half);
+  await expectFormValues(page, half);
 
   const other = await context.newPage();
   await other.goto("/");
-  await expectKept(other, empty);
+  await expectFormValues(other, empty);
 });
 
 test("whoever is on another screen while a message ends finds on return how it ended", async ({
@@ -42,9 +42,9 @@ test("whoever is on another screen while a message ends finds on return how it e
 }) => {
   expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const written = { ...half, email: mail.senderAddress };
-  const { button, failure } = contactForm(page);
+  const { submitButton: button, errorMessage: failure } = contactForm(page);
   await openPage(page);
-  await write(page, written);
+  await fillContactForm(page, written);
   const release = await holdResponses(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
   await mail.failNext(500);
@@ -55,5 +55,5 @@ test("whoever is on another screen while a message ends finds on return how it e
   await (await answered).finished();
   await toHome(page);
   await expect(failure).toBeVisible();
-  await expectKept(page, written);
+  await expectFormValues(page, written);
 });

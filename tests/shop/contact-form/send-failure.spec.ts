@@ -1,5 +1,5 @@
-import { axeViolations } from "../../support/axe.ts";
-import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { findAxeViolations } from "../../support/axe.ts";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
 import { createShopTest, expect, test } from "../../support/shop-test.ts";
 
 const published = createShopTest("allOptions");
@@ -18,16 +18,16 @@ test("a refusal is said in red and read out, and the message stays and can be se
   expectFault(IN_CONSOLE);
   expectFault(BROWSERS);
   const mine = { ...written, email: mail.senderAddress };
-  const { button, failure, thanks } = contactForm(page);
+  const { submitButton: button, errorMessage: failure, thanksHeading: thanks } = contactForm(page);
   const alert = page.getByRole("alert").filter({ has: failure });
   await page.goto("/");
-  await write(page, mine);
+  await fillContactForm(page, mine);
   await mail.failNext(412);
   await button.click();
   await expect(alert).toBeVisible();
   await expect(failure).toHaveCSS("color", "rgb(179, 38, 30)");
-  expect(await axeViolations(page)).toEqual([]);
-  await expectKept(page, mine);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await expectFormValues(page, mine);
   expect(await mail.fetchMessages()).toEqual([]);
 
   await button.click();
@@ -44,13 +44,17 @@ published(
     expectFault(IN_CONSOLE);
     expectFault(BROWSERS);
     const provider = "https://api.emailjs.com/api/v1.0/email/send";
-    const { button, failure, thanks } = contactForm(page);
+    const {
+      submitButton: button,
+      errorMessage: failure,
+      thanksHeading: thanks,
+    } = contactForm(page);
     await page.route(provider, (route) => route.abort("namenotresolved"));
     await page.goto("/");
-    await write(page, written);
+    await fillContactForm(page, written);
     await button.click();
     await expect(failure).toBeVisible();
-    await expectKept(page, written);
+    await expectFormValues(page, written);
 
     let sent: unknown;
     await page.route(provider, (route) => {

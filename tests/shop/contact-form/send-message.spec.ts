@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "../../support/axe.ts";
-import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { findAxeViolations } from "../../support/axe.ts";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
@@ -27,26 +27,26 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expect(form.email).toHaveAccessibleName("Correo electrónico");
   await expect(form.message).toHaveAccessibleName("Mensaje");
   await expect(form.message).toHaveAttribute("rows", "4");
-  await write(page, wordsFrom(mail));
-  await expect(form.button).toHaveText("Enviar mensaje");
+  await fillContactForm(page, wordsFrom(mail));
+  await expect(form.submitButton).toHaveText("Enviar mensaje");
   // There before there is anything to say: a region that comes with its words is not read out.
   const status = page.getByRole("region", { name: "Contacto" }).getByRole("status");
   await expect(status).toHaveText("");
   await form.email.press("Enter");
 
-  await expect(form.button).toHaveText("Enviando...");
-  await expect(form.button).toBeDisabled();
+  await expect(form.submitButton).toHaveText("Enviando...");
+  await expect(form.submitButton).toBeDisabled();
   for (const field of form.fields) await expect(field).toBeDisabled();
   await expect(form.name).toHaveValue(WORDS.name);
   await expect(status).toHaveText("Enviando...");
   await expect(form.form).toBeFocused();
-  await expect(form.thanks).toHaveCount(0);
+  await expect(form.thanksHeading).toHaveCount(0);
 
   release();
   await expectThanks(page);
-  await expect(form.thanks).toBeFocused();
+  await expect(form.thanksHeading).toBeFocused();
   await expect(form.form).toBeHidden();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const messages = await mail.fetchMessages();
   expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
@@ -68,27 +68,27 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
 test("the thanks stay for 5000 ms, then the form is back and empty", async ({ page, mail }) => {
   await page.clock.install();
   await openPage(page);
-  await write(page, wordsFrom(mail));
+  await fillContactForm(page, wordsFrom(mail));
   await stopClock(page);
   const form = contactForm(page);
-  await form.button.click();
+  await form.submitButton.click();
   await expectThanks(page);
   // The focus comes together with the timer.
-  await expect(form.thanks).toBeFocused();
+  await expect(form.thanksHeading).toBeFocused();
   await page.clock.runFor(4999);
   await expectThanks(page);
   await expect(form.form).toBeHidden();
   await page.clock.runFor(1);
-  await expect(form.thanks).toHaveCount(0);
-  await expectKept(page, { name: "", email: "", message: "" });
+  await expect(form.thanksHeading).toHaveCount(0);
+  await expectFormValues(page, { name: "", email: "", message: "" });
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
 // Fields that are empty, or hold no address: access/keyboard.spec.ts.
 test("blanks are neither a name nor a message", async ({ page, mail }) => {
   await openPage(page);
-  const { name, message, button } = contactForm(page);
-  await write(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
+  const { name, message, submitButton: button } = contactForm(page);
+  await fillContactForm(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
   await button.click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
@@ -98,7 +98,7 @@ test("blanks are neither a name nor a message", async ({ page, mail }) => {
 
 /** The shop says that the message has come, and reads it out. */
 async function expectThanks(page: Page): Promise<void> {
-  const status = page.getByRole("status").filter({ has: contactForm(page).thanks });
+  const status = page.getByRole("status").filter({ has: contactForm(page).thanksHeading });
   await expect(
     status.getByText("Gracias por contactarnos. Te responderemos lo antes posible.", {
       exact: true,

@@ -1,4 +1,4 @@
-import { contactForm, expectKept, write } from "../../support/contact-form.ts";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
 import {
   expect,
   holdResponses,
@@ -18,8 +18,8 @@ const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({
 test("one press is one message, however hard it is pressed", async ({ page, mail }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
-  const { form, email, button, thanks } = contactForm(page);
-  await write(page, wordsFrom(mail));
+  const { form, email, submitButton: button, thanksHeading: thanks } = contactForm(page);
+  await fillContactForm(page, wordsFrom(mail));
   await email.focus();
   // Two presses at the same moment, and some more.
   await form.evaluate((element: HTMLFormElement) => {
@@ -39,11 +39,11 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   expectConsoleError: expectFault,
 }) => {
   expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
-  const { button, failure } = contactForm(page);
+  const { submitButton: button, errorMessage: failure } = contactForm(page);
   const mine = wordsFrom(mail);
   await page.clock.install();
   await openPage(page);
-  await write(page, mine);
+  await fillContactForm(page, mine);
   await stopClock(page);
   await mail.failNext("hold");
   const asked = page.waitForRequest(/\/email\/send$/);
@@ -55,7 +55,7 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   await expect(failure).toBeHidden();
   await page.clock.runFor(1);
   await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
-  await expectKept(page, mine);
+  await expectFormValues(page, mine);
 });
 
 test("a message is delivered though the visitor leaves at once, and the return says what is not known", async ({
@@ -64,9 +64,9 @@ test("a message is delivered though the visitor leaves at once, and the return s
 }) => {
   await openPage(page, "/bolsos/star-bag/");
   await page.goto("/#contacto");
-  await write(page, wordsFrom(mail));
+  await fillContactForm(page, wordsFrom(mail));
   await mail.failNext("hold");
-  const { button, failure, thanks } = contactForm(page);
+  const { submitButton: button, errorMessage: failure, thanksHeading: thanks } = contactForm(page);
   const asked = page.waitForRequest(/\/email\/send$/);
   await button.click();
   await asked;
@@ -80,6 +80,6 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(unknown).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
   await expect(thanks).toHaveCount(0);
   await expect(failure).toHaveCount(0);
-  await expectKept(page, wordsFrom(mail));
+  await expectFormValues(page, wordsFrom(mail));
   expect(await mail.fetchMessages()).toHaveLength(1);
 });

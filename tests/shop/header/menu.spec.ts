@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { walk } from "../../support/keyboard-focus.ts";
+import { tabThrough } from "../../support/keyboard-focus.ts";
 import { expect, menuButton, openMenu, openPage, scrollTo, test } from "../../support/shop-test.ts";
 
 const link = (page: Page, name = "Novedades") =>
@@ -23,7 +23,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
 
     await test.step("by keyboard, item after item, and on Escape", async () => {
       await menuButton(page).press("Enter");
-      expect(await walk(page, "Tab", 4)).toEqual([
+      expect(await tabThrough(page, "Tab", 4)).toEqual([
         "Inicio",
         "Novedades",
         "Essentials",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shifted } from "../../support/layout-shift.ts";
+import { measureLayoutShift } from "../../support/layout-shift.ts";
 import {
   expect,
   holdResponses,
@@ -48,7 +48,7 @@ test("every screen is shown before any script has come, and the app takes that v
       await page.waitForLoadState("load");
       await nextPaint(page);
       // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
-      expect(await shifted(page)).toBeLessThan(0.0001);
+      expect(await measureLayoutShift(page)).toBeLessThan(0.0001);
     });
 });
 

@@ -1,5 +1,5 @@
 import { contactForm } from "../../support/contact-form.ts";
-import { seePictures } from "../../support/load-images.ts";
+import { loadImages } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true, javaScriptEnabled: false });
@@ -35,7 +35,7 @@ test("Home is complete, every link in it works, and the form's place says where 
   await page.goto("/");
   for (const name of ["Productos Destacados", "Moon Bag", "Chain Bag", "Star Bag"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  expect(await seePictures(page)).toBeGreaterThan(3);
+  expect(await loadImages(page)).toBeGreaterThan(3);
   await expect(contactForm(page).form).toBeHidden();
   await expect(page.getByText(/^Para escribirnos: hola@ovillo.example o WhatsApp/)).toBeVisible();
   // Nothing offers what needs a script.

@@ -1,4 +1,4 @@
-import { axeViolations } from "../../support/axe.ts";
+import { findAxeViolations } from "../../support/axe.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("allOptions");
@@ -16,7 +16,7 @@ test("the legal notice says who sells, and what is written in the form is there 
     page.getByRole("heading", { level: 1, name: "Aviso legal y privacidad" }),
   ).toBeInViewport();
   await expect(page.getByRole("main").getByText("NIF: 12345678Z")).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL("/aviso-legal/");

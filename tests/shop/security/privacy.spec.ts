@@ -1,5 +1,5 @@
-import { contactForm, write } from "../../support/contact-form.ts";
-import { seePictures } from "../../support/load-images.ts";
+import { contactForm, fillContactForm } from "../../support/contact-form.ts";
+import { loadImages } from "../../support/load-images.ts";
 import { expect, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true });
@@ -36,14 +36,18 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   ] as const) {
     await page.goto(`/?utm_source=ig&fbclid=x${hash}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await seePictures(page);
+    await loadImages(page);
   }
   const card = page.getByRole("article").first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("button", { name: /Ver imagen 4/ }).click();
-  await write(page, { name: "Ana", email: mail.senderAddress, message: "¿Hay bolsos azules?" });
-  await contactForm(page).button.click();
-  await expect(contactForm(page).thanks).toBeVisible();
+  await fillContactForm(page, {
+    name: "Ana",
+    email: mail.senderAddress,
+    message: "¿Hay bolsos azules?",
+  });
+  await contactForm(page).submitButton.click();
+  await expect(contactForm(page).thanksHeading).toBeVisible();
 
   const [first, ...others] = requests;
   expect(first).toBe("GET /?utm_source=ig&fbclid=x");
@@ -54,7 +58,7 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   expect(told).toMatchObject([{ template_params: { from_email: mail.senderAddress } }]);
 
   // Until then the tab remembers that it has to thank.
-  await expect(contactForm(page).thanks).toBeHidden();
+  await expect(contactForm(page).thanksHeading).toBeHidden();
   expect(await context.cookies()).toEqual([]);
   const { origins } = await context.storageState({ indexedDB: true });
   expect(origins).toEqual([]);

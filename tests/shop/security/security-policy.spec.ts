@@ -1,4 +1,4 @@
-import { seePictures } from "../../support/load-images.ts";
+import { loadImages } from "../../support/load-images.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 /** The shop as it is published, under the policy that it then has. */
@@ -28,7 +28,7 @@ test("every screen works under the policy that the page itself states", async ({
     expect(await page.locator("[style], [onclick], [onload], [onerror]").count()).toBe(0);
   }
   await openPage(page, "/bolsos/moon-bag/");
-  expect(await seePictures(page)).toBeGreaterThan(4);
+  expect(await loadImages(page)).toBeGreaterThan(4);
   await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toHaveCSS(
     "font-family",
     /Instrument Serif/,
