@@ -27,11 +27,11 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
   await page.keyboard.press("Enter");
   await expectCurrentPhoto(star, 2);
 
-  const { nextButton: next } = bagCard(page, "Moon Bag");
+  const { nextButton } = bagCard(page, "Moon Bag");
   await page.setViewportSize({ width: 767, height: 800 });
-  await expect(next).toHaveCSS("opacity", "1");
+  await expect(nextButton).toHaveCSS("opacity", "1");
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(next).toHaveCSS("opacity", "0");
+  await expect(nextButton).toHaveCSS("opacity", "0");
 });
 
 test("the first photo is back when the mouse leaves or the bag has left the window", async ({

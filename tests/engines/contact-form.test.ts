@@ -13,14 +13,14 @@ const focus = "document.activeElement.textContent.slice(0, 20)";
 const status = "document.querySelector('form ~ [role=status]').textContent";
 const alert = "document.querySelector('form [role=alert]').textContent";
 
-describeEachEngine(({ driver: engine, waitForValue: see, openPage: visit }) => {
+describeEachEngine(({ driver, waitForValue, openPage }) => {
   /** Opens Home and writes a message, from an address that nobody else writes from. */
   async function write() {
     const email = `${randomUUID()}@correo.example`;
-    await visit("/");
-    await engine.type("#name", "Ana");
-    await engine.type("#email", email);
-    await engine.type("#message", "Hola");
+    await openPage("/");
+    await driver.type("#name", "Ana");
+    await driver.type("#email", email);
+    await driver.type("#message", "Hola");
     return {
       written: `Ana,${email},Hola`,
       order: (fault?: MailFault) =>
@@ -31,7 +31,7 @@ describeEachEngine(({ driver: engine, waitForValue: see, openPage: visit }) => {
       },
     };
   }
-  const send = () => engine.click("form [type=submit]");
+  const send = () => driver.click("form [type=submit]");
 
   test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
     const { order } = await write();
@@ -41,58 +41,60 @@ describeEachEngine(({ driver: engine, waitForValue: see, openPage: visit }) => {
     ] as const) {
       await order("hold");
       await send();
-      await see(status, "Enviando...");
-      await see("document.activeElement === document.querySelector('form')");
-      await engine.evaluate(moveOn);
+      await waitForValue(status, "Enviando...");
+      await waitForValue("document.activeElement === document.querySelector('form')");
+      await driver.evaluate(moveOn);
       await order(500);
-      await see(`${alert} !== ''`);
-      await see(focus, end);
+      await waitForValue(`${alert} !== ''`);
+      await waitForValue(focus, end);
     }
     // The last time nothing goes wrong.
     await send();
-    await see(focus, "¡Mensaje enviado!");
+    await waitForValue(focus, "¡Mensaje enviado!");
   });
 
   test("all three fields are asked for, and after the thanks the form is back and empty", async () => {
     const asked =
       "[...document.querySelectorAll('form [aria-invalid]')].map(({ id }) => id).join()";
-    await visit("/");
+    await openPage("/");
     await send();
-    await see(asked, "name,email,message");
-    await see("document.activeElement.id", "name");
+    await waitForValue(asked, "name,email,message");
+    await waitForValue("document.activeElement.id", "name");
     await write();
     await send();
-    await see(focus, "¡Mensaje enviado!");
-    await see("document.querySelector('form').checkVisibility({ visibilityProperty: true })");
-    await see(fields, ",,");
-    await see("document.body.textContent.includes('¡Mensaje enviado!')", false);
+    await waitForValue(focus, "¡Mensaje enviado!");
+    await waitForValue(
+      "document.querySelector('form').checkVisibility({ visibilityProperty: true })",
+    );
+    await waitForValue(fields, ",,");
+    await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')", false);
   });
 
   test("who reloads the page during the thanks does not find again what was sent", async () => {
     await write();
     await send();
-    await see("document.body.textContent.includes('¡Mensaje enviado!')");
-    await engine.evaluate("void (globalThis.before = true)");
+    await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')");
+    await driver.evaluate("void (globalThis.before = true)");
     // From within, as the visitor does it: what stands in the fields is for the browser to restore.
-    await engine.evaluate("void setTimeout(() => location.reload())");
-    await see(`globalThis.before === undefined && ${IS_READY}`);
-    await see(fields, ",,");
+    await driver.evaluate("void setTimeout(() => location.reload())");
+    await waitForValue(`globalThis.before === undefined && ${IS_READY}`);
+    await waitForValue(fields, ",,");
   });
 
   test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
     const { written, order, received } = await write();
     await order("hold");
-    await engine.evaluate("void (globalThis.kept = true)");
+    await driver.evaluate("void (globalThis.kept = true)");
     await send();
-    await see(status, "Enviando...");
-    await engine.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
-    await see("document.title.startsWith('Página no encontrada')");
+    await waitForValue(status, "Enviando...");
+    await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
+    await waitForValue("document.title.startsWith('Página no encontrada')");
     await order();
     await expect.poll(received).toBe(1);
-    await engine.evaluate("void setTimeout(() => history.back())");
-    await see("globalThis.kept");
-    await see(`${alert}.includes('no sabemos si ha llegado')`);
-    await see(fields, written);
+    await driver.evaluate("void setTimeout(() => history.back())");
+    await waitForValue("globalThis.kept");
+    await waitForValue(`${alert}.includes('no sabemos si ha llegado')`);
+    await waitForValue(fields, written);
     expect(await received()).toBe(1);
   });
 });

@@ -53,15 +53,12 @@ test("the mailbox of this computer, with a message in it", async ({ page }) => {
   await photograph(page, "buzon");
 });
 
-test("the workshop, from its door to what is to be published", async ({
-  page,
-  gitHubWorkshop: gitHubHome,
-}) => {
+test("the workshop, from its door to what is to be published", async ({ page, gitHubWorkshop }) => {
   test.slow();
-  await page.goto(gitHubHome.url);
+  await page.goto(gitHubWorkshop.url);
   await expect(page.getByLabel("Tu llave")).toBeVisible();
   await photograph(page, "entrar");
-  await page.getByLabel("Tu llave").fill(gitHubHome.gitHub.key);
+  await page.getByLabel("Tu llave").fill(gitHubWorkshop.gitHub.key);
   await page.getByRole("button", { name: "Entrar" }).click();
 
   const price = previewCard(page, "Moon Bag").getByText(/€$/);

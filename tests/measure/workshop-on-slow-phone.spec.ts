@@ -48,10 +48,10 @@ const CARD = "article:has(a[href='bolsos/moon-bag/'])";
 
 test("on a slow phone the owner changes a price from her bookmark", async ({
   page,
-  gitHubWorkshop: gitHubHome,
+  gitHubWorkshop,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, gitHubHome);
+  await signIn(page, gitHubWorkshop);
   let fetched: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     // Pictures and fonts are the shop's.
@@ -74,7 +74,7 @@ test("on a slow phone the owner changes a price from her bookmark", async ({
     const told: string[] = [];
     const tell = (what: string) =>
       told.push(`${what} ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    await page.goto(gitHubHome.url, { waitUntil: "commit" });
+    await page.goto(gitHubWorkshop.url, { waitUntil: "commit" });
     await tap(page, { inShop: true, selector: `${CARD} p`, words: /€$/ });
     tell("tapped");
     await seen(page, { selector: "[role=dialog] input:focus" });
@@ -96,5 +96,5 @@ test("on a slow phone the owner changes a price from her bookmark", async ({
       `a price from the bookmark, ${when}: ${kilobytes} kB before it, ${told.join(", ")}`,
     );
   }
-  expect(gitHubHome.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
+  expect(gitHubWorkshop.gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 31");
 });

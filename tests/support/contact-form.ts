@@ -35,10 +35,10 @@ export async function expectFormValues(
   page: Page,
   { name, email, message }: ContactFormValues,
 ): Promise<void> {
-  const { submitButton: button, fields } = contactForm(page);
+  const { submitButton, fields } = contactForm(page);
   // First: what the fields hold before the app is there may be gone when it has come.
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveText("Enviar mensaje");
+  await expect(submitButton).toBeEnabled();
+  await expect(submitButton).toHaveText("Enviar mensaje");
   const values = () => Promise.all(fields.map((field) => field.inputValue()));
   await expect.poll(values).toEqual([name, email, message]);
   for (const field of fields) await expect(field).toBeEnabled();

@@ -36,8 +36,8 @@ export async function createShopFolder(changes: FileChanges = {}) {
   };
   await write(Object.keys(files));
   return {
-    contentDir: contentDir,
-    distDir: distDir,
+    contentDir,
+    distDir,
     /** What a file of the content says. */
     read: (file: string) => readFile(path.join(contentDir, file), "utf8"),
     /** Writes some of its files otherwise. */
@@ -45,7 +45,7 @@ export async function createShopFolder(changes: FileChanges = {}) {
       files = applyChanges(files, more);
       await write(Object.keys(more));
     },
-    /** Builds it as it is published. */
+    /** Builds the shop for production. */
     build: (env = {}) => buildShop(contentDir, distDir, "production", env),
     remove: () => rm(dir, { recursive: true, force: true }),
   };

@@ -30,8 +30,8 @@ export const test = base.extend<{
   hasFilm: [false, { option: true }],
 
   expectConsoleError: [
-    async ({ context, hasFilm: film }, use) => {
-      if (!film) await context.addInitScript(enableDataSaver);
+    async ({ context, hasFilm }, use) => {
+      if (!hasFilm) await context.addInitScript(enableDataSaver);
       const problems = collectConsoleErrors(context);
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
@@ -74,7 +74,7 @@ export const createShopTest = (shopUrl: BuildName) =>
       },
       { scope: "worker", timeout: 600_000 },
     ],
-    baseURL: ({ shopUrl: url }, use) => use(url),
+    baseURL: ({ shopUrl }, use) => use(shopUrl),
   });
 
 /** With data saver, the shop leaves the still of the film alone. */

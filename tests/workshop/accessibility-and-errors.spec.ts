@@ -14,7 +14,7 @@ import {
 
 test("with a keyboard alone she changes a price, puts photos in order, and saves", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   test.slow();
   const { keyboard } = page;
@@ -28,7 +28,7 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
     await reach(control, key);
     await keyboard.press("Enter");
   };
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const link = previewCard(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = sheet(page, "Moon Bag");
@@ -61,7 +61,7 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
 
 test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   test.slow();
   // A sheet that is on its way up is pale.
@@ -79,7 +79,7 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
       found.push(...said.map((what) => `${where}, with letters of ${standard} px: ${what}`));
     }
   };
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await page.getByRole("button", { name: "Ir a…" }).click();
   await look("the list");
   await page.keyboard.press("Escape");
@@ -100,10 +100,10 @@ test("no kind of sheet has anything for axe to say, and all of it is in reach of
 
 test("a file that cannot be read is told, and the shop stands all the same", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await home.change({ "portada.yaml": "title: [\n" });
-  await page.goto(home.url);
+  await folderWorkshop.change({ "portada.yaml": "title: [\n" });
+  await page.goto(folderWorkshop.url);
   await expect(previewCard(page, "Moon Bag")).toBeVisible();
   const changes = await openChanges(page);
   await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
@@ -112,28 +112,28 @@ test("a file that cannot be read is told, and the shop stands all the same", asy
 
 test("a browser in which nothing can be kept is told of, and she can try again", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("closed");
     };
   });
-  await page.goto(home.url);
+  await page.goto(folderWorkshop.url);
   await expect(page.getByRole("alert")).toContainText("El taller no se abre en este navegador.");
   await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
 });
 
 test("what keeps a change from the shop of this computer is told, and can be read", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   await page.route("**/version.json", async (route) => {
     const { commit } = await (await route.fetch()).json();
     const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
     await route.fulfill({ json: { commit: "de-antes", failed: { commit, report } } });
   });
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");
   await closeSheet(page);
   const changes = await openChanges(page);

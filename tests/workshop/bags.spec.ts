@@ -27,10 +27,10 @@ const photo = async (background: string) => ({
 
 test("a new bag is asked for its name, and has its card with three photos and its price", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   test.slow();
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Añadir un bolso");
   const name = page.getByLabel("Cómo se llama");
   await name.fill("moon  bag");
@@ -53,12 +53,12 @@ test("a new bag is asked for its name, and has its card with three photos and it
   await bag.getByLabel("Ancho").fill("22,5");
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await home.read("bolsos/sun-bag/bolso.yaml");
+  const written = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
   expect(written).toContain("price: 31\n");
   expect(written).toContain("width: 22.5\n");
   const [, first = ""] = /file: (.*)/.exec(written) ?? [];
   const saved = await sharp(
-    path.join(home.contentDir, "bolsos/sun-bag", first.replaceAll("'", "")),
+    path.join(folderWorkshop.contentDir, "bolsos/sun-bag", first.replaceAll("'", "")),
   ).metadata();
   expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
   expect(saved.exif).toBeUndefined();
@@ -66,9 +66,9 @@ test("a new bag is asked for its name, and has its card with three photos and it
 
 test("bags are put in order by the same taps as photos, and the one that is chosen stays so", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Orden de los bolsos");
   const news = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
   await news.getByRole("button", { name: "Moon Bag" }).click();
@@ -87,14 +87,14 @@ test("bags are put in order by the same taps as photos, and the one that is chos
   const changes = await openChanges(page);
   await expect(changes).toContainText("Los bolsos cambian de orden");
   await saveChanges(changes);
-  expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
+  expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 
 test("a bag is hidden and comes back with all that was said of it, in two taps each", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
   await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
@@ -106,12 +106,12 @@ test("a bag is hidden and comes back with all that was said of it, in two taps e
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("a switch says what it would do to the shop", async ({ page, folderWorkshop: home }) => {
+test("a switch says what it would do to the shop", async ({ page, folderWorkshop }) => {
   const others = ["chain", "star", "little", "net", "ribbon"];
-  await home.change(
+  await folderWorkshop.change(
     Object.fromEntries(others.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }])),
   );
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("switch", { name: /^Oculto/ }).check();
   await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
@@ -119,9 +119,9 @@ test("a switch says what it would do to the shop", async ({ page, folderWorkshop
 
 test("a bag that is taken out can be brought back before it is saved", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
   await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
   const changes = await openChanges(page);
@@ -131,9 +131,9 @@ test("a bag that is taken out can be brought back before it is saved", async ({
 
 test("a price that is none is told at its field, keeps all from being saved, and the list leads to it and back", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
   const price = bag.getByLabel("Precio", { exact: true });
   await price.fill("veinte");

@@ -11,8 +11,8 @@ import {
   test,
 } from "../support/workshop-test.ts";
 
-test.beforeEach(async ({ page, gitHubWorkshop: gitHubHome }) => {
-  await signIn(page, gitHubHome);
+test.beforeEach(async ({ page, gitHubWorkshop }) => {
+  await signIn(page, gitHubWorkshop);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await closeSheet(page);
@@ -54,9 +54,9 @@ test("where somebody else has changed the same price, she is stopped once, sees 
 test("a connection lost in the middle loses nothing", async ({
   page,
   context,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/failed|ERR_/i);
+  expectConsoleError(/failed|ERR_/i);
   const changes = await openChanges(page);
   await context.setOffline(true);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -107,10 +107,10 @@ test("she is asked before a version takes the place of what she has changed, has
 
 test("a key that has come to its end is told with the way to another one, and her changes stay", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
   gitHubWorkshop: { gitHub },
 }) => {
-  expectFault(/401/);
+  expectConsoleError(/401/);
   const changes = await openChanges(page);
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

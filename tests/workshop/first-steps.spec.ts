@@ -22,10 +22,10 @@ async function openSteps(page: Page, home: Parameters<typeof signIn>[1]): Promis
 
 test("from a copy of the demonstration to a shop with her name, her town and her bag", async ({
   page,
-  gitHubWorkshop: gitHubHome,
+  gitHubWorkshop,
 }) => {
   test.slow();
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   await step(page, "Nombre y lema").click();
   await page.getByLabel("Nombre de la marca").fill("Hilo de Ana");
   await closeSheet(page);
@@ -72,16 +72,16 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
-  const published = gitHubHome.gitHub.head.files;
+  const published = gitHubWorkshop.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
 });
 
 test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({
   page,
-  gitHubWorkshop: gitHubHome,
+  gitHubWorkshop,
 }) => {
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   const fill = async (name: string, values: Readonly<Record<string, string>>) => {
     await step(page, name).click();
     for (const [label, value] of Object.entries(values))
@@ -119,11 +119,11 @@ test("what is well as it is she says so, and so does who wants no form and has n
 
 test("what is not seen after a fair time is said, with where to look", async ({
   page,
-  gitHubWorkshop: gitHubHome,
+  gitHubWorkshop,
 }) => {
   await page.route("**/version.json", (route) => route.fulfill({ json: { commit: "de-antes" } }));
   await page.clock.install();
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   await step(page, "Aviso legal").click();
   await page.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await page.getByLabel("NIF").fill("12345678Z");

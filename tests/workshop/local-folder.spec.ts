@@ -31,17 +31,17 @@ const test = visitTest.extend<object, { shopFolder: ShopFolder; shopUrl: string 
     { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
   shopUrl: [
-    async ({ shopFolder: shop }, use) => {
-      await buildShop(shop.contentDir, shop.distDir, "demo");
-      Object.assign(process.env, { CONTENT_DIR: shop.contentDir });
-      const outDir = shop.distDir;
+    async ({ shopFolder }, use) => {
+      await buildShop(shopFolder.contentDir, shopFolder.distDir, "demo");
+      Object.assign(process.env, { CONTENT_DIR: shopFolder.contentDir });
+      const outDir = shopFolder.distDir;
       const server = await preview({ mode: "demo", build: { outDir }, preview: { port: 0 } });
       await use(server.resolvedUrls?.local[0] ?? "");
       await server.close();
     },
     { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
-  baseURL: ({ shopUrl: started }, use) => use(started),
+  baseURL: ({ shopUrl }, use) => use(shopUrl),
 });
 
 // The shop is built before the visit, and again as she saves.
@@ -49,10 +49,10 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 
 test("a price and a photo that are saved on this computer are in its folder, and built into its shop", async ({
   page,
-  shopFolder: shop,
-  shopUrl: started,
+  shopFolder,
+  shopUrl,
 }) => {
-  await openWorkshopPage(page, `${started}taller/`);
+  await openWorkshopPage(page, `${shopUrl}taller/`);
   await previewFrame(page)
     .getByRole("region", { name: "Sobre Nosotros" })
     .getByRole("paragraph")
@@ -74,7 +74,7 @@ test("a price and a photo that are saved on this computer are in its folder, and
   await expect(changes).toContainText("ya se ve en la tienda de este ordenador.", {
     timeout: BUILD_TIMEOUT_MS,
   });
-  expect(await shop.read(MOON_BAG_FILE)).toContain("price: 41.5\n");
+  expect(await shopFolder.read(MOON_BAG_FILE)).toContain("price: 41.5\n");
   await expect(previewCard(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
   const opening = page.waitForEvent("popup");

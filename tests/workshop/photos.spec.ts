@@ -22,9 +22,9 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 
 test("the part of a photo that is always seen is seen in its frame, and another photo takes its place", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByRole("radio", { name: "Arriba" }).check();
@@ -47,16 +47,16 @@ test("the part of a photo that is always seen is seen in its frame, and another 
   ).toHaveAttribute("alt", "Moon Bag de cerca.");
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await home.read(MOON_BAG_FILE);
+  const written = await folderWorkshop.read(MOON_BAG_FILE);
   const [, name = ""] =
     /photos:\n {2}- file: (\S+)\n {4}alt: Moon Bag de cerca\./.exec(written) ?? [];
-  const saved = path.join(home.contentDir, "bolsos/moon-bag", name);
+  const saved = path.join(folderWorkshop.contentDir, "bolsos/moon-bag", name);
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
 test("nothing is published while a photo is made ready, and nothing taken back while it is on its way", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   await page.addInitScript(() => {
     const make = createImageBitmap;
@@ -65,7 +65,7 @@ test("nothing is published while a photo is made ready, and nothing taken back w
     Object.assign(window, { createImageBitmap: later });
   });
   const answer = await holdResponses(page, /\/api\/publication$/);
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");
   await about
@@ -94,10 +94,10 @@ test("nothing is published while a photo is made ready, and nothing taken back w
 
 test("files that are no photos are told in one line for each reason, and of sixty photos the first twelve are taken, with what is doubtful about each", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   test.slow();
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
   const files = bag.locator('input[type="file"]').first();
   const none = Buffer.from("nada");

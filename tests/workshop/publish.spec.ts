@@ -12,9 +12,9 @@ import {
 
 test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await expect(page.getByText("Toca en la tienda lo que quieras cambiar.")).toBeInViewport();
   const price = previewCard(page, "Moon Bag").getByText(/€$/);
   await price.click();
@@ -30,15 +30,15 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   await expect(changes).toContainText("1.026,50 €");
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
-  expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
+  expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
 });
 
 test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
   gitHubWorkshop: { url, gitHub },
 }) => {
-  expectFault(/401/);
+  expectConsoleError(/401/);
   await page.goto(url);
   const enter = async (key: string) => {
     await page.getByLabel("Tu llave").fill(key);
@@ -66,9 +66,9 @@ test("with her key the owner takes one of two changes back, and publishes the ot
 
 test("as she changes something after a publication, it is said that this is not published", async ({
   page,
-  gitHubWorkshop: gitHubHome,
+  gitHubWorkshop,
 }) => {
-  await signIn(page, gitHubHome);
+  await signIn(page, gitHubWorkshop);
   const price = async (typed: string) => {
     const bag = await openBag(page, "Moon Bag");
     await bag.getByLabel("Precio", { exact: true }).fill(typed);

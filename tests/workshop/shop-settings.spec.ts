@@ -15,12 +15,12 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 
 test("the owner gives her shop a logo, a picture for chats and an icon", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
   const drawn = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
 `;
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await previewFrame(page)
     .getByRole("banner")
     .getByText("ovillo")
@@ -46,18 +46,18 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
     .setInputFiles(file("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await home.read("tienda.yaml");
+  const written = await folderWorkshop.read("tienda.yaml");
   const [, named = ""] = /^logo: (.*)$/m.exec(written) ?? [];
-  expect(await home.read(named)).toBe(drawn);
+  expect(await folderWorkshop.read(named)).toBe(drawn);
   expect(written).toMatch(/^icon: fotos\/\w+\.jpg$/m);
-  expect(await home.read("compartir.jpg")).not.toBe("");
+  expect(await folderWorkshop.read("compartir.jpg")).not.toBe("");
 });
 
 test("colours are chosen ready, and those of her own that cannot be read are told of and not published", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Colores");
   const colours = sheet(page, "Colores");
   await colours.getByRole("button", { name: "Nube y azul" }).click();
@@ -77,9 +77,9 @@ test("colours are chosen ready, and those of her own that cannot be read are tol
 
 test("a tap opens the one sheet in which the words that stand there are changed", async ({
   page,
-  folderWorkshop: home,
+  folderWorkshop,
 }) => {
-  await openWorkshopPage(page, home.url);
+  await openWorkshopPage(page, folderWorkshop.url);
   const shop = previewFrame(page);
   const title = shop.getByRole("heading", { level: 1 });
   await title.click();
@@ -113,7 +113,7 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await home.read("portada.yaml");
+  const written = await folderWorkshop.read("portada.yaml");
   expect(written).toContain("title: Hechos en casa\n");
   expect(written).not.toMatch(/mp4|webm/);
 });

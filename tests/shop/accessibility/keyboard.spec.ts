@@ -42,9 +42,11 @@ function namesOfControls(page: Page): Promise<string[]> {
 test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
   page,
   mail,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/^console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/);
+  expectConsoleError(
+    /^console\.error: (Failed to load resource|El mensaje no se ha podido enviar)/,
+  );
   await openPage(page, "/");
   const send = page.getByRole("button", { name: "Enviar mensaje" });
   const name = page.getByRole("textbox", { name: "Nombre" });

@@ -8,7 +8,7 @@ import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 // `npx playwright test every-state --project=shop --update-snapshots`, and read in the diff.
 const READ = /menu-open|card|form-invalid|photo-open/;
 
-for (const { name, url: address, setUp: act, locateRegion: part } of pageStates)
+for (const { name, url: address, setUp, locateRegion } of pageStates)
   test.describe(() => {
     test.use({ hasFilm: name === "home" });
 
@@ -17,13 +17,13 @@ for (const { name, url: address, setUp: act, locateRegion: part } of pageStates)
       // The film has come: nothing else is added to the page from here on.
       if (name === "home")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-      await act?.(page);
+      await setUp?.(page);
       await test.step("axe finds nothing to mend", async () => {
         expect(await findAxeViolations(page)).toEqual([]);
       });
-      if (part && READ.test(name))
+      if (locateRegion && READ.test(name))
         await test.step("a screen reader finds what there is", () =>
-          expect(part(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
+          expect(locateRegion(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
       await test.step("what is pressed is large enough", () => expectLargeTargets(page));
       // A card has been read with its screen, and behind the dialog of a photo there is another page.
       if (/card|photo/.test(name)) return;

@@ -31,10 +31,10 @@ const troubles = {
 for (const [where, trouble] of Object.entries(troubles))
   test(`who writes goes on writing while the app arrives, also ${where}`, async ({
     page,
-    expectConsoleError: expectFault,
+    expectConsoleError,
   }) => {
     // React draws the page anew, and says so.
-    if (where.includes("translator")) expectFault(/React error #418/);
+    if (where.includes("translator")) expectConsoleError(/React error #418/);
     const release = await openWithoutApp(page);
     await trouble(page);
     await fillContactForm(page, written);
@@ -49,18 +49,18 @@ for (const [where, trouble] of Object.entries(troubles))
 
 test("the button says that it is not ready until the script comes", async ({ page, mail }) => {
   const release = await openWithoutApp(page);
-  const { submitButton: button, email } = contactForm(page);
-  await expect(button).toHaveText("Cargando…");
-  await expect(button).toBeDisabled();
+  const { submitButton, email } = contactForm(page);
+  await expect(submitButton).toHaveText("Cargando…");
+  await expect(submitButton).toBeDisabled();
   await fillContactForm(page, { ...written, email: mail.senderAddress });
   await email.press("Enter");
-  await button.click({ force: true });
+  await submitButton.click({ force: true });
   expect(new URL(page.url()).search).toBe("");
 
   release();
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveText("Enviar mensaje");
-  await button.click();
+  await expect(submitButton).toBeEnabled();
+  await expect(submitButton).toHaveText("Enviar mensaje");
+  await submitButton.click();
   await expect(contactForm(page).thanksHeading).toBeVisible();
   expect(await mail.fetchMessages()).toHaveLength(1);
 });

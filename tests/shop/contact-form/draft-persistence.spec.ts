@@ -38,22 +38,22 @@ test("a message half written outlives another screen, a reload and another site,
 test("whoever is on another screen while a message ends finds on return how it ended", async ({
   page,
   mail,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
+  expectConsoleError(/console\.error: (Failed to load resource|El mensaje no se ha podido)/);
   const written = { ...half, email: mail.senderAddress };
-  const { submitButton: button, errorMessage: failure } = contactForm(page);
+  const { submitButton, errorMessage } = contactForm(page);
   await openPage(page);
   await fillContactForm(page, written);
   const release = await holdResponses(page, /email\/send$/);
   const answered = page.waitForResponse(/email\/send$/);
   await mail.failNext(500);
-  await button.click();
-  await expect(button).toHaveText("Enviando...");
+  await submitButton.click();
+  await expect(submitButton).toHaveText("Enviando...");
   await toNovedades(page);
   release();
   await (await answered).finished();
   await toHome(page);
-  await expect(failure).toBeVisible();
+  await expect(errorMessage).toBeVisible();
   await expectFormValues(page, written);
 });

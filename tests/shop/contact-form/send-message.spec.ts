@@ -14,7 +14,7 @@ const WORDS = {
   name: "Núria Pou",
   message: "¿Tenéis el Moon Bag en verde?\n<b>¡Gracias!</b> {{from_name}} 🧶",
 };
-const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({ ...WORDS, email: address });
+const wordsFrom = ({ senderAddress }: VisitorMail) => ({ ...WORDS, email: senderAddress });
 
 test("a visitor writes, waits, is thanked, and hears it; the shop has the message", async ({
   page,
@@ -87,9 +87,9 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
 // Fields that are empty, or hold no address: access/keyboard.spec.ts.
 test("blanks are neither a name nor a message", async ({ page, mail }) => {
   await openPage(page);
-  const { name, message, submitButton: button } = contactForm(page);
+  const { name, message, submitButton } = contactForm(page);
   await fillContactForm(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
-  await button.click();
+  await submitButton.click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Escribe tu nombre.");
   await expect(message).toHaveAccessibleDescription("Escribe tu mensaje.");

@@ -9,16 +9,16 @@ import {
   type VisitorMail,
 } from "../../support/shop-test.ts";
 
-const wordsFrom = ({ senderAddress: address }: VisitorMail) => ({
+const wordsFrom = ({ senderAddress }: VisitorMail) => ({
   name: "Núria Pou",
-  email: address,
+  email: senderAddress,
   message: "¿Tenéis el Moon Bag en verde?",
 });
 
 test("one press is one message, however hard it is pressed", async ({ page, mail }) => {
   const release = await holdResponses(page, /\/email\/send$/);
   await openPage(page);
-  const { form, email, submitButton: button, thanksHeading: thanks } = contactForm(page);
+  const { form, email, submitButton, thanksHeading } = contactForm(page);
   await fillContactForm(page, wordsFrom(mail));
   await email.focus();
   // Two presses at the same moment, and some more.
@@ -27,19 +27,21 @@ test("one press is one message, however hard it is pressed", async ({ page, mail
     element.requestSubmit();
   });
   await page.keyboard.press("Enter");
-  await button.dblclick({ force: true });
+  await submitButton.dblclick({ force: true });
   release();
-  await expect(thanks).toBeVisible();
+  await expect(thanksHeading).toBeVisible();
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
 test("no answer for 20 seconds is an error, and the message is taken back", async ({
   page,
   mail,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/);
-  const { submitButton: button, errorMessage: failure } = contactForm(page);
+  expectConsoleError(
+    /El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/,
+  );
+  const { submitButton, errorMessage } = contactForm(page);
   const mine = wordsFrom(mail);
   await page.clock.install();
   await openPage(page);
@@ -47,14 +49,14 @@ test("no answer for 20 seconds is an error, and the message is taken back", asyn
   await stopClock(page);
   await mail.failNext("hold");
   const asked = page.waitForRequest(/\/email\/send$/);
-  await button.click();
+  await submitButton.click();
   await asked;
   await page.clock.runFor(19_999);
-  await expect(button).toHaveText("Enviando...");
-  await expect(button).toBeDisabled();
-  await expect(failure).toBeHidden();
+  await expect(submitButton).toHaveText("Enviando...");
+  await expect(submitButton).toBeDisabled();
+  await expect(errorMessage).toBeHidden();
   await page.clock.runFor(1);
-  await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ has: errorMessage })).toBeVisible();
   await expectFormValues(page, mine);
 });
 
@@ -66,9 +68,9 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await page.goto("/#contacto");
   await fillContactForm(page, wordsFrom(mail));
   await mail.failNext("hold");
-  const { submitButton: button, errorMessage: failure, thanksHeading: thanks } = contactForm(page);
+  const { submitButton, errorMessage, thanksHeading } = contactForm(page);
   const asked = page.waitForRequest(/\/email\/send$/);
-  await button.click();
+  await submitButton.click();
   await asked;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
@@ -78,8 +80,8 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await expect(readyMarker(page)).toBeAttached();
   const unknown = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
   await expect(unknown).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
-  await expect(thanks).toHaveCount(0);
-  await expect(failure).toHaveCount(0);
+  await expect(thanksHeading).toHaveCount(0);
+  await expect(errorMessage).toHaveCount(0);
   await expectFormValues(page, wordsFrom(mail));
   expect(await mail.fetchMessages()).toHaveLength(1);
 });

@@ -45,9 +45,9 @@ test("the promo bar comes and goes with the scroll, the header tightens, and not
 for (const address of ["/", "/una/carpeta/que/no/existe/"])
   test(`the header of ${address} wakes up tight in a page already scrolled`, async ({
     page,
-    expectConsoleError: expectFault,
+    expectConsoleError,
   }) => {
-    if (address !== "/") expectFault(/404/);
+    if (address !== "/") expectConsoleError(/404/);
     const height = () =>
       page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
     const release = await holdResponses(page, /\.js$/);

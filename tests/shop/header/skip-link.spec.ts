@@ -15,9 +15,9 @@ for (const javaScriptEnabled of [false, true])
 
     test("each page's skip link leads to that page's content", async ({
       page,
-      expectConsoleError: expectFault,
+      expectConsoleError,
     }) => {
-      expectFault(/404/);
+      expectConsoleError(/404/);
       for (const [address, heading] of pages)
         await test.step(address, async () => {
           await page.goto(address);

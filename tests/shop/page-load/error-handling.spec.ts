@@ -16,10 +16,10 @@ const layout = (page: Page) =>
 
 test("pictures, films and fonts that do not come leave their place and their words", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
   test.slow();
-  expectFault(/404/);
+  expectConsoleError(/404/);
   const lose = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
   await lose(/\.woff2$/);
   for (const screen of ["/", "/#/novedades"])
@@ -41,9 +41,9 @@ test("pictures, films and fonts that do not come leave their place and their wor
 
 test("a screen that breaks says how to write instead, and the header leads on", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/console\.error: .*no photos/);
+  expectConsoleError(/console\.error: .*no photos/);
   await openPage(page, "/#/no-existe");
   await page.evaluate(() => {
     window.IntersectionObserver = class {

@@ -47,9 +47,9 @@ test("nothing is said of the law before the owner has filled it in", async ({ pa
 
 test("where there is no page, the shop says so and leads back, however deep the address", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/404/);
+  expectConsoleError(/404/);
   for (const address of ["/nada", "/una/carpeta/que/no/existe/"]) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

@@ -37,10 +37,10 @@ test("every screen works under the policy that the page itself states", async ({
 
 test("what is not the shop's own does not run, is not fetched and is told to no one", async ({
   page,
-  expectConsoleError: expectFault,
+  expectConsoleError,
 }) => {
-  expectFault(/Content Security [Pp]olicy/);
-  expectFault(/This document requires 'Trusted\w+'/);
+  expectConsoleError(/Content Security [Pp]olicy/);
+  expectConsoleError(/This document requires 'Trusted\w+'/);
   await page.goto("/");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 
