@@ -28,8 +28,8 @@ const guide = {
 /** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
 const pictures = (width: number, height: number): Project => ({
   name: `pictures-${width}`,
-  testDir: "tests/pictures",
-  snapshotPathTemplate: `{testDir}/accepted/{arg}-${width}{ext}`,
+  testDir: "tests/visual",
+  snapshotPathTemplate: `{testDir}/baselines/{arg}-${width}{ext}`,
   expect: {
     toHaveScreenshot: {
       scale: "device",
