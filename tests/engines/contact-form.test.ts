@@ -21,11 +21,13 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await driver.type("#name", "Ana");
     await driver.type("#email", email);
     await driver.type("#message", "Hola");
+    const setFault = (fault?: MailFault) =>
+      fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) });
     return {
-      written: `Ana,${email},Hola`,
-      order: (fault?: MailFault) =>
-        fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) }),
-      async received() {
+      values: `Ana,${email},Hola`,
+      failNext: (fault: MailFault) => setFault(fault),
+      releaseHeld: () => setFault(),
+      async countMessages() {
         const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
         return mails.filter((mail) => mail.template_params.from_email === email).length;
       },
@@ -34,17 +36,17 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   const send = () => driver.click("form [type=submit]");
 
   test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
-    const { order } = await write();
+    const { failNext } = await write();
     for (const [moveOn, end] of [
       ["void 0", "Ha ocurrido un error"],
       ["void document.querySelector('footer a').focus()", "Inicio"],
     ] as const) {
-      await order("hold");
+      await failNext("hold");
       await send();
       await waitForValue(status, "Enviando...");
       await waitForValue("document.activeElement === document.querySelector('form')");
       await driver.evaluate(moveOn);
-      await order(500);
+      await failNext(500);
       await waitForValue(`${alert} !== ''`);
       await waitForValue(focus, end);
     }
@@ -82,19 +84,19 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   });
 
   test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
-    const { written, order, received } = await write();
-    await order("hold");
+    const { values, failNext, releaseHeld, countMessages } = await write();
+    await failNext("hold");
     await driver.evaluate("void (globalThis.kept = true)");
     await send();
     await waitForValue(status, "Enviando...");
     await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
     await waitForValue("document.title.startsWith('Página no encontrada')");
-    await order();
-    await expect.poll(received).toBe(1);
+    await releaseHeld();
+    await expect.poll(countMessages).toBe(1);
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.kept");
     await waitForValue(`${alert}.includes('no sabemos si ha llegado')`);
-    await waitForValue(fields, written);
-    expect(await received()).toBe(1);
+    await waitForValue(fields, values);
+    expect(await countMessages()).toBe(1);
   });
 });

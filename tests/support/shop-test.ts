@@ -14,8 +14,10 @@ type ExpectConsoleError = (pattern: RegExp) => void;
 export type VisitorMail = {
   /** The visitor's own e-mail address; no other test writes from it. */
   senderAddress: string;
-  /** Says what becomes of this visitor's next message; without a fault it arrives, also one that is held. */
-  failNext(fault?: MailFault): Promise<void>;
+  /** Makes the mailbox fail or hold this visitor's next message. */
+  failNext(fault: MailFault): Promise<void>;
+  /** Delivers the message that `failNext("hold")` holds back. */
+  releaseHeld(): Promise<void>;
   /** What the shop's owner has received from this visitor. */
   fetchMessages(): Promise<ReceivedMail[]>;
 };
@@ -46,16 +48,18 @@ export const test = base.extend<{
   ],
 
   mail: async ({ request }, use) => {
-    const address = `visitante-${randomUUID()}@correo.example`;
+    const senderAddress = `visitante-${randomUUID()}@correo.example`;
+    const setFault = async (fault?: MailFault) => {
+      const response = await request.put("/envios", { data: { for: senderAddress, fault } });
+      base.expect(response.ok()).toBe(true);
+    };
     await use({
-      senderAddress: address,
-      async failNext(fault) {
-        const response = await request.put("/envios", { data: { for: address, fault } });
-        base.expect(response.ok()).toBe(true);
-      },
+      senderAddress,
+      failNext: setFault,
+      releaseHeld: () => setFault(),
       async fetchMessages() {
         const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
-        return mails.filter((mail) => mail.template_params.from_email === address);
+        return mails.filter((mail) => mail.template_params.from_email === senderAddress);
       },
     });
   },

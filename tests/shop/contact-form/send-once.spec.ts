@@ -74,7 +74,7 @@ test("a message is delivered though the visitor leaves at once, and the return s
   await asked;
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
-  await mail.failNext();
+  await mail.releaseHeld();
   await expect.poll(() => mail.fetchMessages()).toHaveLength(1);
   await page.goForward();
   await expect(readyMarker(page)).toBeAttached();
