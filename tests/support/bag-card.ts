@@ -3,7 +3,7 @@ import { expect } from "./shop-test.ts";
 
 export type BagCardLocators = ReturnType<typeof bagCard>;
 
-/** A bag's card and what a visitor can do with it. */
+/** Locators of a bag's card and its controls. */
 export function bagCard(page: Page, name: string) {
   const card = page
     .getByRole("article")
@@ -18,14 +18,14 @@ export function bagCard(page: Page, name: string) {
   };
 }
 
-/** One photo is shown and read out, the one with this number, and its dot says so. */
+/** Expects that the card shows only the photo with this number, and that its dot is the current one. */
 export async function expectCurrentPhoto(
   { card, dots }: BagCardLocators,
-  number: number,
+  photoNumber: number,
 ): Promise<void> {
-  const shown = card.getByRole("img");
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAttribute("src", new RegExp(`-bag-${number}-`));
+  const image = card.getByRole("img");
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute("src", new RegExp(`-bag-${photoNumber}-`));
   await expect(card.locator("[aria-current]")).toHaveCount(1);
-  await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
+  await expect(dots.nth(photoNumber - 1)).toHaveAttribute("aria-current", "true");
 }

@@ -2,40 +2,40 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** How every Chromium of the tests is started, beside what Playwright tells it. */
+/** Arguments of every Chromium in the tests, added to Playwright's. */
 export const chromiumArgs: string[] = [
   "--disable-gpu",
-  // Letters drawn without hinting take the same room on every machine.
+  // Without hinting, text is equally wide on every machine.
   "--font-render-hinting=none",
 ];
 
 /**
- * The first of some programs that is on this machine; where apt and root can, `packages` are installed for it.
+ * Returns the path of the first of these programs on this machine. If there is none, root installs `packages` with apt.
  *
- * @throws what to do, where there is none
+ * @throws an error that tells how to install the program
  */
 export function ensureProgram(names: string[], packages: string): string {
-  const find = () => spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0];
-  const found = find();
-  if (found) return found;
+  const findPath = () => spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0];
+  const existing = findPath();
+  if (existing) return existing;
   console.log(`No está ${names[0]} en esta máquina: lo instalo para las pruebas.`);
   const install = `apt-get install -y --no-install-recommends ${packages}`;
   if (process.getuid?.() === 0)
     spawnSync("sh", ["-c", `apt-get update; ${install}`], { stdio: "inherit" });
-  const installed = find();
-  if (installed) return installed;
+  const added = findPath();
+  if (added) return added;
   throw new Error(
     `No se ha podido instalar ${names[0]}: instálalo tú (en Debian, «${install}») y repite el comando.`,
   );
 }
 
-/** Chromium without its window and all that belongs to one: the same pages for half the work. */
+/** Chromium without a window: it renders the same pages with half the work. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 /**
- * A Chromium of this machine: CHROMIUM_PATH, Playwright's own or the system's.
+ * Returns the path of a Chromium: CHROMIUM_PATH, Playwright's or the system's.
  *
- * @param options.whole whether it has to be a whole browser: the other knows nothing of the line
+ * @param options.whole requires the full browser: the headless shell does not estimate the speed of the network
  */
 export function ensureChromium({ whole = false } = {}): string {
   const { CHROMIUM_PATH } = process.env;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The contact form as a visitor finds it, also one whose page has been translated. */
+/** Locators of the contact form, by the labels that a visitor reads. */
 export const contactForm = (page: Page) => {
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   const name = form.getByLabel("Nombre");
@@ -30,13 +30,13 @@ export async function fillContactForm(
   await contact.message.fill(message);
 }
 
-/** The form can be sent, and holds just this. */
+/** Expects that the form can be sent and has these values. */
 export async function expectFormValues(
   page: Page,
   { name, email, message }: ContactFormValues,
 ): Promise<void> {
   const { submitButton, fields } = contactForm(page);
-  // First: what the fields hold before the app is there may be gone when it has come.
+  // Wait for hydration first: it may still change the values of the fields.
   await expect(submitButton).toBeEnabled();
   await expect(submitButton).toHaveText("Enviar mensaje");
   const values = () => Promise.all(fields.map((field) => field.inputValue()));

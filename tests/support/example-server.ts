@@ -7,40 +7,40 @@ import { createMailboxMiddleware, type MailRequest } from "../../tools/mail/mail
 import { ensureBuild } from "./shop-builds.ts";
 import { serveDirectory } from "./test-server.ts";
 
-/** What becomes of the next send: an answer of this status, or none until another order is given. */
+/** The fault of the next message: an HTTP error status, or `hold` to delay the response until the fault changes. */
 export type MailFault = number | "hold";
 
 /**
- * What stands before the mailbox in a test, for every engine: a message goes wrong where a test has ordered it (`/envios`).
- * A server and no `page.route`: what a visitor sends who leaves the page is no page's any more.
+ * Wraps the mailbox so that a test in any engine can make a sender's next message fail, by a request to `/envios`.
+ * A server does this, because `page.route` misses requests that outlive their page.
  */
 function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunction {
   const faults = new Map<string, MailFault | undefined>();
-  const orders = new EventEmitter();
+  const faultChanges = new EventEmitter();
   return async (req, res, next) => {
     if (req.url === "/envios") {
-      const order = (await json(req)) as { for: string; fault?: MailFault };
-      faults.set(order.for, order.fault);
-      orders.emit(order.for);
+      const update = (await json(req)) as { for: string; fault?: MailFault };
+      faults.set(update.for, update.fault);
+      faultChanges.emit(update.for);
       res.end();
     } else if (req.url === EMAILJS_SEND_PATH) {
-      const sent = (await json(req)) as MailRequest;
-      const sender = sent.template_params.from_email;
-      while (faults.get(sender) === "hold") await once(orders, sender);
-      // The browser has broken the request off: on a slow line it would not have come.
+      const mail = (await json(req)) as MailRequest;
+      const sender = mail.template_params.from_email;
+      while (faults.get(sender) === "hold") await once(faultChanges, sender);
+      // The browser aborted the request: on a slow network it would not have arrived.
       if (res.destroyed) return;
       const status = Number(faults.get(sender));
       faults.delete(sender);
       if (status) return void res.writeHead(status).end();
-      // The body has been read: the mailbox gets another request that holds it.
+      // The body stream is consumed: pass the mailbox a new request with the same body.
       const { method, url } = req;
-      const again = Object.assign(Readable.from([JSON.stringify(sent)]), { method, url });
-      mailbox(again as unknown as typeof req, res, next);
+      const copy = Object.assign(Readable.from([JSON.stringify(mail)]), { method, url });
+      mailbox(copy as unknown as typeof req, res, next);
     } else mailbox(req, res, next);
   };
 }
 
-/** Serves the example shop, whose messages can be made to fail, and says where; resolves to what ends it. */
+/** Serves the example shop with the faulty mailbox, sets `SHOP` to its URL and returns the function that stops it. */
 export async function serveExampleShop(): Promise<() => Promise<void>> {
   const { url, close } = await serveDirectory(
     await ensureBuild("example"),

@@ -8,12 +8,12 @@ import type { Snapshot } from "../../workshop/draft/draft.ts";
 
 export { gitBlobId as gitName };
 
-// Every shop of a test is the example with some of its files written otherwise.
+// Every test shop is the example with some files changed.
 
-/** A shop's files, by their paths below `content/`. */
+/** A shop's files by their path in `content/`. */
 export type ShopFiles = Readonly<Record<string, Buffer>>;
 
-/** Some fields of a file, all that it holds, or undefined for a file or folder that is gone. */
+/** Changes by path: some fields of a YAML file, a file's whole content, or undefined to delete a file or folder. */
 export type FileChanges = Readonly<Record<string, object | string | Buffer | undefined>>;
 
 export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
@@ -25,20 +25,22 @@ export const exampleFiles: ShopFiles = Object.fromEntries(
 const YAML_OPTIONS = { lineWidth: 0, aliasDuplicateObjects: false };
 
 export function applyChanges(files: ShopFiles, changes: FileChanges): ShopFiles {
-  const all: Record<string, Buffer> = { ...files };
+  const result: Record<string, Buffer> = { ...files };
   for (const [file, change] of Object.entries(changes)) {
-    if (Buffer.isBuffer(change)) all[file] = change;
-    else if (typeof change === "string") all[file] = Buffer.from(change);
+    if (Buffer.isBuffer(change)) result[file] = change;
+    else if (typeof change === "string") result[file] = Buffer.from(change);
     else if (change)
-      all[file] = Buffer.from(
-        stringify({ ...parse(String(all[file] ?? "")), ...change }, YAML_OPTIONS),
+      result[file] = Buffer.from(
+        stringify({ ...parse(String(result[file] ?? "")), ...change }, YAML_OPTIONS),
       );
-    else for (const one of Object.keys(all)) if (`${one}/`.startsWith(`${file}/`)) delete all[one];
+    else
+      for (const name of Object.keys(result))
+        if (`${name}/`.startsWith(`${file}/`)) delete result[name];
   }
-  return all;
+  return result;
 }
 
-/** The changed example as a repository holds it. */
+/** Returns the changed example as a snapshot of a repository. */
 export function createSnapshot(changes: FileChanges = {}): Snapshot {
   const files = Object.entries(applyChanges(exampleFiles, changes));
   const texts = files.filter(([file]) => file.endsWith(".yaml"));
@@ -50,19 +52,19 @@ export function createSnapshot(changes: FileChanges = {}): Snapshot {
   };
 }
 
-/** Large enough, and wide enough, wherever a photo is shown. */
+/** Large enough for every place that shows a photo. */
 const LARGE_PHOTO_SIZE = { width: 2000, height: 1600 };
 
-/** The changed example as the one reader of the content takes it; of `media` it knows what is given. */
+/** Returns the changed example as input of `parseContent`; media are large photos unless `media` says otherwise. */
 export function createContentFiles(
   changes: FileChanges,
   media: ContentFiles["media"] = {},
 ): ContentFiles {
-  const { texts: written, oids } = createSnapshot(changes);
-  const others = Object.keys(oids).filter((file) => !(file in written));
+  const { texts: documents, oids } = createSnapshot(changes);
+  const mediaFiles = Object.keys(oids).filter((file) => !(file in documents));
   return {
-    documents: written,
-    media: { ...Object.fromEntries(others.map((file) => [file, LARGE_PHOTO_SIZE])), ...media },
+    documents,
+    media: { ...Object.fromEntries(mediaFiles.map((file) => [file, LARGE_PHOTO_SIZE])), ...media },
   };
 }
 

@@ -10,11 +10,12 @@ import {
   type ShopFiles,
 } from "./example-shop.ts";
 
-// As much of GitHub as the workshop asks, in the shapes that its documents give: one repository, in memory.
+// A fake of GitHub's API with one repository in memory. It tells the workshop's requests apart by their URL and
+// variables, without parsing the GraphQL query, and responds in the documented shapes.
 
 type Commit = { oid: string; committedDate: string; message: string; files: ShopFiles };
 
-/** What a request of the workshop is answered with; `cut` breaks the connection before, `lost` after it is done. */
+/** How a request fails; `cut` drops the connection before the request takes effect, `lost` after. */
 export type GitHubFault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
 
 type CommitInput = {
@@ -46,11 +47,11 @@ export class FakeGitHub {
   readonly key = "github_pat_buena";
   readonly repository = "ana/tienda";
   readonly branch = "main";
-  /** The newest last. */
+  /** Oldest first. */
   readonly commits: Commit[] = [];
-  /** What becomes of the next requests, the first first. */
+  /** The faults of the next requests, in order. */
   readonly faults: (GitHubFault | undefined)[] = [];
-  /** What happens before a publication is answered. */
+  /** Runs before the response to a commit request. */
   beforeCommitResponse: (() => Promise<void>) | undefined;
 
   constructor() {
@@ -60,12 +61,12 @@ export class FakeGitHub {
   get head(): Commit {
     return this.commits.at(-1) as Commit;
   }
-  /** A file of the last commit. */
+  /** Returns a file of the last commit. */
   readFile(file: string): string | undefined {
     return this.head.files[file]?.toString();
   }
 
-  /** What somebody else commits. */
+  /** Adds a commit on top of the last one, as another person would. */
   addCommit(changes: FileChanges, message = "Otro cambio"): void {
     const files = applyChanges(this.commits.at(-1)?.files ?? {}, changes);
     const committedDate = new Date(Date.UTC(2026, 7, 1, 9, this.commits.length)).toISOString();
@@ -75,14 +76,15 @@ export class FakeGitHub {
     this.commits.push({ oid, committedDate, message, files });
   }
 
-  /** Answers a request of the workshop, seen from the address of GitHub's API. */
+  /** Handles a request whose URL is relative to GitHub's API. */
   readonly handleRequest = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await text(req);
     const fault = this.faults.shift();
-    const answer = fault !== "cut" && this.#respond(req, body, fault);
+    const response = fault !== "cut" && this.#respond(req, body, fault);
     if (body.includes("createCommitOnBranch")) await this.beforeCommitResponse?.();
-    if (!answer || fault === "lost") res.destroy();
-    else res.writeHead(answer.status, { "Content-Encoding": "gzip" }).end(gzipSync(answer.body));
+    if (!response || fault === "lost") res.destroy();
+    else
+      res.writeHead(response.status, { "Content-Encoding": "gzip" }).end(gzipSync(response.body));
   };
 
   #respond(
@@ -91,8 +93,8 @@ export class FakeGitHub {
     fault?: GitHubFault,
   ): FakeResponse {
     const hasKey = headers.authorization === `Bearer ${this.key}`;
-    const instead = FAULT_RESPONSES[hasKey ? (fault ?? "") : "expired"];
-    if (instead) return instead;
+    const failure = FAULT_RESPONSES[hasKey ? (fault ?? "") : "expired"];
+    if (failure) return failure;
     if (url !== "/graphql") return this.#getBlob(url);
     const { variables } = JSON.parse(body) as {
       variables: RepositoryVariables & { input?: CommitInput };
@@ -111,8 +113,9 @@ export class FakeGitHub {
     if (`${owner}/${name}` !== this.repository)
       return errorResponse("NOT_FOUND", `Could not resolve to a Repository '${owner}/${name}'.`);
     const nodes = this.commits.toReversed().map(({ files: _files, ...commit }) => commit);
-    const [at] = tree.split(":");
-    const commit = at === this.branch ? this.head : this.commits.find(({ oid }) => oid === at);
+    const [revision] = tree.split(":");
+    const commit =
+      revision === this.branch ? this.head : this.commits.find(({ oid }) => oid === revision);
     const target = { oid: this.head.oid, history: { nodes } };
     const object = commit ? { entries: listTreeEntries(commit.files) } : null;
     const ref = branch === this.branch ? { target } : null;
@@ -122,26 +125,26 @@ export class FakeGitHub {
   #createCommit({ expectedHeadOid, message, fileChanges }: CommitInput): FakeResponse {
     if (expectedHeadOid !== this.head.oid)
       return errorResponse("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
-    const below = (path: string) => path.slice("content/".length);
+    const toContentPath = (path: string) => path.slice("content/".length);
     const changes: Record<string, Buffer | undefined> = {};
-    for (const { path } of fileChanges.deletions) changes[below(path)] = undefined;
+    for (const { path } of fileChanges.deletions) changes[toContentPath(path)] = undefined;
     for (const { path, contents } of fileChanges.additions)
-      changes[below(path)] = Buffer.from(contents, "base64");
+      changes[toContentPath(path)] = Buffer.from(contents, "base64");
     this.addCommit(changes, [message.headline, message.body].filter(Boolean).join("\n\n"));
     const { oid, committedDate } = this.head;
     return jsonResponse({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
   }
 }
 
-/** The entries of a folder, and of those in it. */
-function listTreeEntries(files: ShopFiles, at = ""): object[] {
-  const below = Object.keys(files).filter((file) => file.startsWith(at));
-  const names = new Set(below.map((file) => file.slice(at.length).split("/")[0] ?? ""));
+/** Lists the entries of a folder and, recursively, of its subfolders. */
+function listTreeEntries(files: ShopFiles, folder = ""): object[] {
+  const paths = Object.keys(files).filter((file) => file.startsWith(folder));
+  const names = new Set(paths.map((file) => file.slice(folder.length).split("/")[0] ?? ""));
   return [...names].sort().map((name) => {
-    const bytes = files[at + name];
+    const bytes = files[folder + name];
     if (!bytes)
-      return { name, oid: name, object: { entries: listTreeEntries(files, `${at}${name}/`) } };
-    const words = bytes.includes(0) ? null : bytes.toString();
-    return { name, oid: gitName(bytes), object: { text: words } };
+      return { name, oid: name, object: { entries: listTreeEntries(files, `${folder}${name}/`) } };
+    const content = bytes.includes(0) ? null : bytes.toString();
+    return { name, oid: gitName(bytes), object: { text: content } };
   });
 }

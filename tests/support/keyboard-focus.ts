@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Presses a key so many times; returns what got the focus. Each must show it, and be in sight. */
+/** Presses a key this many times; returns the focused controls. Each must be in view and show its focus. */
 export async function tabThrough(
   page: Page,
   key: "Tab" | "Shift+Tab",
@@ -13,14 +13,14 @@ export async function tabThrough(
       const control = document.activeElement as HTMLElement;
       return control.ariaLabel ?? (control.id || control.textContent) ?? "";
     });
-    // The header may be about to make room.
+    // The header may still be moving out of the way.
     await expect.poll(() => findFocusProblem(page), { message: `focus on «${stop}»` }).toBe("");
     stops.push(stop);
   }
   return stops;
 }
 
-/** What keeps a visitor from seeing where the focus is (WCAG 2.4.7, 2.4.11); empty if nothing does. */
+/** Describes what hides the focus from a visitor (WCAG 2.4.7, 2.4.11); empty if nothing does. */
 export function findFocusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
     const control = document.activeElement as Element;
@@ -28,17 +28,20 @@ export function findFocusProblem(page: Page): Promise<string> {
     if (!control.matches(":focus-visible") || outlineStyle === "none")
       return `no outline: ${control.outerHTML.slice(0, 80)}`;
     if (Number.parseFloat(outlineWidth) < 2) return `an outline of ${outlineWidth}`;
-    const { left, right, top: begin, bottom: end, height } = control.getBoundingClientRect();
-    // A photo that is as high as the window has to begin in sight, or to fill the window.
+    const { left, right, top: start, bottom: end, height } = control.getBoundingClientRect();
+    // A photo as high as the window must start in view or fill the window.
     const bottom = height > 0.85 * innerHeight ? Math.min(end, innerHeight) : end;
-    const top = end > innerHeight && height > innerHeight ? Math.max(begin, 0) : begin;
+    const top = end > innerHeight && height > innerHeight ? Math.max(start, 0) : start;
     if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
       return `out of the window: ${[left, top, right, bottom].map(Math.round)}`;
-    // Not at the very corners, which a round button does not fill.
+    // Not at the corners: a round button does not fill them.
     for (const x of [0.3, 0.5, 0.7])
       for (const y of [0.3, 0.5, 0.7]) {
-        const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-        if (!control.contains(at)) return `covered by ${at?.outerHTML.slice(0, 80)}`;
+        const element = document.elementFromPoint(
+          left + (right - left) * x,
+          top + (bottom - top) * y,
+        );
+        if (!control.contains(element)) return `covered by ${element?.outerHTML.slice(0, 80)}`;
       }
     return "";
   });

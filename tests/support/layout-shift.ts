@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far things have moved by themselves since the page came, as CLS sums it up. */
+/** Returns the sum of the page's layout shifts since it loaded, in the unit of CLS. */
 export const measureLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

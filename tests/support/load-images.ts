@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Scrolls from picture to picture until each has come; returns how many there are. */
+/** Scrolls to each image and waits until it has loaded; returns the number of images. */
 export async function loadImages(page: Page): Promise<number> {
-  const pictures = await page.getByRole("img").and(page.locator("img")).all();
-  for (const picture of pictures) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  const images = await page.getByRole("img").and(page.locator("img")).all();
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
   }
-  return pictures.length;
+  return images.length;
 }

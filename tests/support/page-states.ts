@@ -2,17 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, openMenu } from "./shop-test.ts";
 
-/** Something that a visitor may have before them. */
+/** A state of a page that several suites check. */
 type PageState = {
   name: string;
   url: string;
-  /** What is its own, where that is not all of the screen. */
+  /** Locates the region to check, unless it is the whole page. */
   locateRegion?(page: Page): Locator;
-  /** What a visitor does there until it is seen. */
+  /** Brings the opened page to this state. */
   setUp?(page: Page): Promise<void>;
 };
 
-/** The screens, and what a visitor makes of header, card, photographs and form. */
+/** The screens, and states of the header, a card, the photo dialog and the form. */
 export const pageStates: readonly PageState[] = [
   { name: "home", url: "/" },
   { name: "novedades", url: "/#/novedades" },

@@ -9,17 +9,17 @@ import type { RepositoryLocation } from "../../tools/workshop/repository-locatio
 import type { FileChanges } from "./example-shop.ts";
 import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
 
-/** What several suites visit, built once for each state of the program: */
+/** The builds that several suites share, each built once per state of the program. */
 export type BuildName = keyof typeof builders;
 
-/** The names that no phone has room for, and the one that tries to get out of every place that it is written to. */
+/** An overlong word, and a name that attempts HTML, JSON and CSV injection. */
 const LONG_WORD = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
 export const HOSTILE_NAME = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
 
-/** Where the workshop's page asks for GitHub. */
+/** The path at which the workshop's page finds the fake GitHub. */
 export const GITHUB_API_PATH = "/github";
 
-/** What the owner of the filled-in shop has filled in: whatever she may. */
+/** The settings of a shop that uses every option. */
 export const ALL_OPTIONS = {
   description: "Bolsos de crochet hechos a mano en Barcelona.",
   howToOrder: undefined,
@@ -31,7 +31,7 @@ export const ALL_OPTIONS = {
     { name: "Marfil", colour: "#e8dfcd" },
     { name: "Oliva", colour: "#7c7d4a" },
   ],
-  // As little contrast as the check lets an owner have: whatever follows from them can be read too.
+  // The lowest contrast that validation accepts: the derived colours must be readable too.
   colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
   icon: "fotos/icono.png",
   url: "https://www.mitienda.es",
@@ -49,11 +49,11 @@ export const ALL_OPTIONS = {
     templateId: "plantilla_de_prueba",
   },
 };
-/** Three times as wide as high: full on the left, empty in the middle, full on the right. */
+/** Three times as wide as high: solid on the left and right, empty in the middle. */
 const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
 
-/** The example once its owner has filled it in: one bag sold out, one reduced, one hidden, one with a wide photo. */
+/** Returns changes that use every option: one bag sold out, one reduced, one hidden, one with a wide photo. */
 const createAllOptionsChanges = async (): Promise<FileChanges> => {
   const blue = { input: await createPlainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
   const red = sharp(await createPlainPhoto(1600, 1000, "#c02020"));
@@ -71,9 +71,9 @@ const createAllOptionsChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Forty bags, and words that are too long for a line wherever there are words; without film, and keys for the form. */
+/** Returns changes for forty bags, and words too long for a line in every text; without film and form keys. */
 const createStressChanges = async (): Promise<FileChanges> => {
-  // So many are encoded in no time.
+  // Small, so that forty photos encode fast.
   const small = await createPlainPhoto(320, 400);
   const bags = Array.from({ length: 40 }, (_, i): FileChanges => {
     const name = [LONG_WORD, HOSTILE_NAME, "Moon Bag"][i] ?? `Bolso número ${i}`;
@@ -105,30 +105,30 @@ const createStressChanges = async (): Promise<FileChanges> => {
   };
 };
 
-/** Builds the changed example as it is published. */
+/** Builds the changed example for production. */
 async function buildChangedExample(dir: string, changes: FileChanges): Promise<void> {
   const shop = await createShopFolder(changes);
   await buildShop(shop.contentDir, dir);
   await shop.remove();
 }
 
-/** Builds the example, with the workshop beside it. */
-async function buildWithWorkshop(dir: string, place: RepositoryLocation): Promise<void> {
+/** Builds the example together with the workshop. */
+async function buildWithWorkshop(dir: string, location: RepositoryLocation): Promise<void> {
   await cp(await ensureBuild("example"), dir, { recursive: true });
-  await buildWorkshop(dir, place);
+  await buildWorkshop(dir, location);
 }
 
-const GITHUB_PLACE = { home: "github", repository: "ana/tienda", branch: "main" } as const;
+const GITHUB_LOCATION = { home: "github", repository: "ana/tienda", branch: "main" } as const;
 const builders = {
   example: (dir: string) => buildShop("example", dir, "demo"),
   allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
   stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
   folderWorkshop: (dir: string) => buildWithWorkshop(dir, { home: "folder" }),
   gitHubWorkshop: (dir: string) =>
-    buildWithWorkshop(dir, { ...GITHUB_PLACE, api: GITHUB_API_PATH }),
+    buildWithWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH }),
 };
 
-/** Changes with whatever a build is made of. */
+/** The state of all files that a build depends on. */
 const sourceStats = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
   .flatMap((tree) =>
     readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
@@ -141,22 +141,22 @@ const CURRENT_BUILDS_DIR = path.join(
   createHash("sha1").update(sourceStats.join()).digest("hex").slice(0, 12),
 );
 
-/** The folder of something built. It is built now, unless it has been since the last change of the program. */
+/** Returns the folder of a build; builds it first if it is missing or older than the program. */
 export async function ensureBuild(name: BuildName): Promise<string> {
   const dir = path.join(CURRENT_BUILDS_DIR, name);
   if (existsSync(dir)) return dir;
   for (const old of await readdir(BUILDS_DIR).catch(() => []))
     if (path.join(BUILDS_DIR, old) !== CURRENT_BUILDS_DIR)
       await rm(path.join(BUILDS_DIR, old), { recursive: true });
-  const making = `${dir}-${process.pid}`;
+  const tempDir = `${dir}-${process.pid}`;
   await mkdir(CURRENT_BUILDS_DIR, { recursive: true });
-  await builders[name](making);
-  // Somebody else may have been quicker.
-  await rename(making, dir).catch(() => rm(making, { recursive: true }));
+  await builders[name](tempDir);
+  // Another process may have finished the same build first.
+  await rename(tempDir, dir).catch(() => rm(tempDir, { recursive: true }));
   return dir;
 }
 
-/** Builds all of them, one after the other. */
+/** Builds all of them in sequence. */
 export async function buildAll(): Promise<void> {
   for (const name of Object.keys(builders) as BuildName[]) await ensureBuild(name);
 }

@@ -5,26 +5,31 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { applyChanges, exampleFiles, type FileChanges } from "./example-shop.ts";
 
-/** A photo of one colour: quick to encode. */
+/** Creates a photo of one colour, which the build encodes fast. */
 export const createPlainPhoto = (width: number, height: number, background = "#d4c7b5") =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** Builds a shop by its command; resolves to all that it says. */
-export async function buildShop(content: string, outDir: string, mode = "production", more = {}) {
+/** Builds a shop with Vite's command; returns its output. */
+export async function buildShop(
+  contentDir: string,
+  outDir: string,
+  mode = "production",
+  extraEnv = {},
+) {
   const args = ["node_modules/vite/bin/vite.js", "build", "--mode", mode, "--outDir", outDir];
-  const env = { ...process.env, CONTENT_DIR: content, NO_COLOR: "1", ...more };
+  const env = { ...process.env, CONTENT_DIR: contentDir, NO_COLOR: "1", ...extraEnv };
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
   return stdout + stderr;
 }
 
-/** The changed example in a folder of its own, for a test to build and to spoil. */
+/** The changed example in its own folder, which the test may build and change. */
 export type ShopFolder = Awaited<ReturnType<typeof createShopFolder>>;
 
 export async function createShopFolder(changes: FileChanges = {}) {
   await mkdir(".cache", { recursive: true });
-  // Below the project: Vite watches no other files.
+  // In the project's folder: Vite watches no other files.
   const dir = await mkdtemp(path.resolve(".cache/shop-"));
   const [contentDir, distDir] = [path.join(dir, "content"), path.join(dir, "dist")];
   let files = applyChanges(exampleFiles, changes);
@@ -38,12 +43,12 @@ export async function createShopFolder(changes: FileChanges = {}) {
   return {
     contentDir,
     distDir,
-    /** What a file of the content says. */
+    /** Reads a file of the content. */
     read: (file: string) => readFile(path.join(contentDir, file), "utf8"),
-    /** Writes some of its files otherwise. */
-    async change(more: FileChanges) {
-      files = applyChanges(files, more);
-      await write(Object.keys(more));
+    /** Changes some files of the content. */
+    async change(moreChanges: FileChanges) {
+      files = applyChanges(files, moreChanges);
+      await write(Object.keys(moreChanges));
     },
     /** Builds the shop for production. */
     build: (env = {}) => buildShop(contentDir, distDir, "production", env),

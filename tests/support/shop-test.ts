@@ -6,29 +6,29 @@ import { type BuildName, ensureBuild } from "./shop-builds.ts";
 import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
 
 /**
- * Declares trouble that the test causes on purpose: what matches is forgiven, in the whole test,
- * and has to happen. A problem reads like `console.error: text (url)`.
+ * Declares a console error, warning or page error that the test causes on purpose: matches do not fail the test,
+ * and at least one must occur. A problem reads like `console.error: text (url)`.
  */
 type ExpectConsoleError = (pattern: RegExp) => void;
 
 export type VisitorMail = {
-  /** The visitor's own e-mail address; no other test writes from it. */
+  /** The visitor's e-mail address, unique to this test. */
   senderAddress: string;
   /** Makes the mailbox fail or hold this visitor's next message. */
   failNext(fault: MailFault): Promise<void>;
   /** Delivers the message that `failNext("hold")` holds back. */
   releaseHeld(): Promise<void>;
-  /** What the shop's owner has received from this visitor. */
+  /** Returns the messages that the owner has received from this visitor. */
   fetchMessages(): Promise<ReceivedMail[]>;
 };
 
-/** A visit: Playwright's test, in which whatever goes wrong behind the visitor's back is a failure. */
+/** Playwright's test for the shop; it fails on unexpected console errors, warnings and page errors. */
 export const test = base.extend<{
   hasFilm: boolean;
   expectConsoleError: ExpectConsoleError;
   mail: VisitorMail;
 }>({
-  // Without a graphics card the film takes all that a machine has: only visits that ask for it get it.
+  // Without a GPU the film uses the whole CPU, so only tests that opt in load it.
   hasFilm: [false, { option: true }],
 
   expectConsoleError: [
@@ -41,7 +41,7 @@ export const test = base.extend<{
       const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
       const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
       base
-        .expect({ unexpected, missing }, "what went wrong")
+        .expect({ unexpected, missing }, "console and page errors")
         .toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
@@ -65,13 +65,13 @@ export const test = base.extend<{
   },
 });
 
-/** A visit to one of the shops that are built once, compressed as hosts send it. */
-export const createShopTest = (shopUrl: BuildName) =>
+/** Returns the test for one of the shared builds, served with brotli compression as hosts do. */
+export const createShopTest = (build: BuildName) =>
   test.extend<object, { shopUrl: string }>({
     shopUrl: [
-      // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+      // Playwright requires a destructuring pattern here; this fixture depends on nothing.
       async ({ browserName: _ }, use) => {
-        const dir = await ensureBuild(shopUrl);
+        const dir = await ensureBuild(build);
         const { url, close } = await serveDirectory(dir, createBrotliMiddleware(dir));
         await use(url);
         await close();
@@ -81,22 +81,22 @@ export const createShopTest = (shopUrl: BuildName) =>
     baseURL: ({ shopUrl }, use) => use(shopUrl),
   });
 
-/** With data saver, the shop leaves the still of the film alone. */
+/** Turns on the browser's data saver, with which the shop shows the poster and loads no film. */
 export const enableDataSaver = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 
-/** Collects what goes wrong in any page of the context, one line each. */
+/** Collects console errors, console warnings and page errors of all pages of the context, one line each. */
 function collectConsoleErrors(context: BrowserContext): string[] {
   const problems: string[] = [];
-  // Requests that fail and violations of the policy, which allows no other host, are console errors too.
+  // Failed requests are console errors too, and so are CSP violations such as requests to other hosts.
   context.on("console", (message) => {
     if (/^(error|warning)$/.test(message.type()))
       problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => {
     const error = String(webError.error());
-    // A busy browser goes from one document to the next without a transition, and calls that an error of
-    // the page's, of one without script too.
+    // A busy browser skips the view transition between documents and reports this as a page error, even
+    // without script.
     if (!/^InvalidStateError: Transition was aborted/.test(error))
       problems.push(`page error: ${error}`);
   });
@@ -105,10 +105,10 @@ function collectConsoleErrors(context: BrowserContext): string[] {
 
 export const expect = test.expect;
 
-/** There once the app has taken the page over. */
+/** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
 export const readyMarker = (page: Page) => page.locator("html[data-hydrated]");
 
-/** Opens a screen and waits until its controls answer and its letters are the shop's own. */
+/** Opens a page, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await expect(readyMarker(page)).toBeAttached();
@@ -118,35 +118,36 @@ export async function openPage(page: Page, address = "/"): Promise<void> {
 export const menuButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: "Menú" });
 
-/** Opens the menu; returns when it is seen. */
+/** Opens the menu and waits until it is in view. */
 export async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
 }
 
-/** Keeps the answers from these addresses back until the returned function is called. */
-export async function holdResponses(page: Page, addresses: RegExp): Promise<() => void> {
+/** Holds back the matching requests until the returned function is called. */
+export async function holdResponses(page: Page, urls: RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(addresses, async (route) => {
-    await held;
+  await page.route(urls, async (route) => {
+    await gate;
     await route.continue();
   });
   return release;
 }
 
-/** Resolves when the browser has painted whatever has changed so far. */
+/** Resolves once the browser has painted all changes so far. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** From now on time passes only by `page.clock.runFor`. */
+/** Stops the page's clock; only `page.clock.runFor` advances it. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
-/** Scrolls to this place, at once. */
+/** Scrolls to this position without animation. */
 export const scrollTo = (page: Page, y: number): Promise<void> =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

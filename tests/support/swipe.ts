@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Draws a finger from the middle of an element over the screen, as a touch screen would report it, and lifts it. */
+/** Swipes a finger from the middle of an element over the screen and lifts it, with real touch events. */
 export async function swipe(
   page: Page,
   target: Locator,
@@ -13,7 +13,7 @@ export async function swipe(
     await session.send("Input.dispatchTouchEvent", {
       type: step === 0 ? "touchStart" : "touchMove",
       touchPoints: [{ x: x + width / 2 + (dx * step) / 8, y: y + height / 2 + (dy * step) / 8 }],
-      // In seconds: a fifth of one on the way, then at rest. While a throw lasts, Chrome takes no tap.
+      // In seconds. The finger moves for 0.2 s, then rests: during a fling, Chrome ignores taps.
       timestamp: Date.now() / 1000 - 0.4 + step / 45,
     });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

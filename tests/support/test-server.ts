@@ -7,10 +7,14 @@ import { staticHostPlugin } from "../../tools/serve/static-host.ts";
 
 export type TestServer = { url: string; close(): Promise<void> };
 
-/** Serves a built folder as `npm start` does. @param before answers before any file does */
+/**
+ * Serves a built folder as `npm start` does.
+ *
+ * @param middleware handles requests before the static files do
+ */
 export async function serveDirectory(
   dir: string,
-  before?: Connect.NextHandleFunction,
+  middleware?: Connect.NextHandleFunction,
 ): Promise<TestServer> {
   const hostname = "127.0.0.1";
   const { httpServer, close } = await preview({
@@ -22,9 +26,9 @@ export async function serveDirectory(
     preview: { port: 0, host: hostname },
     plugins: [
       staticHostPlugin(),
-      before && {
-        name: "before",
-        configurePreviewServer: ({ middlewares }) => void middlewares.use(before),
+      middleware && {
+        name: "test-middleware",
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
       },
     ],
   });
@@ -32,7 +36,7 @@ export async function serveDirectory(
   return { url: `http://${hostname}:${port}`, close };
 }
 
-/** How hard hosts try that compress on the way. */
+/** The brotli quality of hosts that compress each response. */
 export const BROTLI_QUALITY = 5;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -41,7 +45,7 @@ const CONTENT_TYPES: Record<string, string> = {
   js: "text/javascript",
 };
 
-/** Sends the texts of a built folder compressed, as hosts do; the rest is left to whoever comes after. */
+/** Creates middleware that sends the text files of a built folder compressed, as hosts do, and passes on the rest. */
 export const createBrotliMiddleware =
   (dir: string): Connect.NextHandleFunction =>
   async (req, res, next) => {

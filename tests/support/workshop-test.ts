@@ -9,22 +9,22 @@ import {
 
 export { expect };
 
-/** How long a build may take on a machine that is busy with other things. */
+/** The timeout of a build on a busy machine. */
 export const BUILD_TIMEOUT_MS = 180_000;
 
-/** Lends a visit a shop of its own; the first one builds the workshop. */
+/** Provides a test with its own workshop, and closes it afterwards. */
 async function provideWorkshop<Shop extends FolderWorkshop | GitHubWorkshop>(
   context: BrowserContext,
   shop: Shop,
   use: (shop: Shop) => Promise<void>,
 ): Promise<void> {
   await use(shop);
-  // First, or what the page asks for would get no answer.
+  // Close the pages before the server, or their requests would fail.
   await context.close();
   await shop.close();
 }
 
-/** A visit of the owner's to the workshop of her computer, or to the one that keeps her shop on GitHub. */
+/** The owner's test: it opens the workshop of a local folder, or the one of a GitHub repository. */
 export const test = visitTest.extend<{
   folderWorkshop: FolderWorkshop;
   gitHubWorkshop: GitHubWorkshop;
@@ -39,10 +39,10 @@ export const test = visitTest.extend<{
   ],
 });
 
-/** The shop as the owner sees it behind her sheets. */
+/** The preview of the shop, behind the sheets. */
 export const previewFrame = (page: Page): FrameLocator => page.frameLocator("#shop");
 
-/** A bag's card in the shop. */
+/** A bag's card in the preview. */
 export const previewCard = (page: Page, name: string): Locator =>
   previewFrame(page)
     .getByRole("article")
@@ -51,14 +51,14 @@ export const previewCard = (page: Page, name: string): Locator =>
 export const sheet = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("dialog", { name });
 
-/** Opens the workshop, and waits until the shop is there. */
+/** Opens the workshop and waits for the preview. */
 export async function openWorkshopPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole("button", { name: /^Publicar/ })).toBeVisible({ timeout: 20_000 });
   await expect(previewFrame(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Comes in with her key, to the workshop that keeps her shop on GitHub. */
+/** Signs in to the GitHub workshop with the owner's key, and waits for the preview. */
 export async function signIn(page: Page, { url, gitHub }: GitHubWorkshop): Promise<void> {
   await page.goto(url);
   await page.getByLabel("Tu llave").fill(gitHub.key);
@@ -68,13 +68,13 @@ export async function signIn(page: Page, { url, gitHub }: GitHubWorkshop): Promi
   });
 }
 
-/** Opens something by its name in «Ir a…». */
+/** Opens an item of «Ir a…» by its name. */
 export async function openMenuItem(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name: "Ir a…" }).click();
   await sheet(page, "Ir a…").getByRole("button", { name }).click();
 }
 
-/** Opens a bag by its name in «Ir a…». */
+/** Opens a bag's sheet from «Ir a…». */
 export async function openBag(page: Page, name: string): Promise<Locator> {
   await openMenuItem(page, new RegExp(`^${name}`));
   return sheet(page, name);
@@ -83,13 +83,13 @@ export async function openBag(page: Page, name: string): Promise<Locator> {
 export const closeSheet = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Listo" }).click();
 
-/** Opens the list of her changes. */
+/** Opens the list of changes. */
 export async function openChanges(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /^Publicar/ }).click();
   return sheet(page, "Esto cambia en la tienda");
 }
 
-/** Saves what the list of her changes holds, to the folder of her computer. */
+/** Saves the listed changes to the local folder. */
 export async function saveChanges(changes: Locator): Promise<void> {
   await changes.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(changes).toContainText("Guardado: ");
