@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ALL_OPTIONS, ensureBuild, HOSTILE_NAME } from "../support/shop-builds.ts";
 
 const BAGS = [
-  { slug: "moon-bag", price: "24.00", card: "24,00 €", state: "InStock" },
-  { slug: "chain-bag", price: "25.00", card: "25,00 €", state: "OutOfStock" },
-  { slug: "star-bag", price: "26.00", was: "32.00", card: "26,00 €", state: "InStock" },
+  { slug: "moon-bag", price: "24.00", priceText: "24,00 €", stock: "InStock" },
+  { slug: "chain-bag", price: "25.00", priceText: "25,00 €", stock: "OutOfStock" },
+  { slug: "star-bag", price: "26.00", previous: "32.00", priceText: "26,00 €", stock: "InStock" },
 ];
 
-describe("a shop that is filled in", () => {
+describe("a shop that uses every option", () => {
   let dir: string;
   let files: string[];
   beforeAll(async () => {
@@ -21,36 +21,37 @@ describe("a shop that is filled in", () => {
   const file = (name: string) => readFile(path.join(dir, name), "utf8");
 
   test.each(BAGS)(
-    "tells of $slug alike in card, page, structured data and catalogue",
-    async ({ slug, price, was = "", card, state }) => {
+    "$slug has the same data in its card, page, structured data and catalogue feed",
+    async ({ slug, price, previous = "", priceText, stock }) => {
       const address = `${ALL_OPTIONS.url}/bolsos/${slug}/`;
       const page = await file(`bolsos/${slug}/index.html`);
-      const [product, crumbs] = dataIn(page);
+      const [product, crumbs] = parseStructuredData(page);
       expect(product.offers).toMatchObject({
         url: address,
         price,
         priceCurrency: "EUR",
-        availability: `https://schema.org/${state}`,
+        availability: `https://schema.org/${stock}`,
         shippingDetails: { shippingRate: { value: ALL_OPTIONS.shipping } },
       });
-      expect(product.offers.priceSpecification?.price ?? "").toBe(was);
+      expect(product.offers.priceSpecification?.price ?? "").toBe(previous);
       expect(crumbs.itemListElement.at(-1).item).toBe(address);
 
       const text = page.slice(page.indexOf("<main")).replace(/<[^>]+>/g, "");
-      const shown = [
-        card,
-        ...(was ? ["32,00 €"] : []),
-        ...(state === "InStock" ? [] : ["Agotado"]),
+      const cardTexts = [
+        priceText,
+        ...(previous ? ["32,00 €"] : []),
+        ...(stock === "InStock" ? [] : ["Agotado"]),
       ];
-      for (const words of [product.name, product.material, ...shown]) expect(text).toContain(words);
-      const shelf = await file("novedades/index.html");
-      const [onShelf = ""] = shelf
+      for (const words of [product.name, product.material, ...cardTexts])
+        expect(text).toContain(words);
+      const collection = await file("novedades/index.html");
+      const [card = ""] = collection
         .split("<article")
         .filter((each) => each.includes(`bolsos/${slug}/`));
-      for (const words of shown) expect(onShelf.replace(/<[^>]+>/g, "")).toContain(words);
+      for (const words of cardTexts) expect(card.replace(/<[^>]+>/g, "")).toContain(words);
 
       const [, description = ""] = /name="description" content="([^"]*)"/.exec(page) ?? [];
-      expect(description.startsWith("Agotado. ")).toBe(state === "OutOfStock");
+      expect(description.startsWith("Agotado. ")).toBe(stock === "OutOfStock");
       expect(page).toContain(`<link rel="canonical" href="${address}">`);
       expect(page).toContain(`<meta property="og:url" content="${address}">`);
       const [row = []] = parseCsv(await file("feeds/meta.csv")).filter(
@@ -58,9 +59,9 @@ describe("a shop that is filled in", () => {
       );
       expect(row).toMatchObject({
         title: product.name,
-        price: `${was || price} EUR`,
-        sale_price: was && `${price} EUR`,
-        availability: state === "InStock" ? "in stock" : "out of stock",
+        price: `${previous || price} EUR`,
+        sale_price: previous && `${price} EUR`,
+        availability: stock === "InStock" ? "in stock" : "out of stock",
         image_link: product.image[0],
         shipping: "ES:::4.50 EUR",
       });
@@ -68,9 +69,9 @@ describe("a shop that is filled in", () => {
     },
   );
 
-  test("names to search engines what the law asks for, and the picture for chats", async () => {
+  test("Home has a share image and structured data, and the legal notice has the NIF", async () => {
     const page = await file("index.html");
-    const [organization] = dataIn(page);
+    const [organization] = parseStructuredData(page);
     expect(organization["@type"]).toBe("Organization");
     const [, image = ""] = /property="og:image" content="([^"]*)"/.exec(page) ?? [];
     expect(image).toMatch(/^https:\/\/www\.mitienda\.es\/assets\/.*\.jpg$/);
@@ -80,29 +81,29 @@ describe("a shop that is filled in", () => {
     expect(await file("aviso-legal/index.html")).toContain(ALL_OPTIONS.legal.nif);
   });
 
-  test("shipping that has a price is free on no page", async () => {
+  test("no page offers free shipping when shipping has a price", async () => {
     expect(await file("bolsos/net-bag/index.html")).toContain("IVA incluido. Envío: 4,50 €");
     expect(await file("aviso-legal/index.html")).toContain("cuesta 4,50 €");
     for (const page of files.filter((each) => /(?<!taller.*)\.html$/.test(each)))
       expect(await file(page), page).not.toMatch(/env[ií]o (gratuito|incluido)/i);
   });
 
-  test("a photo's frame keeps the part that its owner has chosen", async () => {
+  test("a photo is cropped around the owner's focal point", async () => {
     const photo = files.find((each) => /little-bag-1-\w+-480\.jpg$/.test(each)) ?? "";
     const { channels } = await sharp(path.join(dir, photo)).stats();
-    // Red from edge to edge: of the middle half would be blue.
+    // All red: a crop from the middle would be half blue.
     expect(channels[0]?.mean).toBeGreaterThan(0xb0);
     expect(channels[2]?.mean).toBeLessThan(0x40);
   });
 
-  test("a hidden bag is in no page, no file and no catalogue", async () => {
+  test("a hidden bag appears in no page, file or catalogue feed", async () => {
     const published = files.filter((each) => !each.startsWith("taller"));
     expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);
-    for (const each of published.filter((one) => /\.(html|xml|csv|js|json|txt)$/.test(one)))
+    for (const each of published.filter((name) => /\.(html|xml|csv|js|json|txt)$/.test(name)))
       expect(await file(each), each).not.toMatch(/ribbon.bag/i);
   });
 
-  test("the owner's picture is the shop's icon, from a tab to a home screen", async () => {
+  test("the owner's icon is the icon of browser tabs and home screens", async () => {
     const icons = files.filter((each) => /^(?!taller).*(icon|touch).*\.(png|svg)$/.test(each));
     expect(icons.length).toBe(2);
     for (const icon of icons) {
@@ -112,7 +113,7 @@ describe("a shop that is filled in", () => {
   });
 });
 
-test("a shop without film and without the e-mail's keys publishes nothing of either", async () => {
+test("a shop without film and e-mail keys publishes no film, form host or form notice", async () => {
   const dir = await ensureBuild("stress");
   const files = await readdir(dir, { recursive: true });
   expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);
@@ -123,13 +124,13 @@ test("a shop without film and without the e-mail's keys publishes nothing of eit
     expect(await readFile(path.join(dir, page), "utf8"), page).not.toContain(word);
 });
 
-test("a name that tries to get out of its place is a name in every page and list", async () => {
+test("a bag name with HTML, JSON and CSV syntax stays plain text in pages and feeds", async () => {
   const dir = await ensureBuild("stress");
   const [slug = ""] = (await readdir(path.join(dir, "bolsos"))).filter((each) =>
     /^cafe/.test(each),
   );
   const page = await readFile(path.join(dir, "bolsos", slug, "index.html"), "utf8");
-  expect(dataIn(page)[0].name).toBe(HOSTILE_NAME);
+  expect(parseStructuredData(page)[0].name).toBe(HOSTILE_NAME);
   const rows = parseCsv(await readFile(path.join(dir, "feeds/meta.csv"), "utf8"));
   expect(rows.map(({ title }) => title)).toContain(HOSTILE_NAME);
   for (const name of ["index.html", `bolsos/${slug}/index.html`])
@@ -137,36 +138,36 @@ test("a name that tries to get out of its place is a name in every page and list
 });
 
 test.each(["allOptions", "stress"] as const)(
-  "every page of the shop «%s» is valid HTML",
-  async (shop) => {
-    const dir = await ensureBuild(shop);
+  "every page of the build «%s» is valid HTML",
+  async (build) => {
+    const dir = await ensureBuild(build);
     const validator = new HtmlValidate({
       root: true,
       extends: ["html-validate:standard"],
-      // It counts the screens in templates, which are no part of the document yet.
+      // The rule counts screens inside <template>, which are not rendered.
       rules: { "no-multiple-main": "off" },
     });
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const file of await readdir(dir, { recursive: true })) {
-      // Of many bags that are written alike, one tells.
+      // The forty bags are alike: validate only the first few.
       if (!file.endsWith(".html") || /bolso-numero-([1-9]\d|[4-9])/.test(file)) continue;
       const { results } = await validator.validateString(
         await readFile(path.join(dir, file), "utf8"),
       );
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-        faults.push(`${file}: ${message} (${ruleId}, ${selector})`);
+        problems.push(`${file}: ${message} (${ruleId}, ${selector})`);
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 );
 
-/** The structured data of a page. */
-const dataIn = (page: string) =>
+/** Parses the structured data (JSON-LD) of a page. */
+const parseStructuredData = (page: string) =>
   [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = ""]) => JSON.parse(text),
   );
 
-/** The rows of a CSV file by its first line (RFC 4180). */
+/** Parses CSV (RFC 4180) into one record per row, by the names in the first row. */
 function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
@@ -174,6 +175,6 @@ function parseCsv(text: string): Record<string, string>[] {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end !== ",") rows.push([]);
   }
-  const [names = [], ...others] = rows.filter(({ length }) => length > 1);
-  return others.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])));
+  const [names = [], ...values] = rows.filter(({ length }) => length > 1);
+  return values.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])));
 }

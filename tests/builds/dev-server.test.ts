@@ -5,8 +5,8 @@ import { chromiumArgs, ensureChromium } from "../support/browsers.ts";
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
-/** A build tool takes its time on a machine that others use too. */
-const SOON = { timeout: 60_000 };
+/** How long an update may take on a busy machine. */
+const UPDATE_TIMEOUT = { timeout: 60_000 };
 
 let browser: Browser;
 let shop: ShopFolder;
@@ -16,15 +16,19 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  // One bag: all photos are read again at each change, and the machine builds other shops beside this one.
-  const others = ["chain", "little", "net", "ribbon", "star"].map((bag) => `bolsos/${bag}-bag`);
-  shop = await createShopFolder(Object.fromEntries(others.map((folder) => [folder, undefined])));
+  // Keep one bag: each change re-reads all photos, and other builds run at the same time.
+  const removedBags = ["chain", "little", "net", "ribbon", "star"].map(
+    (bag) => `bolsos/${bag}-bag`,
+  );
+  shop = await createShopFolder(
+    Object.fromEntries(removedBags.map((folder) => [folder, undefined])),
+  );
   Object.assign(process.env, { CONTENT_DIR: shop.contentDir, NODE_ENV: "development" });
   server = await createServer({ mode: "demo", logLevel: "error", server: { port: 0 } });
   await server.listen();
   [url = ""] = server.resolvedUrls?.local ?? [];
   page = await browser.newPage();
-  page.setDefaultTimeout(SOON.timeout);
+  page.setDefaultTimeout(UPDATE_TIMEOUT.timeout);
 });
 afterAll(async () => {
   await browser?.close();
@@ -32,7 +36,7 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const sees = (words: string) =>
+const expectText = (words: string) =>
   expect
     .poll(
       () =>
@@ -40,43 +44,44 @@ const sees = (words: string) =>
           .locator("body")
           .innerText()
           .catch(() => ""),
-      SOON,
+      UPDATE_TIMEOUT,
     )
     .toContain(words);
-const overlay = () =>
+const readOverlay = () =>
   page
     .locator("vite-error-overlay .message")
     .innerText()
     .catch(() => "");
 
-test("a change of the content is shown at once: a price, a notice, another photo", async () => {
+test("the page updates when a price, a notice or a photo changes", async () => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto(`${url}novedades/`);
-  await sees("Moon Bag");
+  await expectText("Moon Bag");
   await shop.change({ [MOON_BAG_FILE]: { price: 41 } });
-  await sees("41,00 €");
+  await expectText("41,00 €");
   await shop.change({ "tienda.yaml": { notice: { text: "Cerramos en agosto." } } });
-  await sees("Cerramos en agosto.");
-  const source = () => page.getByRole("article").getByRole("img").first().getAttribute("srcset");
-  const before = await source();
+  await expectText("Cerramos en agosto.");
+  const readSrcset = () =>
+    page.getByRole("article").getByRole("img").first().getAttribute("srcset");
+  const before = await readSrcset();
   await shop.change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
-  await expect.poll(() => source().catch(() => before), SOON).not.toBe(before);
-  const [address = ""] = /assets\S+-320\.jpg/.exec((await source()) ?? "") ?? [];
+  await expect.poll(() => readSrcset().catch(() => before), UPDATE_TIMEOUT).not.toBe(before);
+  const [address = ""] = /assets\S+-320\.jpg/.exec((await readSrcset()) ?? "") ?? [];
   expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
   expect(problems).toEqual([]);
 });
 
-test("a mistake is told in Spanish over the page, and is gone once it is mended", async () => {
-  const right = await shop.read(MOON_BAG_FILE);
-  for (const wrong of [
-    right.replace(/price: .*/, "price: nada"),
-    right.replace("price:", "  price:"),
+test("an overlay shows a content error in Spanish until it is fixed", async () => {
+  const validYaml = await shop.read(MOON_BAG_FILE);
+  for (const invalidYaml of [
+    validYaml.replace(/price: .*/, "price: nada"),
+    validYaml.replace("price:", "  price:"),
   ]) {
-    await shop.change({ [MOON_BAG_FILE]: wrong });
-    await expect.poll(overlay, SOON).toContain("La tienda no se publica");
-    expect(await overlay()).toContain(MOON_BAG_FILE);
-    await shop.change({ [MOON_BAG_FILE]: right });
-    await sees("Moon Bag");
+    await shop.change({ [MOON_BAG_FILE]: invalidYaml });
+    await expect.poll(readOverlay, UPDATE_TIMEOUT).toContain("La tienda no se publica");
+    expect(await readOverlay()).toContain(MOON_BAG_FILE);
+    await shop.change({ [MOON_BAG_FILE]: validYaml });
+    await expectText("Moon Bag");
   }
 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-/** Every file of the published folder, with what it holds. */
-async function published(): Promise<string[]> {
+/** Returns every file of the output folder with its content. */
+async function readOutput(): Promise<string[]> {
   const entries = await readdir(shop.distDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const texts = files.map(async ({ parentPath, name }) => {
@@ -21,18 +21,18 @@ async function published(): Promise<string[]> {
   return (await Promise.all(texts)).sort();
 }
 
-/** What no owner should have to read. */
+/** English tool output, which the owner must not get. */
 const ENGLISH = /\berror\b|^\s+at |failed|Plugin:|Unexpected|undefined/im;
 
-test("wrong content is told of in Spanish, all of it at once, and the shop that was there stays whole", async () => {
+test("a failed build reports all content errors in Spanish and keeps the previous output", async () => {
   await mkdir(shop.distDir);
   await writeFile(path.join(shop.distDir, "viejo.html"), "de antes");
   await shop.build();
-  const good = await published();
-  expect(good.join()).toContain("index.html");
-  expect(good.join()).not.toContain("viejo.html");
+  const previousOutput = await readOutput();
+  expect(previousOutput.join()).toContain("index.html");
+  expect(previousOutput.join()).not.toContain("viejo.html");
 
-  // All that is written can be read: only the files that it names are missing.
+  // Valid YAML that refers to missing files, and a file in Latin-1.
   const photos = [{ file: "9.jpg", alt: "No está." }];
   const about = "paragraphs: [Con cariño, b, c]\nphoto: { file: fotos/about.jpg, alt: Taller }\n";
   await shop.change({
@@ -41,9 +41,9 @@ test("wrong content is told of in Spanish, all of it at once, and the shop that 
     [MOON_BAG_FILE]: { photos },
     "bolsos/star-bag/bolso.yaml": { photos },
   });
-  const failed = await shop.build().catch((error) => error);
-  const said = `${failed.stdout}${failed.stderr}`;
-  expect(failed.code).toBe(1);
+  const error = await shop.build().catch((reason) => reason);
+  const log = `${error.stdout}${error.stderr}`;
+  expect(error.code).toBe(1);
   for (const words of [
     "La tienda no se publica",
     "content/tienda.yaml",
@@ -52,7 +52,7 @@ test("wrong content is told of in Spanish, all of it at once, and the shop that 
     "content/bolsos/star-bag/bolso.yaml",
     "9.jpg",
   ])
-    expect(said).toContain(words);
-  expect(said).not.toMatch(ENGLISH);
-  expect(await published()).toEqual(good);
+    expect(log).toContain(words);
+  expect(log).not.toMatch(ENGLISH);
+  expect(await readOutput()).toEqual(previousOutput);
 });

@@ -5,19 +5,19 @@ import { afterEach, expect, test } from "vitest";
 import { ALL_OPTIONS } from "../support/shop-builds.ts";
 import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
-/** What whoever publishes says of the copy. */
-const HOST = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
+/** Environment variables that the owner and the host set. */
+const HOST_ENV = { TALLER_REPOSITORIO: "ana/tienda", WORKERS_CI_COMMIT_SHA: "1a2b3c" };
 
 let shop: ShopFolder | undefined;
 afterEach(() => shop?.remove());
 
-test("what is published holds the owner's keys, and neither source maps nor anything of the demo", async () => {
+test("a production build has the owner's keys, and no source maps or demo values", async () => {
   shop = await createShopFolder({ "tienda.yaml": { emailjs: ALL_OPTIONS.emailjs } });
   const { distDir } = shop;
-  // Whoever develops may have said so for all programs.
-  const said = await shop.build({ ...HOST, NODE_ENV: "development" });
-  expect(said).toContain("lo que hay que subir está en la carpeta");
-  expect(said).toContain("Faltan tus datos legales («legal»)");
+  // A developer may have set NODE_ENV for all programs.
+  const log = await shop.build({ ...HOST_ENV, NODE_ENV: "development" });
+  expect(log).toContain("lo que hay que subir está en la carpeta");
+  expect(log).toContain("Faltan tus datos legales («legal»)");
   const files = (await readdir(distDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -29,7 +29,7 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   expect(all).not.toContain("React DevTools");
   expect(all).not.toMatch(/sourceMappingURL|clave-publica-demo|servicio_demo|plantilla_demo|buzon/);
 
-  // The workshop knows its repository from the first minute, and of which commit the shop is.
+  // The workshop gets its repository and the commit of the shop from the build.
   const workshop = await readFile(path.join(distDir, "taller/index.html"), "utf8");
   expect(workshop).toContain('"repository":"ana/tienda"');
   expect(workshop).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
@@ -47,8 +47,8 @@ test("what is published holds the owner's keys, and neither source maps nor anyt
   expect(await readdir(path.dirname(distDir))).toEqual(["content", "dist"]);
 });
 
-test("the shop is built for the browsers that Vite builds for by default", async () => {
+test("the build targets Vite's default browsers", async () => {
   const { build } = await resolveConfig({}, "build");
-  const { build: byDefault } = await resolveConfig({ configFile: false }, "build");
-  expect(build.target).toEqual(byDefault.target);
+  const { build: defaultBuild } = await resolveConfig({ configFile: false }, "build");
+  expect(build.target).toEqual(defaultBuild.target);
 });

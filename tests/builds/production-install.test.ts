@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a host that builds with NODE_ENV=production installs what builds the shop too", async () => {
+test("npm ci with NODE_ENV=production installs the build tools too", async () => {
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     await cp(file, path.join(folder, file)).catch(() => undefined);
   const { stdout } = await promisify(execFile)("npm", ["ci", "--dry-run", "--offline"], {
