@@ -10,13 +10,13 @@ import {
   type VisitorMail,
 } from "../../support/shop-test.ts";
 
-const WORDS = {
+const VALUES = {
   name: "Núria Pou",
   message: "¿Tenéis el Moon Bag en verde?\n<b>¡Gracias!</b> {{from_name}} 🧶",
 };
-const wordsFrom = ({ senderAddress }: VisitorMail) => ({ ...WORDS, email: senderAddress });
+const valuesFrom = ({ senderAddress }: VisitorMail) => ({ ...VALUES, email: senderAddress });
 
-test("a visitor writes, waits, is thanked, and hears it; the shop has the message", async ({
+test("the form sends a message, announces its progress and thanks the visitor", async ({
   page,
   mail,
 }) => {
@@ -27,9 +27,9 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expect(form.email).toHaveAccessibleName("Correo electrónico");
   await expect(form.message).toHaveAccessibleName("Mensaje");
   await expect(form.message).toHaveAttribute("rows", "4");
-  await fillContactForm(page, wordsFrom(mail));
+  await fillContactForm(page, valuesFrom(mail));
   await expect(form.submitButton).toHaveText("Enviar mensaje");
-  // There before there is anything to say: a region that comes with its words is not read out.
+  // The live region is empty at first: screen readers ignore a region that appears with its text.
   const status = page.getByRole("region", { name: "Contacto" }).getByRole("status");
   await expect(status).toHaveText("");
   await form.email.press("Enter");
@@ -37,7 +37,7 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   await expect(form.submitButton).toHaveText("Enviando...");
   await expect(form.submitButton).toBeDisabled();
   for (const field of form.fields) await expect(field).toBeDisabled();
-  await expect(form.name).toHaveValue(WORDS.name);
+  await expect(form.name).toHaveValue(VALUES.name);
   await expect(status).toHaveText("Enviando...");
   await expect(form.form).toBeFocused();
   await expect(form.thanksHeading).toHaveCount(0);
@@ -49,31 +49,31 @@ test("a visitor writes, waits, is thanked, and hears it; the shop has the messag
   expect(await findAxeViolations(page)).toEqual([]);
 
   const messages = await mail.fetchMessages();
-  expect(messages.map(({ receivedAt: _at, ...sent }) => sent)).toEqual([
+  expect(messages.map(({ receivedAt: _at, ...mail }) => mail)).toEqual([
     {
       lib_version: "4.4.1",
       user_id: "clave-publica-demo",
       service_id: "servicio_demo",
       template_id: "plantilla_demo",
       template_params: {
-        from_name: WORDS.name,
+        from_name: VALUES.name,
         from_email: mail.senderAddress,
-        message: WORDS.message,
+        message: VALUES.message,
         to_email: "hola@ovillo.example",
       },
     },
   ]);
 });
 
-test("the thanks stay for 5000 ms, then the form is back and empty", async ({ page, mail }) => {
+test("the thanks stay for 5000 ms, then the empty form returns", async ({ page, mail }) => {
   await page.clock.install();
   await openPage(page);
-  await fillContactForm(page, wordsFrom(mail));
+  await fillContactForm(page, valuesFrom(mail));
   await stopClock(page);
   const form = contactForm(page);
   await form.submitButton.click();
   await expectThanks(page);
-  // The focus comes together with the timer.
+  // The focus moves when the timer starts.
   await expect(form.thanksHeading).toBeFocused();
   await page.clock.runFor(4999);
   await expectThanks(page);
@@ -84,8 +84,8 @@ test("the thanks stay for 5000 ms, then the form is back and empty", async ({ pa
   expect(await mail.fetchMessages()).toHaveLength(1);
 });
 
-// Fields that are empty, or hold no address: access/keyboard.spec.ts.
-test("blanks are neither a name nor a message", async ({ page, mail }) => {
+// Empty fields and invalid addresses: accessibility/keyboard.spec.ts.
+test("the form rejects a name and a message of white space", async ({ page, mail }) => {
   await openPage(page);
   const { name, message, submitButton } = contactForm(page);
   await fillContactForm(page, { name: "   ", email: mail.senderAddress, message: " \n\u00a0\n " });
@@ -96,7 +96,7 @@ test("blanks are neither a name nor a message", async ({ page, mail }) => {
   expect(await mail.fetchMessages()).toEqual([]);
 });
 
-/** The shop says that the message has come, and reads it out. */
+/** Expects that the thanks are visible in a live region. */
 async function expectThanks(page: Page): Promise<void> {
   const status = page.getByRole("status").filter({ has: contactForm(page).thanksHeading });
   await expect(

@@ -3,10 +3,10 @@ import { expect, openPage, readyMarker, test } from "../../support/shop-test.ts"
 
 test.use({ hasFilm: true });
 
-const PICTURES = /\.(avif|jpg|mp4|webm)$/;
+const MEDIA = /\.(avif|jpg|mp4|webm)$/;
 
-/** Where everything is, by what a visitor calls it. */
-const layout = (page: Page) =>
+/** Returns the position and size of each visible part of the page. */
+const measureLayout = (page: Page) =>
   page.locator("section, article, h2, h3, img, footer").evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -14,32 +14,33 @@ const layout = (page: Page) =>
     }),
   );
 
-test("pictures, films and fonts that do not come leave their place and their words", async ({
+test("missing images, films and fonts keep their space and their text", async ({
   page,
   expectConsoleError,
 }) => {
   test.slow();
   expectConsoleError(/404/);
-  const lose = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 404 }));
-  await lose(/\.woff2$/);
+  const respondNotFound = (pattern: RegExp) =>
+    page.route(pattern, (route) => route.fulfill({ status: 404 }));
+  await respondNotFound(/\.woff2$/);
   for (const screen of ["/", "/#/novedades"])
     await test.step(screen, async () => {
-      await page.unroute(PICTURES);
+      await page.unroute(MEDIA);
       await page.goto("about:blank");
       await openPage(page, screen);
       await page.waitForLoadState();
-      const whole = await layout(page);
+      const complete = await measureLayout(page);
 
-      await lose(PICTURES);
+      await respondNotFound(MEDIA);
       await page.reload();
       await expect(readyMarker(page)).toBeAttached();
-      expect(await layout(page)).toEqual(whole);
+      expect(await measureLayout(page)).toEqual(complete);
       const photo = page.getByRole("article").first().getByRole("img").first();
       expect(await photo.getAttribute("alt")).toMatch(/.{10}/);
     });
 });
 
-test("a screen that breaks says how to write instead, and the header leads on", async ({
+test("a crashed screen shows how to contact the shop, and navigation still works", async ({
   page,
   expectConsoleError,
 }) => {

@@ -1,11 +1,11 @@
 import { createServer } from "vite";
-import { expect, openPage, test as visit } from "../../support/shop-test.ts";
+import { expect, openPage, test as shopTest } from "../../support/shop-test.ts";
 
-/** Visits the development server: only React's development build says when markup does not match. */
-const test = visit.extend<object, { developmentUrl: string }>({
-  developmentUrl: [
+/** Tests the development server: only React's development build reports hydration mismatches. */
+const test = shopTest.extend<object, { devServerUrl: string }>({
+  devServerUrl: [
     async ({ browserName: _ }, use) => {
-      // The global set-up has built the shop, and leaves to the workers the NODE_ENV of that.
+      // The global setup builds the shop and leaves its NODE_ENV to the workers.
       const { NODE_ENV = "test" } = process.env;
       Object.assign(process.env, { NODE_ENV: "development" });
       const server = await createServer({
@@ -20,24 +20,26 @@ const test = visit.extend<object, { developmentUrl: string }>({
     },
     { scope: "worker" },
   ],
-  baseURL: ({ developmentUrl }, use) => use(developmentUrl),
+  baseURL: ({ devServerUrl }, use) => use(devServerUrl),
 });
 
-test("React finds nothing to complain about on any screen, and a bag's page has its styles", async ({
+test("every screen hydrates without a mismatch, and a bag page has its styles", async ({
   page,
   request,
 }) => {
-  // Modules that are built as they are asked for.
+  // The server builds modules on request.
   test.slow();
   const entry = await request.get("/src/entry-client.tsx");
-  expect(await entry.text(), "React's silent build would find nothing").toContain("jsxDEV");
+  expect(await entry.text(), "only React's development build reports mismatches").toContain(
+    "jsxDEV",
+  );
   for (const [hash, name] of [
     ["#/", "Bolsos de crochet, hechos a mano en Barcelona"],
     ["#/novedades", "Novedades"],
     ["#/essentials", "Essentials"],
     ["#/no-existe", "Página no encontrada"],
   ] as const) {
-    // A load of its own for each: a change of the hash alone would hydrate nothing.
+    // Load each page anew: a change of the hash does not hydrate.
     await page.goto("about:blank");
     await openPage(page, `/${hash}`);
     await expect(page.locator("h1")).toHaveText(name);

@@ -2,36 +2,34 @@ import { expect, holdResponses, nextPaint, readyMarker, test } from "../../suppo
 
 test.use({ hasFilm: true });
 
-test("the app is asked for once the picture that is seen first has come, and the film last", async ({
-  page,
-}) => {
+test("the page requests the app after the first image, and the film last", async ({ page }) => {
   const release = await holdResponses(page, /hero-/);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => asked.some((path) => path.includes("hero-"))).toBe(true);
+  await expect.poll(() => paths.some((path) => path.includes("hero-"))).toBe(true);
   await nextPaint(page);
-  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
-  // The picture is asked for before the styles have come, by a preload.
+  expect(paths.filter((path) => path.endsWith(".js"))).toEqual([]);
+  // A preload requests the image before the styles arrive.
   await expect(
     page.locator("link[rel=preload][as=image][imagesrcset*=hero-mobile]"),
   ).toBeAttached();
 
   release();
   await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-  const [loaded, filmAsked] = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [loadStart, filmStart] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
     const film = performance
       .getEntriesByType("resource")
       .find(({ name }) => /hero-.*\.(webm|mp4)/.test(name));
-    return [visit?.loadEventStart ?? 0, film?.startTime ?? 0];
+    return [navigation?.loadEventStart ?? 0, film?.startTime ?? 0];
   });
-  expect(filmAsked).toBeGreaterThan(loaded);
+  expect(filmStart).toBeGreaterThan(loadStart);
 });
 
-test("a first picture that never comes keeps the app away for five seconds at most", async ({
-  page,
-}) => {
+test("a missing first image delays the app by five seconds at most", async ({ page }) => {
   await holdResponses(page, /hero-/);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

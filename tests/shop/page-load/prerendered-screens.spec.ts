@@ -12,13 +12,13 @@ import {
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("every screen is shown before any script has come, and the app takes that very page over, with nothing moved", async ({
+test("every screen shows before any script, and hydration keeps its elements and layout", async ({
   page,
 }) => {
   test.slow();
-  const pictures: string[] = [];
+  const heroRequests: string[] = [];
   page.on("request", (request) => {
-    if (/\/hero-/.test(request.url())) pictures.push(request.url());
+    if (/\/hero-/.test(request.url())) heroRequests.push(request.url());
   });
   for (const [hash, name, title] of [
     ["#/novedades", "Novedades", "Novedades · ovillo"],
@@ -27,7 +27,7 @@ test("every screen is shown before any script has come, and the app takes that v
     ["", HOME, "ovillo · Bolsos de crochet artesanales"],
   ] as const)
     await test.step(`/${hash}`, async () => {
-      expect(pictures, "nothing of Home's film is fetched elsewhere").toEqual([]);
+      expect(heroRequests, "other screens request nothing of Home's film").toEqual([]);
       const release = await holdResponses(page, /\.js$/);
       await page.goto("about:blank");
       await page.goto(`/${hash}`, { waitUntil: "commit" });
@@ -38,21 +38,25 @@ test("every screen is shown before any script has come, and the app takes that v
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 
       await page.evaluate(() => document.fonts.ready);
-      const drawn = await heading(page).elementHandle();
+      const prerendered = await heading(page).elementHandle();
       release();
       await expect(readyMarker(page)).toBeAttached();
-      expect(await heading(page).evaluate((now, before) => now === before, drawn)).toBe(true);
-      // Only a change of the page takes the focus to its title.
+      expect(
+        await heading(page).evaluate((hydrated, before) => hydrated === before, prerendered),
+      ).toBe(true);
+      // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
       await expect(page.locator("[data-phase=still]")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
       await nextPaint(page);
-      // A fraction of a pixel at most, as the shop's own fonts take over from those of the machine.
+      // Less than a pixel, when the shop's fonts replace the fallback fonts.
       expect(await measureLayoutShift(page)).toBeLessThan(0.0001);
     });
 });
 
-test("who skips to the content before the app is there stays on the screen", async ({ page }) => {
+test("a visitor who skips to the content before hydration stays on the screen", async ({
+  page,
+}) => {
   const release = await holdResponses(page, /\.js$/);
   await page.goto("/#/novedades", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
@@ -62,21 +66,21 @@ test("who skips to the content before the app is there stays on the screen", asy
   await expect(heading(page)).toHaveText("Novedades");
 });
 
-test("an unknown address says so, keeps the address and shows the way home, and Back out of it", async ({
+test("an unknown URL shows «Página no encontrada» and a link to Home, also after Back", async ({
   page,
 }) => {
   await openPage(page, "/#/bolsos/perdidos?de=ig");
-  const expectLost = async () => {
+  const expectNotFound = async () => {
     await expect(heading(page)).toHaveText("Página no encontrada");
     await expect(
       page.getByText("Lo sentimos, la página que estás buscando no existe o ha sido movida."),
     ).toBeVisible();
     await expect(page).toHaveURL("/#/bolsos/perdidos?de=ig");
   };
-  await expectLost();
+  await expectNotFound();
   await page.getByRole("link", { name: "Volver al inicio" }).click();
   await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
   await expect(page).toHaveURL("/#/");
   await page.goBack();
-  await expectLost();
+  await expectNotFound();
 });

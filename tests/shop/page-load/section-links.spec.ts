@@ -4,13 +4,13 @@ import { expect, openPage, test } from "../../support/shop-test.ts";
 const heading = (page: Page) => page.locator("h1");
 const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
 
-test("who comes by a section is at it, and comes back to it from another screen", async ({
+test("a link to a section shows that section, also on Back from another screen", async ({
   page,
 }) => {
   test.slow();
   for (const [address, name] of [
     ["/#sobre-nosotros", "Sobre Nosotros"],
-    // As an app or a hand may have changed it.
+    // Changed by an app or by hand.
     ["/#Contacto/?utm_source=ig", "Contacto"],
     ["/essentials/#contacto", "Contacto"],
   ] as const)
@@ -30,17 +30,17 @@ test("who comes by a section is at it, and comes back to it from another screen"
     });
 });
 
-/** The section begins at the top of the window, and the header hides nothing of its heading. */
+/** Expects the section at the top of the window, with its heading below the header. */
 async function expectSection(page: Page, name: string): Promise<void> {
   const heading = page.getByRole("heading", { name, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const belowHeader = (place: Locator) => async () => {
+  const distanceBelowHeader = (locator: Locator) => async () => {
     const [box, header] = await Promise.all([
-      place.boundingBox(),
+      locator.boundingBox(),
       page.getByRole("banner").boundingBox(),
     ]);
     return (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0));
   };
-  await expect.poll(belowHeader(heading)).toBeGreaterThanOrEqual(0);
-  await expect.poll(belowHeader(page.getByRole("region", { name }))).toBeLessThan(100);
+  await expect.poll(distanceBelowHeader(heading)).toBeGreaterThanOrEqual(0);
+  await expect.poll(distanceBelowHeader(page.getByRole("region", { name }))).toBeLessThan(100);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true, javaScriptEnabled: false });
 
-test("a visitor walks through the whole shop", async ({ page }) => {
+test("a visitor reaches every screen and a bag page by links", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await page.goto("/");
   for (const [name, address, heading] of [
@@ -16,7 +16,7 @@ test("a visitor walks through the whole shop", async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("article")).toHaveCount(3);
-    // What a press breaks off counts as a failed request.
+    // Navigation would abort pending requests, which count as failed.
     await page.waitForLoadState();
   }
   await page.getByRole("link", { name: /Moon Bag \(más fotos/ }).click();
@@ -27,7 +27,7 @@ test("a visitor walks through the whole shop", async ({ page }) => {
   await page.waitForLoadState();
 });
 
-test("Home is complete, every link in it works, and the form's place says where to write", async ({
+test("Home is complete, its links work, and contact details replace the form", async ({
   page,
   request,
   baseURL,
@@ -38,7 +38,7 @@ test("Home is complete, every link in it works, and the form's place says where 
   expect(await loadImages(page)).toBeGreaterThan(3);
   await expect(contactForm(page).form).toBeHidden();
   await expect(page.getByText(/^Para escribirnos: hola@ovillo.example o WhatsApp/)).toBeVisible();
-  // Nothing offers what needs a script.
+  // No button needs a script.
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   for (const link of await page.getByRole("link").all()) {
     const href = (await link.getAttribute("href")) ?? "";
