@@ -2,35 +2,37 @@ import type { Page } from "@playwright/test";
 import { findFocusProblem, tabThrough } from "../../support/keyboard-focus.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
-// What is pressed on Essentials and where nothing is found is among what Novedades has.
+// Novedades has all the controls of Essentials and of «Página no encontrada».
 for (const address of ["/", "/#/novedades", "/bolsos/chain-bag/"])
   test.describe(() => {
     test.use({ hasFilm: address === "/" });
 
-    test(`Tab alone reaches every control, in order and seen: ${address}`, async ({ page }) => {
-      // Some fifty stops, there and back.
+    test(`Tab reaches every control of ${address} in order, with visible focus`, async ({
+      page,
+    }) => {
+      // About fifty stops in each direction.
       test.slow();
       await openPage(page, address);
-      // The film's button comes with it.
+      // Wait for the film: its button appears with it.
       if (address === "/")
         await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
-      const controls = await namesOfControls(page);
+      const controls = await getControlNames(page);
       expect(controls.length).toBeGreaterThan(5);
-      expect((await tabThrough(page, "Tab", controls.length)).map(still)).toEqual(
-        controls.map(still),
+      expect((await tabThrough(page, "Tab", controls.length)).map(withoutVerb)).toEqual(
+        controls.map(withoutVerb),
       );
-      // Back up, where the fixed header is in the way.
-      expect((await tabThrough(page, "Shift+Tab", controls.length - 1)).map(still)).toEqual(
-        controls.slice(0, -1).reverse().map(still),
+      // Back up, where the fixed header could cover controls.
+      expect((await tabThrough(page, "Shift+Tab", controls.length - 1)).map(withoutVerb)).toEqual(
+        controls.slice(0, -1).reverse().map(withoutVerb),
       );
     });
   });
 
-/** The film rests while it is out of sight, and its button says so. */
-const still = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
+/** Drops the verb of the film's button, which changes when the film pauses out of view. */
+const withoutVerb = (name: string): string => name.replace(/^(Pausar|Reproducir) /, "");
 
-/** What every control that is on the page calls itself, in the order of the page. */
-function namesOfControls(page: Page): Promise<string[]> {
+/** Returns the names of all visible and enabled controls, in page order. */
+function getControlNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href],button,input,textarea,select,summary")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -39,7 +41,7 @@ function namesOfControls(page: Page): Promise<string[]> {
   );
 }
 
-test("the form leads to the first wrong field, and to the message that says how sending ended", async ({
+test("the form focuses the first invalid field, then the message about the result", async ({
   page,
   mail,
   expectConsoleError,

@@ -1,18 +1,18 @@
 import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
 
-test("the link to the screen one is on opens a new tab with Ctrl, and a window with Shift", async ({
+test("a link to the current screen opens a new tab with Ctrl and a new window with Shift", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Novedades" });
   for (const key of ["ControlOrMeta", "Shift"] as const) {
-    const opened = page.context().waitForEvent("page");
+    const newPage = page.context().waitForEvent("page");
     await link.click({ modifiers: [key] });
-    await expect((await opened).locator("h1")).toHaveText("Novedades");
+    await expect((await newPage).locator("h1")).toHaveText("Novedades");
   }
 });
 
-test("every link to another site opens it in a new tab, and says so", async ({ page }) => {
+test("every link to another site opens a new tab and says so in its name", async ({ page }) => {
   for (const address of ["/", "/#/novedades"]) {
     await page.goto("about:blank");
     await openPage(page, address);
@@ -24,12 +24,12 @@ test("every link to another site opens it in a new tab, and says so", async ({ p
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
       await expect(link).toHaveAccessibleName(/\w.*\(se abre en una pestaña nueva\)$/);
     }
-    // The others stay in this tab.
+    // All other links stay in this tab.
     await expect(page.locator('a[target]:not([href^="http"])')).toHaveCount(0);
   }
 });
 
-test("asking for a bag opens the chat beside the shop", async ({ context, page }) => {
+test("«Pedir por WhatsApp» opens the chat in a new tab", async ({ context, page }) => {
   await context.route("https://wa.me/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>WhatsApp</title>" }),
   );

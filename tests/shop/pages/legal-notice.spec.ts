@@ -3,7 +3,7 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("allOptions");
 
-test("the legal notice says who sells, and what is written in the form is there on the way back from it", async ({
+test("the legal notice names the seller, and Back from it restores the text in the form", async ({
   page,
 }) => {
   await openPage(page, "/");

@@ -1,11 +1,11 @@
 import { expect, holdResponses, openMenu, openPage, test } from "../../support/shop-test.ts";
 
-test("a page of its own is the shop on that screen, which goes on without another page load", async ({
+test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
   page,
 }) => {
   test.slow();
-  const shown = (name: string) => page.getByRole("heading", { level: 1, name });
-  // Before the app gives it the address of its screen, and its title.
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  // Check the title before the app sets it together with the URL.
   const release = await holdResponses(page, /\.js$/);
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
@@ -14,23 +14,23 @@ test("a page of its own is the shop on that screen, which goes on without anothe
   await expect(page).toHaveURL("/#/novedades");
 
   await page.evaluate(() => {
-    document.documentElement.dataset.same = "";
+    document.documentElement.dataset.sameDocument = "";
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Essentials" }).click();
-  await expect(shown("Essentials")).toBeVisible();
+  await expect(title("Essentials")).toBeVisible();
   await page.goBack();
-  await expect(shown("Novedades")).toBeVisible();
-  await expect(page.locator("html[data-same]")).toBeAttached();
+  await expect(title("Novedades")).toBeVisible();
+  await expect(page.locator("html[data-same-document]")).toBeAttached();
   await page.reload();
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await expect(shown("Novedades")).toBeVisible();
+  await expect(title("Novedades")).toBeVisible();
 
   for (const [address, name, url] of [
     ["/novedades/#/essentials", "Essentials", "/#/essentials"],
     ["/essentials/#/", "Bolsos de crochet, hechos a mano en Barcelona", "/#/"],
     ["/novedades/#contenido", "Novedades", "/#/novedades"],
   ] as const)
-    await test.step(`unless its hash asks for another one: ${address}`, async () => {
+    await test.step(`the hash of ${address} selects the screen`, async () => {
       await openPage(page, address);
       await expect(page.locator("h1")).toHaveText(name);
       await expect(page).toHaveURL(url);
@@ -38,14 +38,17 @@ test("a page of its own is the shop on that screen, which goes on without anothe
     });
 });
 
-test("nothing is said of the law before the owner has filled it in", async ({ page, request }) => {
+test("without legal data, Home mentions no legal notice and /aviso-legal/ is missing", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByText(/Responsable:|Aviso legal/)).toHaveCount(0);
   expect((await request.get("/aviso-legal/")).status()).toBe(404);
 });
 
-test("where there is no page, the shop says so and leads back, however deep the address", async ({
+test("an unknown URL shows «Página no encontrada» and a link to Home at any depth", async ({
   page,
   expectConsoleError,
 }) => {

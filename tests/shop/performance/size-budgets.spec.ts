@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { ensureChromium } from "../../support/browsers.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-/** A visit to a shop that is filled in, as hosts send it. */
+/** The shop that uses every option, compressed as hosts send it. */
 const test = createShopTest("allOptions").extend({
-  // A whole Chromium: the other knows nothing of the line, and fetches as if it were the slowest what is far below.
+  // The full Chromium: the headless shell assumes the slowest network and loads images far below the window.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, executablePath: ensureChromium({ whole: true }) }),
@@ -14,12 +14,12 @@ const test = createShopTest("allOptions").extend({
 test.use({ hasFilm: true });
 
 /**
- * What the shop may weigh when it is filled in, in bytes as hosts send them that compress on the way (brotli 5): 5 % above what was
- * measured when the row was last decided on. A row changes when somebody decides to pay for it.
+ * The size budgets of a shop that uses every option, in bytes after brotli compression at quality 5. Each is 5 % above
+ * the size at its last decision, and needs a new decision to grow.
  */
 const BUDGET = {
   "HTML of Home, with CSS, inline scripts and all screens": 16_000,
-  // Ten packets, before the first answer of the visitor's, are 14 600: what comes later comes a round trip later.
+  // The initial congestion window of ten packets holds 14 600; further bytes need another round trip.
   "the same with its headers": 17_400,
   "JavaScript before any interaction": 79_900,
   "fonts on first view": 40_650,
@@ -31,29 +31,29 @@ const BUDGET = {
 
 type Row = keyof typeof BUDGET;
 
-test("a phone gets the first view of Home and of a bag within their budgets", async ({
+test("the first views of Home and of a bag page stay within their budgets on a phone", async ({
   page,
   baseURL,
 }) => {
   const home = `${baseURL}/`;
   const bag = `${baseURL}/bolsos/moon-bag/`;
-  const downloads = await firstView(page);
-  const ofBag = await firstViewOf(page, () => openPage(page, bag));
+  const downloads = await measureHome(page);
+  const bagDownloads = await measureDownloads(page, () => openPage(page, bag));
   const urlsOf = (ending: RegExp) => [...downloads.keys()].filter((url) => ending.test(url));
   const scripts = urlsOf(/\.js$/);
   const fonts = urlsOf(/\.woff2$/);
-  const script = await bodyBytes(scripts);
+  const scriptBytes = await sumBodyBytes(scripts);
 
   const weights: Record<Row, number> = {
-    "HTML of Home, with CSS, inline scripts and all screens": await bodyBytes([home]),
+    "HTML of Home, with CSS, inline scripts and all screens": await sumBodyBytes([home]),
     "the same with its headers": downloads.get(home) ?? 0,
-    "JavaScript before any interaction": script,
-    "fonts on first view": await bodyBytes(fonts),
+    "JavaScript before any interaction": scriptBytes,
+    "fonts on first view": await sumBodyBytes(fonts),
     "first view of Home on a phone, without film": sum([...downloads.values()]),
     "requests for that view": downloads.size,
-    "HTML of a bag's page": await bodyBytes([bag]),
+    "HTML of a bag's page": await sumBodyBytes([bag]),
     "first view of it, with its first photo": sum(
-      [...ofBag]
+      [...bagDownloads]
         .filter(([url]) => !/-bag-\d/.test(url) || /moon-bag-1-/.test(url))
         .map(([, bytes]) => bytes),
     ),
@@ -66,27 +66,30 @@ test("a phone gets the first view of Home and of a bag within their budgets", as
         [row, BUDGET[row], weights[row], BUDGET[row] - weights[row]].map(String),
       ),
     ]
-      .map(([name = "", ...figures]) => [name.padEnd(54), ...figures.map(right)].join(""))
+      .map(([name = "", ...figures]) => [name.padEnd(54), ...figures.map(alignRight)].join(""))
       .join("\n"),
   );
   expect.soft(rows.filter((row) => weights[row] > BUDGET[row])).toEqual([]);
-  // Nothing of the list is there twice or missing, or the sums would mean nothing.
-  expect(script, "the page has a script").toBeGreaterThan(50_000);
+  // The lists are complete and without duplicates, or the sums would be wrong.
+  expect(scriptBytes, "the page has a script").toBeGreaterThan(50_000);
   expect(fonts).toHaveLength(2);
 });
 
-const right = (figure: string): string => figure.padStart(9);
+const alignRight = (figure: string): string => figure.padStart(9);
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Opens Home until its film begins to come, by when all that the first view needs has been asked for. */
-const firstView = (page: Page): Promise<Map<string, number>> =>
-  firstViewOf(page, async () => {
+/** Opens Home until its film starts, when the page has requested everything for the first view. */
+const measureHome = (page: Page): Promise<Map<string, number>> =>
+  measureDownloads(page, async () => {
     await openPage(page);
     await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
   });
 
-/** Makes a visit and returns what was downloaded for it, headers included, but for films. */
-async function firstViewOf(page: Page, visit: () => Promise<void>): Promise<Map<string, number>> {
+/** Runs a visit and returns the bytes that it downloads by URL, with headers and without films. */
+async function measureDownloads(
+  page: Page,
+  visit: () => Promise<void>,
+): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
   const downloads = new Map<string, number>();
@@ -100,19 +103,19 @@ async function firstViewOf(page: Page, visit: () => Promise<void>): Promise<Map<
   await session.send("Network.enable");
   await session.send("Network.clearBrowserCache");
   await visit();
-  // What was asked for has been counted, to its last byte.
+  // Wait until every request has finished and is counted.
   await expect
     .poll(() => [...urls.values()].filter((url) => !isFilm(url) && !downloads.has(url)))
     .toEqual([]);
-  // What the next visit downloads is not this one's.
+  // Do not count the downloads of the next visit.
   await session.detach();
   return downloads;
 }
 
 const isFilm = (url: string): boolean => /\.(webm|mp4)$/.test(url);
 
-/** How many bytes of content the host sends for some addresses to a browser that takes this compression. */
-const bodyBytes = (urls: readonly string[]): Promise<number> =>
+/** Returns the total size of the brotli bodies of some URLs. */
+const sumBodyBytes = (urls: readonly string[]): Promise<number> =>
   Promise.all(
     urls.map(async (url) => {
       const { headers } = await fetch(url, { headers: { "Accept-Encoding": "br" } });

@@ -4,14 +4,14 @@ import { expect, test } from "../../support/shop-test.ts";
 
 test.use({ hasFilm: true });
 
-/** What a visit may ask for, by what a visitor gets from it. */
-const own = [
+/** The requests that a visit may make. */
+const ALLOWED_REQUESTS = [
   /^GET \/$/,
   /^GET \/assets\/[\w-]+\.(js|woff2|avif|jpg|png|svg|webm|mp4)$/,
   /^POST \/api\/v1\.0\/email\/send$/,
 ];
 
-test("a whole visit asks for the shop's own files, and tells only what was typed", async ({
+test("a visit requests only the shop's files, sends only the message and stores nothing", async ({
   page,
   context,
   mail,
@@ -19,11 +19,11 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
 }) => {
   test.setTimeout(60_000);
   const requests: string[] = [];
-  const told: Record<string, unknown>[] = [];
+  const bodies: Record<string, unknown>[] = [];
   context.on("request", (request) => {
     const { origin, pathname, search } = new URL(request.url());
     requests.push(`${request.method()} ${origin === baseURL ? "" : origin}${pathname}${search}`);
-    if (request.method() !== "GET") told.push(request.postDataJSON());
+    if (request.method() !== "GET") bodies.push(request.postDataJSON());
   });
 
   await page.goto("/?utm_source=ig&fbclid=x");
@@ -49,15 +49,17 @@ test("a whole visit asks for the shop's own files, and tells only what was typed
   await contactForm(page).submitButton.click();
   await expect(contactForm(page).thanksHeading).toBeVisible();
 
-  const [first, ...others] = requests;
-  expect(first).toBe("GET /?utm_source=ig&fbclid=x");
-  expect(others.filter((request) => !own.some((pattern) => pattern.test(request)))).toEqual([]);
+  const [pageRequest, ...fileRequests] = requests;
+  expect(pageRequest).toBe("GET /?utm_source=ig&fbclid=x");
+  expect(
+    fileRequests.filter((request) => !ALLOWED_REQUESTS.some((pattern) => pattern.test(request))),
+  ).toEqual([]);
   expect(requests.length).toBeGreaterThan(10);
 
-  // All of the body is in write-to-us.spec.ts.
-  expect(told).toMatchObject([{ template_params: { from_email: mail.senderAddress } }]);
+  // contact-form/send-message.spec.ts checks the whole body.
+  expect(bodies).toMatchObject([{ template_params: { from_email: mail.senderAddress } }]);
 
-  // Until then the tab remembers that it has to thank.
+  // While the thanks are visible, the tab stores the state of the form.
   await expect(contactForm(page).thanksHeading).toBeHidden();
   expect(await context.cookies()).toEqual([]);
   const { origins } = await context.storageState({ indexedDB: true });

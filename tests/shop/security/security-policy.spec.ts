@@ -1,14 +1,11 @@
 import { loadImages } from "../../support/load-images.ts";
 import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
-/** The shop as it is published, under the policy that it then has. */
+/** The production shop with its content security policy. */
 const test = createShopTest("allOptions");
 test.use({ hasFilm: true });
 
-test("every screen works under the policy that the page itself states", async ({
-  page,
-  request,
-}) => {
+test("every screen works under the page's content security policy", async ({ page, request }) => {
   const response = await request.get("/");
   expect(await response.text()).toContain(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
@@ -35,7 +32,7 @@ test("every screen works under the policy that the page itself states", async ({
   );
 });
 
-test("what is not the shop's own does not run, is not fetched and is told to no one", async ({
+test("the policy blocks injected markup and scripts and requests to other hosts", async ({
   page,
   expectConsoleError,
 }) => {
