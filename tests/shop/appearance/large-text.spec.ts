@@ -1,15 +1,16 @@
 import { findClippedText } from "../../support/clipping.ts";
 import { expect, menuButton, openPage, test } from "../../support/shop-test.ts";
 
-// The browser's own letters, of 16 px as it comes. With 20 a tablet is still a desktop; with 32 a laptop is a phone.
+// Window width and browser font size (default 16 px). At 20 px a tablet keeps the desktop layout; at 32 px a laptop gets
+// the phone layout.
 const WINDOWS = [
   [1280, 20],
   [960, 20],
   [1280, 32],
 ] as const;
 
-// Twice as large on a phone is in access/every-state.spec.ts.
-test("with larger letters nothing is cut in a wide window, and every link can be reached", async ({
+// Twice the text size on a phone: accessibility/page-states.spec.ts.
+test("with larger text, a wide window clips no text and every link is reachable", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -19,7 +20,7 @@ test("with larger letters nothing is cut in a wide window, and every link can be
     await page.goto("about:blank");
     await openPage(page, address);
     for (const [width, standard] of WINDOWS) {
-      const where = `${address} in ${width} px, letters of ${standard} px`;
+      const where = `${address} in ${width} px, text of ${standard} px`;
       await page.setViewportSize({ width, height: 800 });
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
       expect(await findClippedText(page), where).toEqual([]);

@@ -3,7 +3,7 @@ import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
 
 const test = createShopTest("stress");
 
-test("words that are too long for a line break, and nothing is cut", async ({ page }) => {
+test("words too long for a line break, and no text is clipped", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
   for (const [address, width, standard] of [
@@ -20,14 +20,12 @@ test("words that are too long for a line break, and nothing is cut", async ({ pa
     await openPage(page, address);
     expect(
       await findClippedText(page),
-      `${address} in ${width} px, letters of ${standard} px`,
+      `${address} in ${width} px, text of ${standard} px`,
     ).toEqual([]);
   }
 });
 
-test("a long brand leaves the header on a phone as high as the page has room for", async ({
-  page,
-}) => {
+test("a long brand name does not make the header cover the page on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/bolsos/moon-bag/");
   const header = await page.getByRole("banner").boundingBox();

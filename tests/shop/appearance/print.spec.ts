@@ -1,9 +1,7 @@
 import { loadImages } from "../../support/load-images.ts";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test("on paper a shelf has its photos, names and prices, and nothing that can only be pressed", async ({
-  page,
-}) => {
+test("a printed collection has photos, names and prices, and no controls", async ({ page }) => {
   await openPage(page, "/#/novedades");
   await loadImages(page);
   await page.emulateMedia({ media: "print" });
