@@ -1,7 +1,7 @@
 import { bagCard, expectCurrentPhoto } from "../support/bag-card.ts";
 import { expect, openPage, test } from "../support/shop-test.ts";
 
-test("on a wide window arrows appear under the mouse and with the keyboard, on a narrow one they are there", async ({
+test("arrows show on hover and focus in a wide window, and always in a narrow one", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
@@ -10,14 +10,14 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
   await expect(star.previousButton).toHaveCSS("opacity", "0");
   await expect(star.nextButton).toHaveCSS("opacity", "0");
 
-  // The link to the bag's page lies over the photos.
+  // The link to the bag page covers the photos.
   await star.photos.hover({ force: true });
   await expect(star.previousButton).toHaveCSS("opacity", "1");
   await expect(star.nextButton).toHaveCSS("opacity", "1");
   await page.mouse.move(1, 400);
   await expect(star.nextButton).toHaveCSS("opacity", "0");
 
-  // From the control before it, as a visitor with a keyboard comes.
+  // Start at the control before the arrow, as keyboard users do.
   await bagCard(page, "Chain Bag").card.getByRole("link", { name: "Ver en Amazon" }).focus();
   await page.keyboard.press("Tab");
   await expect(star.previousButton).toBeFocused();
@@ -34,21 +34,21 @@ test("on a wide window arrows appear under the mouse and with the keyboard, on a
   await expect(nextButton).toHaveCSS("opacity", "0");
 });
 
-test("the first photo is back when the mouse leaves or the bag has left the window", async ({
+test("the carousel returns to the first photo when the mouse or the bag leaves", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
   const moon = bagCard(page, "Moon Bag");
   await moon.nextButton.click();
   await moon.nextButton.click();
-  // On the photo, arrows and dots alike nothing is lost.
+  // Hovering the photo, arrows or dots keeps the photo.
   await moon.dots.nth(0).hover();
   await moon.photos.hover({ force: true });
   await expectCurrentPhoto(moon, 3);
   await moon.card.getByText("24,00 €").hover();
   await expectCurrentPhoto(moon, 1);
 
-  await test.step("scrolled out of a low window", async () => {
+  await test.step("after the bag scrolls out of a low window", async () => {
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.mouse.move(1, 300);
     await moon.nextButton.focus();

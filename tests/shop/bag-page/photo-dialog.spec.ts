@@ -4,9 +4,9 @@ import { swipe } from "../../support/swipe.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
 const photo = (page: Page) => dialog(page).getByRole("img");
-const next = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
+const nextButton = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
 
-test("a photo opens as large as the window, leads to the next and closes where it was seen", async ({
+test("the photo dialog opens, steps through the photos and closes at the current one", async ({
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -15,8 +15,8 @@ test("a photo opens as large as the window, leads to the next and closes where i
   await page.keyboard.press("Enter");
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
   await expect(photo(page)).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
-  // The next Enter leads on.
-  await expect(next(page)).toBeFocused();
+  // Enter again shows the next photo.
+  await expect(nextButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
   await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
@@ -36,7 +36,7 @@ test("a photo opens as large as the window, leads to the next and closes where i
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("on a phone the ways on and out stand around an opened photo, and a finger pushes it", async ({
+test("on a phone, the dialog's buttons surround the photo, and a swipe changes it", async ({
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -51,7 +51,7 @@ test("on a phone the ways on and out stand around an opened photo, and a finger 
   for (const name of ["Foto anterior", "Foto siguiente"])
     expect(await topOf(name)).toBeGreaterThanOrEqual(image.y + image.height);
 
-  await test.step("a finger leads to the next", async () => {
+  await test.step("a swipe shows the next photo", async () => {
     await swipe(page, photo(page), { dx: -240 });
     await expect(dialog(page).getByText("2 de 5")).toBeVisible();
     await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);

@@ -4,7 +4,7 @@ import { expect, openPage, test } from "../../support/shop-test.ts";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a bag's page is whole, and all that it offers works", async ({ page, request }) => {
+  test("a bag page is complete, and all its links work", async ({ page, request }) => {
     await page.goto("/bolsos/chain-bag/");
     await expect(page.getByRole("heading", { level: 1, name: "Chain Bag" })).toBeVisible();
     expect(await loadImages(page)).toBe(5);
@@ -28,38 +28,43 @@ test.describe("without script", () => {
 });
 
 type Transition = { ready: Promise<void>; finished: Promise<void> };
-type Arrival = { grown: number[]; fades: { name: string; duration: unknown; delay: unknown }[] };
+type Arrival = {
+  photoWidths: number[];
+  fades: { name: string; duration: unknown; delay: unknown }[];
+};
 
-/** Keeps as `window.arrival` how wide the growing photograph was at first, and which fades there were. */
-function watchArrival(): void {
-  const look = (): Arrival => {
-    const arrival: Arrival = { grown: [], fades: [] };
+/** Stores the photo's initial width and the fades of the view transition in `window.arrival`. */
+function recordArrival(): void {
+  const readAnimations = (): Arrival => {
+    const arrival: Arrival = { photoWidths: [], fades: [] };
     for (const animation of document.getAnimations()) {
       const effect = animation.effect as KeyframeEffect;
       const { animationName: name } = animation as CSSAnimation;
       const { duration, delay } = effect.getTiming();
       if (name === "leave" || name === "enter") arrival.fades.push({ name, duration, delay });
       if (effect.pseudoElement === "::view-transition-group(photo)")
-        arrival.grown.push(Math.round(Number.parseFloat(String(effect.getKeyframes()[0]?.width))));
+        arrival.photoWidths.push(
+          Math.round(Number.parseFloat(String(effect.getKeyframes()[0]?.width))),
+        );
     }
     return arrival;
   };
   addEventListener("pagereveal", (event) => {
     const { viewTransition } = event as Event & { viewTransition: Transition | null };
-    const arrived = async () => {
+    const waitForArrival = async () => {
       await viewTransition?.ready;
-      const arrival = look();
+      const arrival = readAnimations();
       await viewTransition?.finished;
       return arrival;
     };
-    Object.assign(window, { arrival: arrived() });
+    Object.assign(window, { arrival: waitForArrival() });
   });
 }
 
-test("the photo of a pressed card grows into its bag's page while the rest fades, unless less movement is asked for", async ({
+test("the photo of a pressed card grows into its bag page while the rest fades, except under reduced motion", async ({
   page,
 }) => {
-  await page.addInitScript(watchArrival);
+  await page.addInitScript(recordArrival);
   const fades = [
     { name: "enter", duration: 500, delay: 500 },
     { name: "leave", duration: 500, delay: 0 },
@@ -69,7 +74,7 @@ test("the photo of a pressed card grows into its bag's page while the rest fades
     await openPage(page, "/#/novedades");
     for (const [name, address] of [
       [/^Star Bag/, "/bolsos/star-bag/"],
-      // From that bag's page.
+      // From the Star Bag's page.
       [/^Little Bag/, "/bolsos/little-bag/"],
     ] as const) {
       const link = page.getByRole("link", { name });
@@ -79,8 +84,8 @@ test("the photo of a pressed card grows into its bag's page while the rest fades
       await expect(page).toHaveURL(address);
       expect(await page.evaluate("arrival")).toEqual(
         reducedMotion === "reduce"
-          ? { grown: [], fades: [] }
-          : { grown: [Math.round(photo?.width ?? 0)], fades },
+          ? { photoWidths: [], fades: [] }
+          : { photoWidths: [Math.round(photo?.width ?? 0)], fades },
       );
     }
   }

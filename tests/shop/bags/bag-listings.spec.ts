@@ -3,7 +3,7 @@ import { expect, openPage, test } from "../../support/shop-test.ts";
 
 type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
 
-/** The bags of the example, as a visitor sees them. */
+/** The bags of the example shop by collection, with the content of their cards. */
 const newBags: Bag[] = [
   { name: "Moon Bag", price: "24,00 €", photos: 5, limited: true, amazon: false },
   { name: "Chain Bag", price: "25,00 €", photos: 5, limited: true, amazon: true },
@@ -15,7 +15,7 @@ const basicBags: Bag[] = [
   { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
 ];
 
-test("a visitor finds featured bags, About, contact, and from there the new bags", async ({
+test("Home shows featured bags, About and contact, and «Ver todos» opens Novedades", async ({
   page,
 }) => {
   await page.goto("/");
@@ -55,7 +55,7 @@ test("a visitor finds featured bags, About, contact, and from there the new bags
   await expectBags(page.getByRole("main"), newBags);
 });
 
-test("a shelf tells how to order, and leads on to the basic bags and to the form", async ({
+test("a collection explains how to order, and links to the other collection and the form", async ({
   page,
 }) => {
   await openPage(page, "/#/novedades");
@@ -64,10 +64,13 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
   await page.getByText("Cómo pedir", { exact: true }).click();
   await expect(steps).toBeVisible();
 
-  const other = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
-  // Read out as what it is.
-  await expect(other.getByText("Essentials", { exact: true })).toHaveAttribute("lang", "en");
-  await other.click();
+  const collectionLink = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
+  // Screen readers pronounce it in English.
+  await expect(collectionLink.getByText("Essentials", { exact: true })).toHaveAttribute(
+    "lang",
+    "en",
+  );
+  await collectionLink.click();
   await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
   await expectBags(page.getByRole("main"), basicBags);
   await page.getByText("Cómo pedir", { exact: true }).click();
@@ -75,7 +78,7 @@ test("a shelf tells how to order, and leads on to the basic bags and to the form
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
 });
 
-test("the bags stand in 1, 2 or 3 columns, as the window has room", async ({ page }) => {
+test("bags fill 1, 2 or 3 columns, depending on the width of the window", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const cards = page.getByRole("article");
   for (const [width, columns] of [
@@ -90,18 +93,18 @@ test("the bags stand in 1, 2 or 3 columns, as the window has room", async ({ pag
     );
     const top = Math.min(...boxes.map(({ y }) => y));
     expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `${width} px`).toBe(columns);
-    // As wide as each other.
+    // All cards have the same width.
     expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
   }
 });
 
-/** These cards and no others, in this order, each with all that a card shows. */
-async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
-  const cards = place.getByRole("article");
+/** Expects exactly these cards in this order, each with its full content. */
+async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
+  const cards = container.getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
     bags.map(({ name }) => `${name} (más fotos y detalles)`),
   );
-  await expect(place.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
+  await expect(container.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
   for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
     const card = cards.nth(i);
     await card.scrollIntoViewIfNeeded();
@@ -115,10 +118,10 @@ async function expectBags(place: Locator, bags: readonly Bag[]): Promise<void> {
       "href",
       `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
     );
-    const market = card.getByRole("link", { name: "Ver en Amazon" });
-    await expect(market).toHaveCount(amazon ? 1 : 0);
+    const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
+    await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
     if (amazon) {
-      const href = await market.getAttribute("href");
+      const href = await amazonLink.getAttribute("href");
       const { origin, pathname, searchParams } = new URL(href ?? "");
       expect(origin + pathname).toBe("https://www.amazon.es/s");
       expect(searchParams.get("k")).toContain("ovillo");

@@ -3,13 +3,13 @@ import { type BagCardLocators, bagCard, expectCurrentPhoto } from "../../support
 import { expect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
-test("a finger swipes through the photos and around both ends, and a tap opens the bag's page", async ({
+test("a swipe changes the photo and wraps around at both ends, and a tap opens the bag page", async ({
   page,
 }) => {
-  const moon = await openMoon(page);
+  const moon = await openMoonBag(page);
   await swipe(page, moon.photos, { dx: -40 });
   await expectCurrentPhoto(moon, 2);
-  // Were lifting the finger a reset, this would lead from the first photo to the second again.
+  // If lifting the finger reset the carousel, this swipe would show the second photo again.
   await swipe(page, moon.photos, { dx: -120 });
   await expectCurrentPhoto(moon, 3);
   for (const photo of [2, 1, 5]) {
@@ -17,10 +17,10 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
     await expectCurrentPhoto(moon, photo);
   }
 
-  await test.step("it may begin on an arrow, and is no press of it", async () => {
+  await test.step("a swipe that starts on an arrow does not press it", async () => {
     await swipe(page, moon.nextButton, { dx: -120 });
     await expectCurrentPhoto(moon, 1);
-    // A tap is a press all the same.
+    // A tap still presses the arrow.
     await moon.nextButton.tap();
     await expectCurrentPhoto(moon, 2);
   });
@@ -30,13 +30,13 @@ test("a finger swipes through the photos and around both ends, and a tap opens t
   await expect(page).toHaveURL("/bolsos/moon-bag/");
 });
 
-test("a finger that goes down or up scrolls the page and leaves the photo", async ({ page }) => {
+test("a vertical swipe scrolls the page and keeps the photo", async ({ page }) => {
   await openPage(page, "/#/novedades");
   const moon = bagCard(page, "Moon Bag");
-  // So high that the page scrolls by 300 px at most: however far it runs on, the bag stays in view.
+  // The page can scroll by 300 px at most, so that the bag stays in view after a fling.
   const height = await page.evaluate(() => document.documentElement.scrollHeight - 300);
   await page.setViewportSize({ width: 390, height });
-  // A tap and not a click: a mouse left lying on the arrow would leave it as the page scrolls away.
+  // Tap, because a mouse pointer would leave the arrow when the page scrolls.
   await moon.nextButton.tap();
   await expectCurrentPhoto(moon, 2);
   const before = await page.evaluate(() => scrollY);
@@ -46,18 +46,18 @@ test("a finger that goes down or up scrolls the page and leaves the photo", asyn
   await expectCurrentPhoto(moon, 2);
 });
 
-test("two fingers on a photo zoom the page and leave the photo the one it is", async ({ page }) => {
-  const moon = await openMoon(page);
+test("a pinch on a photo zooms the page and keeps the photo", async ({ page }) => {
+  const moon = await openMoonBag(page);
   const { x, y, width, height } = (await moon.photos.boundingBox()) as DOMRect;
-  const middle = { x: x + width / 2, y: y + height / 2 };
+  const centre = { x: x + width / 2, y: y + height / 2 };
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizePinchGesture", { ...middle, scaleFactor: 2 });
+  await session.send("Input.synthesizePinchGesture", { ...centre, scaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 0)).toBeGreaterThan(1.5);
   await expectCurrentPhoto(moon, 1);
 });
 
-/** Opens Novedades with the photos of the first bag in the middle of the window, all of them there. */
-async function openMoon(page: Page): Promise<BagCardLocators> {
+/** Opens Novedades, centres the photos of the Moon Bag and waits until all are attached. */
+async function openMoonBag(page: Page): Promise<BagCardLocators> {
   await openPage(page, "/#/novedades");
   const moon = bagCard(page, "Moon Bag");
   await moon.photos.evaluate((photos) =>
