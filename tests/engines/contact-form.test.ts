@@ -6,7 +6,7 @@ import type { MailFault } from "../support/example-server.ts";
 
 const shop = process.env.SHOP;
 
-/** What stands in the fields of the form, in order. */
+/** The values of the form's fields, in order. */
 const fields =
   "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value).join()";
 const focus = "document.activeElement.textContent.slice(0, 20)";
@@ -14,8 +14,8 @@ const status = "document.querySelector('form ~ [role=status]').textContent";
 const alert = "document.querySelector('form [role=alert]').textContent";
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
-  /** Opens Home and writes a message, from an address that nobody else writes from. */
-  async function write() {
+  /** Opens Home and fills in a message from a unique address. */
+  async function fillForm() {
     const email = `${randomUUID()}@correo.example`;
     await openPage("/");
     await driver.type("#name", "Ana");
@@ -35,9 +35,9 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
   }
   const send = () => driver.click("form [type=submit]");
 
-  test("while a message is sent the form has the focus, and who moves on keeps it", async () => {
-    const { failNext } = await write();
-    for (const [moveOn, end] of [
+  test("the form has the focus while it sends, and the visitor can move it elsewhere", async () => {
+    const { failNext } = await fillForm();
+    for (const [moveFocus, focusedText] of [
       ["void 0", "Ha ocurrido un error"],
       ["void document.querySelector('footer a').focus()", "Inicio"],
     ] as const) {
@@ -45,24 +45,24 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       await send();
       await waitForValue(status, "Enviando...");
       await waitForValue("document.activeElement === document.querySelector('form')");
-      await driver.evaluate(moveOn);
+      await driver.evaluate(moveFocus);
       await failNext(500);
       await waitForValue(`${alert} !== ''`);
-      await waitForValue(focus, end);
+      await waitForValue(focus, focusedText);
     }
-    // The last time nothing goes wrong.
+    // The last attempt succeeds.
     await send();
     await waitForValue(focus, "¡Mensaje enviado!");
   });
 
-  test("all three fields are asked for, and after the thanks the form is back and empty", async () => {
-    const asked =
+  test("the form requires all three fields, and returns empty after the thanks", async () => {
+    const invalidFields =
       "[...document.querySelectorAll('form [aria-invalid]')].map(({ id }) => id).join()";
     await openPage("/");
     await send();
-    await waitForValue(asked, "name,email,message");
+    await waitForValue(invalidFields, "name,email,message");
     await waitForValue("document.activeElement.id", "name");
-    await write();
+    await fillForm();
     await send();
     await waitForValue(focus, "¡Mensaje enviado!");
     await waitForValue(
@@ -72,21 +72,21 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')", false);
   });
 
-  test("who reloads the page during the thanks does not find again what was sent", async () => {
-    await write();
+  test("a reload during the thanks leaves the form empty", async () => {
+    await fillForm();
     await send();
     await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')");
-    await driver.evaluate("void (globalThis.before = true)");
-    // From within, as the visitor does it: what stands in the fields is for the browser to restore.
+    await driver.evaluate("void (globalThis.beforeReload = true)");
+    // Reload from the page as a visitor does, so that the browser may restore the fields.
     await driver.evaluate("void setTimeout(() => location.reload())");
-    await waitForValue(`globalThis.before === undefined && ${IS_READY}`);
+    await waitForValue(`globalThis.beforeReload === undefined && ${IS_READY}`);
     await waitForValue(fields, ",,");
   });
 
-  test("a message that was under way when the page was left has come, and the page says that it cannot know", async () => {
-    const { values, failNext, releaseHeld, countMessages } = await write();
+  test("a message arrives although the visitor leaves the page, and the form warns on return", async () => {
+    const { values, failNext, releaseHeld, countMessages } = await fillForm();
     await failNext("hold");
-    await driver.evaluate("void (globalThis.kept = true)");
+    await driver.evaluate("void (globalThis.samePage = true)");
     await send();
     await waitForValue(status, "Enviando...");
     await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
@@ -94,7 +94,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await releaseHeld();
     await expect.poll(countMessages).toBe(1);
     await driver.evaluate("void setTimeout(() => history.back())");
-    await waitForValue("globalThis.kept");
+    await waitForValue("globalThis.samePage");
     await waitForValue(`${alert}.includes('no sabemos si ha llegado')`);
     await waitForValue(fields, values);
     expect(await countMessages()).toBe(1);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/engines.ts";
 
-/** The width of a phone, as far as WebKitGTK's window goes. */
+/** A phone-like width that WebKitGTK's window can have. */
 const SMALL = 460;
 
 describeEachEngine(({ driver, waitForValue, openPage }) => {
   const heading = "document.querySelector('h1').textContent";
 
-  test("each screen is shown, styled, under the policy", async () => {
+  test("each screen shows its content and styles under the content security policy", async () => {
     for (const [hash, title, cards] of [
       ["#/novedades", "Novedades", 3],
       ["#/essentials", "Essentials", 3],
@@ -21,7 +21,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     }
   });
 
-  test("a link changes the page, and its photographs come", async () => {
+  test("a link opens a screen and loads its photos", async () => {
     await openPage("/#/");
     await driver.click('header nav a[href="#/novedades"]');
     await waitForValue(heading, "Novedades");
@@ -29,19 +29,19 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.querySelector('main img').naturalWidth > 0");
   });
 
-  test("a page leaves for half a second, then the one asked for last enters, from its top", async () => {
+  test("a screen fades out for half a second, then the last requested one appears at its top", async () => {
     await openPage("/#/");
-    // Seen from inside: a browser that is asked from outside answers when it has the time.
+    // Record inside the page: a busy browser answers the driver late.
     await driver.evaluate(`void (() => {
-      const now = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
-      const seen = (globalThis.seen = []);
-      let last = now();
+      const describeScreen = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
+      const changes = (globalThis.changes = []);
+      let last = describeScreen();
       let start;
       addEventListener("click", () => { start ??= performance.now(); }, true);
       new MutationObserver(() => {
-        if (now() === last) return;
-        last = now();
-        seen.push({ last, after: performance.now() - start, top: scrollY });
+        if (describeScreen() === last) return;
+        last = describeScreen();
+        changes.push({ last, after: performance.now() - start, top: scrollY });
       }).observe(document.getElementById("root"), { subtree: true, childList: true, attributes: true });
       scrollTo(0, 600);
     })()`);
@@ -49,64 +49,71 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
       `["novedades", "essentials"].forEach((name) => document.querySelector('header nav a[href="#/' + name + '"]').click())`,
     );
     await waitForValue(heading, "Essentials");
-    const seen = (await driver.evaluate("seen")) as { last: string; after: number; top: number }[];
+    const changes = (await driver.evaluate("changes")) as {
+      last: string;
+      after: number;
+      top: number;
+    }[];
     const after = expect.any(Number);
-    expect(seen).toEqual([
+    expect(changes).toEqual([
       { last: expect.stringMatching(/^Bolsos de crochet.*, leaving$/), after, top: 600 },
       { last: "Essentials", after, top: 0 },
     ]);
-    // A browser's clock may be as coarse as a frame; a busy machine is late.
-    expect(seen[1]?.after).toBeGreaterThan(480);
-    expect(seen[1]?.after).toBeLessThan(2500);
+    // The browser's clock may be as coarse as a frame, and a busy machine is late.
+    expect(changes[1]?.after).toBeGreaterThan(480);
+    expect(changes[1]?.after).toBeLessThan(2500);
     await waitForValue(
       "getComputedStyle(document.querySelector('[data-phase=still]')).opacity",
       "1",
     );
   });
 
-  test("the menu of a small window opens, leads to a page and closes", async () => {
+  test("the menu of a small window opens, leads to a screen and closes", async () => {
     await openPage("/#/", SMALL);
     const link = '#menu a[href="#/novedades"]';
-    const open = `document.querySelector('${link}').checkVisibility()`;
-    await waitForValue(open, false);
+    const isOpen = `document.querySelector('${link}').checkVisibility()`;
+    await waitForValue(isOpen, false);
     await driver.click("header button[popovertarget]");
-    await waitForValue(open, true);
+    await waitForValue(isOpen, true);
     await driver.click(link);
     await waitForValue(heading, "Novedades");
-    await waitForValue(open, false);
+    await waitForValue(isOpen, false);
   });
 
-  test("the promo bar hides on the way down and comes back on the way up, and the header tightens after 50 px", async () => {
+  test("the promo bar hides on scroll down and returns on scroll up, and the header shrinks after 50 px", async () => {
     const edge = (selector: string, side: string) =>
       `Math.round(document.querySelector("${selector}").getBoundingClientRect().${side})`;
     await openPage("/#/");
     await waitForValue(`${edge("header > p", "top")} === 0 && ${edge("header > p", "height")}`, 32);
-    const roomy = Number(await driver.evaluate(edge("header", "height")));
+    const initialHeight = Number(await driver.evaluate(edge("header", "height")));
     await driver.evaluate("void scrollTo({ top: 400, behavior: 'instant' })");
     await waitForValue(
-      `${edge("header > p", "bottom")} <= 0 && ${edge("header", "height")} < ${roomy}`,
+      `${edge("header > p", "bottom")} <= 0 && ${edge("header", "height")} < ${initialHeight}`,
     );
     await driver.evaluate("void scrollTo({ top: 50, behavior: 'instant' })");
-    await waitForValue(`${edge("header > p", "top")} === 0 && ${edge("header", "height")}`, roomy);
+    await waitForValue(
+      `${edge("header > p", "top")} === 0 && ${edge("header", "height")}`,
+      initialHeight,
+    );
   });
 
-  test("the carousel goes on and wraps around, both ways", async () => {
+  test("the carousel steps and wraps around in both directions", async () => {
     await openPage("/#/");
     const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";
     const current = `${dots}.findIndex((dot) => dot.getAttribute('aria-current') === 'true')`;
-    for (const [pressed, shown] of [
+    for (const [button, index] of [
       ["Ver imagen 2", 1],
       ["Imagen anterior", 0],
       ["Imagen anterior", 4],
       ["Imagen siguiente", 0],
     ] as const) {
-      await driver.click(`article button[aria-label^="${pressed}"]`);
-      await waitForValue(current, shown);
+      await driver.click(`article button[aria-label^="${button}"]`);
+      await waitForValue(current, index);
     }
     await waitForValue("document.querySelector('article img').naturalWidth > 0");
   });
 
-  test("About is reached from another screen", async () => {
+  test("«About» opens its section from another screen", async () => {
     await openPage("/#/essentials");
     await driver.click("#menu button");
     await waitForValue(
@@ -114,39 +121,39 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     );
   });
 
-  test("who comes by a section is there, and is there again on the way Back", async () => {
-    // Below the header, on screen.
-    const inSight = `(({ top, bottom }) =>
+  test("a link to a section shows that section, also on Back", async () => {
+    // Below the header and inside the window.
+    const isInView = `(({ top, bottom }) =>
       top >= document.querySelector("header").getBoundingClientRect().bottom && bottom <= innerHeight
     )(document.getElementById("contacto")?.getBoundingClientRect() ?? {})`;
     await openPage("/#contacto");
-    await waitForValue(inSight);
+    await waitForValue(isInView);
     await driver.evaluate("void (location.hash = '#/novedades')");
     await waitForValue(`${heading} === 'Novedades' && scrollY === 0`);
     await driver.evaluate("history.back()");
-    await waitForValue(inSight);
+    await waitForValue(isInView);
     await waitForValue("document.activeElement.id", "contacto");
   });
 
-  test("a small window gets the upright film, also on the way back to Home", async () => {
+  test("a small window plays the portrait film, also after Back to Home", async () => {
     const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
-    const plays = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+    const isPlaying = "(document.querySelector('video')?.currentTime ?? 0) > 0";
     await openPage("/#/", SMALL);
     await waitForValue(film, "hero-mobile");
-    await waitForValue(plays);
+    await waitForValue(isPlaying);
     await driver.evaluate("void (location.hash = '#/essentials')");
     await waitForValue(heading, "Essentials");
     await driver.evaluate("void history.back()");
     await waitForValue(film, "hero-mobile");
-    await waitForValue(plays);
+    await waitForValue(isPlaying);
   });
 
-  test("a card leads to its bag, and that back to its collection", async () => {
+  test("a card opens its bag page, and the link back opens the collection", async () => {
     await openPage("/#/essentials");
     await driver.click('h3 a[href="bolsos/net-bag/"]');
     await waitForValue(heading, "Net Bag");
     const back = 'main a[href="essentials/"]';
-    // While the page enters, WebKit's driver finds nothing in it.
+    // While the page fades in, WebKit's driver finds no elements in it.
     await waitForValue(
       `(({ x, y }) => document.elementFromPoint(x + 20, y + 20)?.closest('${back}') !== null)(document.querySelector('${back}').getBoundingClientRect())`,
     );
@@ -155,7 +162,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("location.hash", "#/essentials");
   });
 
-  test("a bag's photo opens in a dialog, leads to the next and closes", async () => {
+  test("the photo dialog opens, shows the next photo and closes", async () => {
     const dialog = "document.querySelector('dialog')";
     await openPage("/bolsos/moon-bag/");
     await driver.click("a[data-photo]");
@@ -173,7 +180,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
   });
 
-  test("in a small window a bag's photos are a strip, and its buttons wait at the window's foot", async () => {
+  test("in a small window, a bag's photos scroll sideways and its buttons stay at the bottom", async () => {
     const box = (selector: string) =>
       `document.querySelector('${selector}').getBoundingClientRect()`;
     await openPage("/bolsos/moon-bag/", SMALL);

@@ -2,24 +2,24 @@ import { beforeEach, expect, test } from "vitest";
 import { describeEachEngine } from "../support/engines.ts";
 import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
 
-let home: Awaited<ReturnType<typeof startFolderWorkshop>>;
+let workshop: Awaited<ReturnType<typeof startFolderWorkshop>>;
 
 describeEachEngine(({ driver, waitForValue }) => {
   beforeEach(async () => {
-    home = await startFolderWorkshop();
-    return () => home.close();
+    workshop = await startFolderWorkshop();
+    return () => workshop.close();
   });
 
-  const inShop = "document.getElementById('shop').contentDocument";
-  const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
+  const previewDocument = "document.getElementById('shop').contentDocument";
+  const price = `[...${previewDocument}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
   const field = "#sheet input[value='24']";
   const press = (name: string) =>
     driver.evaluate(
       `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
     );
 
-  test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
-    await driver.open(home.url);
+  test("the owner taps a price, changes it, sees it in the preview and saves it", async () => {
+    await driver.open(workshop.url);
     await waitForValue(`${price}?.textContent`, "24,00 €");
     await driver.evaluate(`void ${price}.click()`);
     await waitForValue(`document.querySelector("${field}")?.value`, "24");
@@ -30,10 +30,10 @@ describeEachEngine(({ driver, waitForValue }) => {
     await press("Publicar");
     await press("Guardar");
     await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
-    expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+    expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
   });
 
-  test("she comes in with her key", async () => {
+  test("the owner signs in with a key", async () => {
     const { url, gitHub, close } = await startGitHubWorkshop();
     await driver.open(url);
     await waitForValue("document.querySelector('input[type=password]') !== null");

@@ -1,5 +1,5 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
-import { expect, test as visitTest } from "./shop-test.ts";
+import { expect, test as shopTest } from "./shop-test.ts";
 import {
   type FolderWorkshop,
   type GitHubWorkshop,
@@ -25,7 +25,7 @@ async function provideWorkshop<Shop extends FolderWorkshop | GitHubWorkshop>(
 }
 
 /** The owner's test: it opens the workshop of a local folder, or the one of a GitHub repository. */
-export const test = visitTest.extend<{
+export const test = shopTest.extend<{
   folderWorkshop: FolderWorkshop;
   gitHubWorkshop: GitHubWorkshop;
 }>({

@@ -12,27 +12,28 @@ import {
   test,
 } from "../support/workshop-test.ts";
 
-test("with a keyboard alone she changes a price, puts photos in order, and saves", async ({
+test("the owner changes a price, reorders photos and saves with the keyboard only", async ({
   page,
   folderWorkshop,
 }) => {
   test.slow();
   const { keyboard } = page;
-  /** Goes on until it has the focus. */
-  const reach = async (control: Locator, key = "Tab") => {
-    const has = () => control.evaluate((own) => own.ownerDocument.activeElement === own);
-    for (let i = 0; i < 60 && !(await has()); i += 1) await keyboard.press(key);
+  /** Presses a key until the control has the focus. */
+  const moveFocusTo = async (control: Locator, key = "Tab") => {
+    const isFocused = () =>
+      control.evaluate((element) => element.ownerDocument.activeElement === element);
+    for (let i = 0; i < 60 && !(await isFocused()); i += 1) await keyboard.press(key);
     await expect(control).toBeFocused();
   };
   const press = async (control: Locator, key?: string) => {
-    await reach(control, key);
+    await moveFocusTo(control, key);
     await keyboard.press("Enter");
   };
   await openWorkshopPage(page, folderWorkshop.url);
   const link = previewCard(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = sheet(page, "Moon Bag");
-  await reach(bag.getByLabel("Precio", { exact: true }));
+  await moveFocusTo(bag.getByLabel("Precio", { exact: true }));
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("26,5");
   const photos = bag.getByRole("button", { name: /^Foto \d/ });
@@ -49,56 +50,58 @@ test("with a keyboard alone she changes a price, puts photos in order, and saves
   await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeFocused();
   await keyboard.press("Escape");
-  const list = page.getByRole("button", { name: "Ir a…" });
-  await press(list, "Shift+Tab");
+  const menuButton = page.getByRole("button", { name: "Ir a…" });
+  await press(menuButton, "Shift+Tab");
   await keyboard.press("Escape");
-  await expect(list).toBeFocused();
+  await expect(menuButton).toBeFocused();
   await keyboard.press("Enter");
   await press(sheet(page, "Ir a…").getByRole("button", { name: "Aviso legal" }));
   await keyboard.press("Escape");
-  await expect(list).toBeFocused();
+  await expect(menuButton).toBeFocused();
 });
 
-test("no kind of sheet has anything for axe to say, and all of it is in reach of a finger, with large letters too", async ({
+test("every kind of sheet passes axe and has large touch targets, also with large text", async ({
   page,
   folderWorkshop,
 }) => {
   test.slow();
-  // A sheet that is on its way up is pale.
+  // During its animation a sheet has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const browser = await page.context().newCDPSession(page);
-  const found: string[] = [];
-  const look = async (where: string) => {
-    for (const folded of (
+  const problems: string[] = [];
+  const checkSheet = async (name: string) => {
+    for (const summary of (
       await page.locator("#workshop details:not([open]) > summary").all()
     ).reverse())
-      await folded.click();
+      await summary.click();
     for (const standard of [32, 16]) {
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-      const said = [...(await findAxeViolations(page)), ...(await outOfReach(page))];
-      found.push(...said.map((what) => `${where}, with letters of ${standard} px: ${what}`));
+      const violations = [...(await findAxeViolations(page)), ...(await findSizeProblems(page))];
+      problems.push(
+        ...violations.map((violation) => `${name}, with text of ${standard} px: ${violation}`),
+      );
     }
   };
   await openWorkshopPage(page, folderWorkshop.url);
   await page.getByRole("button", { name: "Ir a…" }).click();
-  await look("the list");
+  await checkSheet("the list");
   await page.keyboard.press("Escape");
   for (const name of ["Colores", "Orden de los bolsos"]) {
     await openMenuItem(page, name);
-    await look(name);
+    await checkSheet(name);
     await page.keyboard.press("Escape");
   }
   const bag = await openBag(page, "Moon Bag");
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
-  await look("a bag");
+  await checkSheet("a bag");
   await bag.getByLabel("Precio", { exact: true }).fill("veinte");
   await closeSheet(page);
   await openChanges(page);
-  await look("what is missing");
-  expect(found).toEqual([]);
+  await checkSheet("what is missing");
+  expect(problems).toEqual([]);
 });
 
-test("a file that cannot be read is told, and the shop stands all the same", async ({
+test("an unreadable file is listed, and the preview still shows the shop", async ({
   page,
   folderWorkshop,
 }) => {
@@ -110,7 +113,7 @@ test("a file that cannot be read is told, and the shop stands all the same", asy
   await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
 });
 
-test("a browser in which nothing can be kept is told of, and she can try again", async ({
+test("a browser without storage shows an error and a retry button", async ({
   page,
   folderWorkshop,
 }) => {
@@ -124,7 +127,7 @@ test("a browser in which nothing can be kept is told of, and she can try again",
   await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
 });
 
-test("what keeps a change from the shop of this computer is told, and can be read", async ({
+test("a failed local build shows that the shop is unchanged, and the reason", async ({
   page,
   folderWorkshop,
 }) => {
@@ -144,25 +147,29 @@ test("what keeps a change from the shop of this computer is told, and can be rea
   await expect(changes.getByText("falta la foto «3.jpg»")).toBeVisible();
 });
 
-/** What of the workshop a finger would miss, and what is wider than the screen. */
-const outOfReach = (page: Page): Promise<string[]> =>
+/** Finds touch targets that are too small and elements that are wider than the screen. */
+const findSizeProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const name = (element: Element) => element.outerHTML.slice(0, 120);
-    const all = [...document.querySelectorAll("#workshop *")].filter(shown);
-    const pressed = all.filter((one) =>
-      one.matches("button, a, summary, textarea, input:not([type=file]), label:has([type=file])"),
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const describeElement = (element: Element) => element.outerHTML.slice(0, 120);
+    const all = [...document.querySelectorAll("#workshop *")].filter(isVisible);
+    const targets = all.filter((element) =>
+      element.matches(
+        "button, a, summary, textarea, input:not([type=file]), label:has([type=file])",
+      ),
     );
-    const small = pressed.filter((one) => {
-      const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+    const small = targets.filter((element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
       return width < 44 || height < 44;
     });
-    const wide = all.filter((one) => {
-      const { left, right } = one.getBoundingClientRect();
-      return !one.matches("[type=file], .visually-hidden") && (left < 0 || right > innerWidth + 1);
+    const wide = all.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (
+        !element.matches("[type=file], .visually-hidden") && (left < 0 || right > innerWidth + 1)
+      );
     });
     return [
-      ...small.map((one) => `small: ${name(one)}`),
-      ...wide.map((one) => `cut: ${name(one)}`),
+      ...small.map((element) => `small: ${describeElement(element)}`),
+      ...wide.map((element) => `wide: ${describeElement(element)}`),
     ];
   });

@@ -14,8 +14,8 @@ import {
   test,
 } from "../support/workshop-test.ts";
 
-/** A photograph of a phone: 3000 pixels wide once it stands upright, and with the place in it. */
-const photo = async (background: string) => ({
+/** Creates a phone photo: 3000 pixels wide once upright, with the location in its metadata. */
+const createPhonePhoto = async (background: string) => ({
   name: "image.jpg",
   mimeType: "image/jpeg",
   buffer: await sharp({ create: { width: 2000, height: 3000, channels: 3, background } })
@@ -25,7 +25,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test("a new bag is asked for its name, and has its card with three photos and its price", async ({
+test("a new bag gets a name, three photos and a price, and shows its card", async ({
   page,
   folderWorkshop,
 }) => {
@@ -39,9 +39,9 @@ test("a new bag is asked for its name, and has its card with three photos and it
   await name.press("Enter");
   const bag = sheet(page, "Sun Bag");
   const files = bag.locator('input[type="file"]').first();
-  await files.setInputFiles([await photo("#aa3311"), await photo("#3311aa")]);
+  await files.setInputFiles([await createPhonePhoto("#aa3311"), await createPhonePhoto("#3311aa")]);
   await expect(bag.getByRole("button", { name: /^Foto 2/ })).toBeVisible();
-  await files.setInputFiles(await photo("#11aa33"));
+  await files.setInputFiles(await createPhonePhoto("#11aa33"));
   await expect(bag.getByRole("button", { name: /^Foto 3/ })).toBeVisible();
   await bag.getByLabel("Precio", { exact: true }).fill("31");
   await expect(previewCard(page, "Sun Bag").getByText("31,00 €")).toBeVisible();
@@ -53,32 +53,32 @@ test("a new bag is asked for its name, and has its card with three photos and it
   await bag.getByLabel("Ancho").fill("22,5");
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
-  expect(written).toContain("price: 31\n");
-  expect(written).toContain("width: 22.5\n");
-  const [, first = ""] = /file: (.*)/.exec(written) ?? [];
+  const yaml = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
+  expect(yaml).toContain("price: 31\n");
+  expect(yaml).toContain("width: 22.5\n");
+  const [, firstPhoto = ""] = /file: (.*)/.exec(yaml) ?? [];
   const saved = await sharp(
-    path.join(folderWorkshop.contentDir, "bolsos/sun-bag", first.replaceAll("'", "")),
+    path.join(folderWorkshop.contentDir, "bolsos/sun-bag", firstPhoto.replaceAll("'", "")),
   ).metadata();
   expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
   expect(saved.exif).toBeUndefined();
 });
 
-test("bags are put in order by the same taps as photos, and the one that is chosen stays so", async ({
+test("«Antes» and «Después» reorder the bags and keep the selection", async ({
   page,
   folderWorkshop,
 }) => {
   await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Orden de los bolsos");
-  const news = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
-  await news.getByRole("button", { name: "Moon Bag" }).click();
-  for (const [press, first] of [
+  const novedades = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
+  await novedades.getByRole("button", { name: "Moon Bag" }).click();
+  for (const [button, first] of [
     ["Después", "Chain Bag"],
     ["Antes", "Moon Bag"],
     ["Después", "Chain Bag"],
   ] as const) {
-    await news.getByRole("button", { name: press }).click();
-    await expect(news.getByRole("listitem").getByRole("button").first()).toHaveAccessibleName(
+    await novedades.getByRole("button", { name: button }).click();
+    await expect(novedades.getByRole("listitem").getByRole("button").first()).toHaveAccessibleName(
       first,
     );
   }
@@ -90,7 +90,7 @@ test("bags are put in order by the same taps as photos, and the one that is chos
   expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
 });
 
-test("a bag is hidden and comes back with all that was said of it, in two taps each", async ({
+test("a hidden bag leaves the preview, and returns without changes", async ({
   page,
   folderWorkshop,
 }) => {
@@ -106,10 +106,12 @@ test("a bag is hidden and comes back with all that was said of it, in two taps e
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
 });
 
-test("a switch says what it would do to the shop", async ({ page, folderWorkshop }) => {
-  const others = ["chain", "star", "little", "net", "ribbon"];
+test("«Oculto» warns when it would hide every bag", async ({ page, folderWorkshop }) => {
+  const otherBags = ["chain", "star", "little", "net", "ribbon"];
   await folderWorkshop.change(
-    Object.fromEntries(others.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }])),
+    Object.fromEntries(
+      otherBags.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }]),
+    ),
   );
   await openWorkshopPage(page, folderWorkshop.url);
   const bag = await openBag(page, "Moon Bag");
@@ -117,10 +119,7 @@ test("a switch says what it would do to the shop", async ({ page, folderWorkshop
   await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
 });
 
-test("a bag that is taken out can be brought back before it is saved", async ({
-  page,
-  folderWorkshop,
-}) => {
+test("«Deshacer» restores a removed bag before it is saved", async ({ page, folderWorkshop }) => {
   await openWorkshopPage(page, folderWorkshop.url);
   await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
   await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
@@ -129,7 +128,7 @@ test("a bag that is taken out can be brought back before it is saved", async ({
   await expect(changes).toContainText("No hay cambios sin publicar.");
 });
 
-test("a price that is none is told at its field, keeps all from being saved, and the list leads to it and back", async ({
+test("an invalid price shows an error, blocks saving, and the list of changes links to it", async ({
   page,
   folderWorkshop,
 }) => {

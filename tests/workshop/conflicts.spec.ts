@@ -18,9 +18,9 @@ test.beforeEach(async ({ page, gitHubWorkshop }) => {
   await closeSheet(page);
 });
 
-const ONLINE = "Publicado: ya se ve en la tienda.";
+const PUBLISHED_MESSAGE = "Publicado: ya se ve en la tienda.";
 
-test("where somebody else has changed the same price, she is stopped once, sees both, and chooses", async ({
+test("publishing stops once at conflicts, shows both values and lets the owner choose", async ({
   page,
   gitHubWorkshop: { gitHub },
 }) => {
@@ -37,21 +37,21 @@ test("where somebody else has changed the same price, she is stopped once, sees 
       .replace(/( {2}- file: 1\.jpg\n(?: {4}.*\n)*)/, ""),
   });
   const changes = await openChanges(page);
-  const go = changes.getByRole("button", { name: "Publicar", exact: true });
-  await go.click();
+  const publishButton = changes.getByRole("button", { name: "Publicar", exact: true });
+  await publishButton.click();
   await expect(changes).toContainText("Si sigues, queda lo tuyo; si lo deshaces, lo otro.");
-  const both = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
-  await expect(both).toHaveCount(3);
-  await expect(both.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
+  const conflicts = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
+  await expect(conflicts).toHaveCount(3);
+  await expect(conflicts.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
   await changes.getByRole("button", { name: /^Deshacer: .*ayer/ }).click();
   await changes.getByRole("button", { name: /^Deshacer: .*fotos/ }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 26\s€/]);
-  await go.click();
-  await expect(changes).toContainText(ONLINE);
+  await publishButton.click();
+  await expect(changes).toContainText(PUBLISHED_MESSAGE);
   expect(gitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
 });
 
-test("a connection lost in the middle loses nothing", async ({
+test("a lost connection keeps the changes, and publishing works again afterwards", async ({
   page,
   context,
   expectConsoleError,
@@ -70,10 +70,10 @@ test("a connection lost in the middle loses nothing", async ({
   await context.setOffline(false);
   await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(ONLINE);
+  await expect(changes).toContainText(PUBLISHED_MESSAGE);
 });
 
-test("she is asked before a version takes the place of what she has changed, has that again, and publishes the version", async ({
+test("restoring a version asks first, can return to the owner's changes, and can be published", async ({
   page,
   gitHubWorkshop: { gitHub },
 }) => {
@@ -86,12 +86,12 @@ test("she is asked before a version takes the place of what she has changed, has
   const changes = sheet(page, "Esto cambia en la tienda");
   await openMenuItem(page, "Historia");
   const history = sheet(page, "Historia");
-  const back = history.getByRole("button", { name: /^Volver a esta versión/ });
+  const restoreButton = history.getByRole("button", { name: /^Volver a esta versión/ });
   page.once("dialog", (dialog) => dialog.dismiss());
-  await back.click();
+  await restoreButton.click();
   await expect(history).toBeVisible();
   page.once("dialog", (dialog) => dialog.accept());
-  await back.click();
+  await restoreButton.click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*28.* 24\s€/]);
   await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
   await changes.getByRole("button", { name: "Recuperar los cambios que tenías" }).click();
@@ -99,13 +99,13 @@ test("she is asked before a version takes the place of what she has changed, has
   await page.keyboard.press("Escape");
   await openMenuItem(page, "Historia");
   page.once("dialog", (dialog) => dialog.accept());
-  await back.click();
+  await restoreButton.click();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(ONLINE);
+  await expect(changes).toContainText(PUBLISHED_MESSAGE);
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(before);
 });
 
-test("a key that has come to its end is told with the way to another one, and her changes stay", async ({
+test("an expired key asks for a new one and keeps the changes", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: { gitHub },
@@ -125,21 +125,21 @@ test("a key that has come to its end is told with the way to another one, and he
   await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(changes).toContainText(ONLINE);
+  await expect(changes).toContainText(PUBLISHED_MESSAGE);
 });
 
-test("one window changes the shop at a time, and another one takes over what is changed so far", async ({
+test("a second window takes over the workshop with the unpublished changes", async ({
   page,
   context,
   gitHubWorkshop: { url },
 }) => {
-  const other = await context.newPage();
-  const elsewhere = (window: typeof page) =>
+  const secondWindow = await context.newPage();
+  const takenOverNotice = (window: typeof page) =>
     window.getByText(/^El taller está abierto en otra ventana/);
-  await other.goto(url);
-  await expect(elsewhere(other)).toBeVisible();
-  await other.getByRole("button", { name: "Seguir aquí" }).click();
-  await expect(other.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
-  await expect(previewCard(other, "Moon Bag").getByText("26,00 €")).toBeVisible();
-  await expect(elsewhere(page)).toBeVisible();
+  await secondWindow.goto(url);
+  await expect(takenOverNotice(secondWindow)).toBeVisible();
+  await secondWindow.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(secondWindow.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
+  await expect(previewCard(secondWindow, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  await expect(takenOverNotice(page)).toBeVisible();
 });

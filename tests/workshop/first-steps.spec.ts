@@ -14,13 +14,13 @@ import {
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
 
-/** Comes in, and opens the list of first steps. */
-async function openSteps(page: Page, home: Parameters<typeof signIn>[1]): Promise<void> {
-  await signIn(page, home);
+/** Signs in and opens the list of first steps. */
+async function openSteps(page: Page, workshop: Parameters<typeof signIn>[1]): Promise<void> {
+  await signIn(page, workshop);
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
 }
 
-test("from a copy of the demonstration to a shop with her name, her town and her bag", async ({
+test("the first steps turn the example into a shop with the owner's name, town and bag", async ({
   page,
   gitHubWorkshop,
 }) => {
@@ -39,7 +39,7 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   await expect(previewFrame(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
   await closeSheet(page);
 
-  // The shop is never without a bag.
+  // The step appears only once the owner has a bag: a shop needs one.
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await step(page, "Tu primer bolso").click();
   await page.getByLabel("Cómo se llama").fill("Sol");
@@ -77,7 +77,7 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
 });
 
-test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({
+test("the owner can confirm a step without a change and decline the form and Instagram", async ({
   page,
   gitHubWorkshop,
 }) => {
@@ -100,7 +100,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
     "Dirección de la tienda": "https://hilo.example/taller/",
   });
   await expect(step(page, "Dirección, buscadores e icono")).not.toContainText("Dirección de la");
-  for (const [name, settles] of [
+  for (const [name, confirmation] of [
     ["Ciudad", "Es esta"],
     ["Envío", "El envío es gratis"],
     ["Cómo se pide", "Se pide así"],
@@ -108,7 +108,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
   ] as const) {
     await expect(step(page, name)).toContainText("Falta:");
     await step(page, name).click();
-    await page.getByRole("button", { name: settles }).click();
+    await page.getByRole("button", { name: confirmation }).click();
     await expect(step(page, name)).toHaveCount(0);
   }
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
@@ -117,7 +117,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
 });
 
-test("what is not seen after a fair time is said, with where to look", async ({
+test("a publication that does not appear in time shows a warning and where to look", async ({
   page,
   gitHubWorkshop,
 }) => {

@@ -6,7 +6,7 @@ import {
   createShopFolder,
   type ShopFolder,
 } from "../support/shop-folder.ts";
-import { test as visitTest } from "../support/shop-test.ts";
+import { test as shopTest } from "../support/shop-test.ts";
 import {
   BUILD_TIMEOUT_MS,
   closeSheet,
@@ -19,14 +19,14 @@ import {
   sheet,
 } from "../support/workshop-test.ts";
 
-/** The example as `npm start` shows it, with its workshop. */
-const test = visitTest.extend<object, { shopFolder: ShopFolder; shopUrl: string }>({
+/** The example shop with its workshop, as `npm start` serves it. */
+const test = shopTest.extend<object, { shopFolder: ShopFolder; shopUrl: string }>({
   shopFolder: [
-    // Playwright reads from this pattern what a fixture needs; this one needs nothing.
+    // Playwright requires a destructuring pattern here; this fixture depends on nothing.
     async ({ browserName: _ }, use) => {
-      const shop = await createShopFolder();
-      await use(shop);
-      await shop.remove();
+      const folder = await createShopFolder();
+      await use(folder);
+      await folder.remove();
     },
     { scope: "worker", timeout: BUILD_TIMEOUT_MS },
   ],
@@ -44,10 +44,10 @@ const test = visitTest.extend<object, { shopFolder: ShopFolder; shopUrl: string 
   baseURL: ({ shopUrl }, use) => use(shopUrl),
 });
 
-// The shop is built before the visit, and again as she saves.
+// The shop is built before the test, and again when the owner saves.
 test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 
-test("a price and a photo that are saved on this computer are in its folder, and built into its shop", async ({
+test("a saved price and photo are written to the local folder and appear in the rebuilt shop", async ({
   page,
   shopFolder,
   shopUrl,
@@ -77,11 +77,11 @@ test("a price and a photo that are saved on this computer are in its folder, and
   expect(await shopFolder.read(MOON_BAG_FILE)).toContain("price: 41.5\n");
   await expect(previewCard(page, "Moon Bag").getByText("41,50 €")).toBeVisible();
 
-  const opening = page.waitForEvent("popup");
+  const popup = page.waitForEvent("popup");
   await changes.getByRole("link", { name: "Ver la tienda" }).click();
-  const opened = await opening;
-  await expect(opened.getByText("41,50 €").first()).toBeVisible();
-  const photo = opened.getByRole("region", { name: "Sobre Nosotros" }).getByRole("img");
+  const shopPage = await popup;
+  await expect(shopPage.getByText("41,50 €").first()).toBeVisible();
+  const photo = shopPage.getByRole("region", { name: "Sobre Nosotros" }).getByRole("img");
   await photo.scrollIntoViewIfNeeded();
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -10,7 +10,7 @@ import {
   test,
 } from "../support/workshop-test.ts";
 
-test("the owner taps a price in her shop, changes it with a comma, and saves it on this computer", async ({
+test("the owner taps a price in the preview, types it with a comma and saves it locally", async ({
   page,
   folderWorkshop,
 }) => {
@@ -33,20 +33,20 @@ test("the owner taps a price in her shop, changes it with a comma, and saves it 
   expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 1026.5\n");
 });
 
-test("with her key the owner takes one of two changes back, and publishes the other as one commit", async ({
+test("the owner signs in, undoes one of two changes and publishes the other as one commit", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: { url, gitHub },
 }) => {
   expectConsoleError(/401/);
   await page.goto(url);
-  const enter = async (key: string) => {
+  const submitKey = async (key: string) => {
     await page.getByLabel("Tu llave").fill(key);
     await page.getByRole("button", { name: "Entrar" }).click();
   };
-  await enter("github_pat_mala");
+  await submitKey("github_pat_mala");
   await expect(page.getByText("Tu llave no abre: mira")).toBeInViewport();
-  await enter(gitHub.key);
+  await submitKey(gitHub.key);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
   await bag.getByRole("switch", { name: /^Agotado/ }).check();
@@ -64,23 +64,20 @@ test("with her key the owner takes one of two changes back, and publishes the ot
   expect(page.url()).not.toContain(gitHub.key);
 });
 
-test("as she changes something after a publication, it is said that this is not published", async ({
-  page,
-  gitHubWorkshop,
-}) => {
+test("a change after a publication is shown as unpublished", async ({ page, gitHubWorkshop }) => {
   await signIn(page, gitHubWorkshop);
-  const price = async (typed: string) => {
+  const changePrice = async (amount: string) => {
     const bag = await openBag(page, "Moon Bag");
-    await bag.getByLabel("Precio", { exact: true }).fill(typed);
+    await bag.getByLabel("Precio", { exact: true }).fill(amount);
     await closeSheet(page);
   };
-  await price("26");
+  await changePrice("26");
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await expect(page.getByRole("navigation")).toContainText("Publicado: ya se ve");
-  await price("27");
+  await changePrice("27");
   await expect(page.getByRole("navigation")).toContainText("1 cambio sin publicar.");
   await openChanges(page);
   await expect(changes.getByRole("listitem")).toHaveCount(1);

@@ -11,13 +11,14 @@ import {
   test,
 } from "../support/workshop-test.ts";
 
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+const createUpload = (name: string, mimeType: string, buffer: Buffer) => ({
+  name,
+  mimeType,
+  buffer,
+});
 
-test("the owner gives her shop a logo, a picture for chats and an icon", async ({
-  page,
-  folderWorkshop,
-}) => {
-  const drawn = `<?xml version="1.0"?>
+test("the owner adds a logo, a share image and an icon", async ({ page, folderWorkshop }) => {
+  const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
 `;
   await openWorkshopPage(page, folderWorkshop.url);
@@ -29,31 +30,33 @@ test("the owner gives her shop a logo, a picture for chats and an icon", async (
   const brand = sheet(page, "Nombre y lema");
   await brand.getByText("Más", { exact: true }).click();
   const logo = brand.getByLabel("Añadir: logo");
-  await logo.setInputFiles(file("logo.jpg", "image/jpeg", await createPlainPhoto(300, 100)));
+  await logo.setInputFiles(
+    createUpload("logo.jpg", "image/jpeg", await createPlainPhoto(300, 100)),
+  );
   await expect(brand).toContainText("No es un dibujo SVG");
-  await logo.setInputFiles(file("Mi Logo.svg", "image/svg+xml", Buffer.from(drawn)));
+  await logo.setInputFiles(createUpload("Mi Logo.svg", "image/svg+xml", Buffer.from(svg)));
   await expect(
     previewFrame(page).getByRole("banner").locator(".logo").filter({ visible: true }),
   ).toBeVisible();
   await closeSheet(page);
   await openMenuItem(page, "Dirección, buscadores e icono");
-  const found = sheet(page, "Dirección, buscadores e icono");
-  await found
+  const searchSheet = sheet(page, "Dirección, buscadores e icono");
+  await searchSheet
     .getByLabel("Añadir: icono")
-    .setInputFiles(file("icono.png", "image/png", await createPlainPhoto(600, 600)));
-  await found
+    .setInputFiles(createUpload("icono.png", "image/png", await createPlainPhoto(600, 600)));
+  await searchSheet
     .getByLabel(/: foto para los chats/)
-    .setInputFiles(file("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
+    .setInputFiles(createUpload("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await folderWorkshop.read("tienda.yaml");
-  const [, named = ""] = /^logo: (.*)$/m.exec(written) ?? [];
-  expect(await folderWorkshop.read(named)).toBe(drawn);
-  expect(written).toMatch(/^icon: fotos\/\w+\.jpg$/m);
+  const yaml = await folderWorkshop.read("tienda.yaml");
+  const [, logoFile = ""] = /^logo: (.*)$/m.exec(yaml) ?? [];
+  expect(await folderWorkshop.read(logoFile)).toBe(svg);
+  expect(yaml).toMatch(/^icon: fotos\/\w+\.jpg$/m);
   expect(await folderWorkshop.read("compartir.jpg")).not.toBe("");
 });
 
-test("colours are chosen ready, and those of her own that cannot be read are told of and not published", async ({
+test("a colour scheme changes the preview, and an accent with low contrast blocks saving", async ({
   page,
   folderWorkshop,
 }) => {
@@ -75,16 +78,16 @@ test("colours are chosen ready, and those of her own that cannot be read are tol
   await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
 });
 
-test("a tap opens the one sheet in which the words that stand there are changed", async ({
+test("a tap on a text or photo of the preview opens the sheet that changes it", async ({
   page,
   folderWorkshop,
 }) => {
   await openWorkshopPage(page, folderWorkshop.url);
-  const shop = previewFrame(page);
-  const title = shop.getByRole("heading", { level: 1 });
+  const preview = previewFrame(page);
+  const title = preview.getByRole("heading", { level: 1 });
   await title.click();
   const hero = sheet(page, "Título e imagen");
-  // As the brand is called: the title is where she has tapped.
+  // Same text as the brand: the tap must still open the title's sheet.
   await hero.getByLabel("Título de la portada").fill("ovillo");
   await title.click();
   await page.keyboard.press("Escape");
@@ -95,25 +98,25 @@ test("a tap opens the one sheet in which the words that stand there are changed"
   await hero.getByText("Más", { exact: true }).click();
   await hero.getByRole("button", { name: "Quitar la película" }).click();
   await closeSheet(page);
-  await shop.getByText(/^Tejemos a mano, punto a punto/).click();
+  await preview.getByText(/^Tejemos a mano, punto a punto/).click();
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
   await closeSheet(page);
-  await shop.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
+  await preview.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
   await expect(sheet(page, "Foto de los puntos")).toBeVisible();
   await closeSheet(page);
-  await shop.getByText("Cómo pedir", { exact: true }).click();
-  await shop.getByText("Te lo enviamos gratis").click();
+  await preview.getByText("Cómo pedir", { exact: true }).click();
+  await preview.getByText("Te lo enviamos gratis").click();
   await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
   await closeSheet(page);
-  const foot = shop.getByRole("contentinfo");
-  await foot.getByText("Bolsos de crochet artesanales").click();
+  const footer = preview.getByRole("contentinfo");
+  await footer.getByText("Bolsos de crochet artesanales").click();
   await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();
   await closeSheet(page);
-  await foot.getByText("Instagram").click();
+  await footer.getByText("Instagram").click();
   await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
   await closeSheet(page);
   await saveChanges(await openChanges(page));
-  const written = await folderWorkshop.read("portada.yaml");
-  expect(written).toContain("title: Hechos en casa\n");
-  expect(written).not.toMatch(/mp4|webm/);
+  const yaml = await folderWorkshop.read("portada.yaml");
+  expect(yaml).toContain("title: Hechos en casa\n");
+  expect(yaml).not.toMatch(/mp4|webm/);
 });
