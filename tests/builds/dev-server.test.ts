@@ -64,9 +64,11 @@ test("the page updates when a price, a notice or a photo changes", async () => {
   await expectText("Cerramos en agosto.");
   const readSrcset = () =>
     page.getByRole("article").getByRole("img").first().getAttribute("srcset");
-  const before = await readSrcset();
+  const previousSrcset = await readSrcset();
   await shop.change({ "bolsos/moon-bag/1.jpg": await createPlainPhoto(960, 1200) });
-  await expect.poll(() => readSrcset().catch(() => before), UPDATE_TIMEOUT).not.toBe(before);
+  await expect
+    .poll(() => readSrcset().catch(() => previousSrcset), UPDATE_TIMEOUT)
+    .not.toBe(previousSrcset);
   const [address = ""] = /assets\S+-320\.jpg/.exec((await readSrcset()) ?? "") ?? [];
   expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
   expect(problems).toEqual([]);

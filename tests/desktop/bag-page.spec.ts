@@ -26,10 +26,10 @@ test("a bag page does not shift when its fonts arrive", async ({ page }) => {
   const release = await holdResponses(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
   const readPosition = () => page.getByText("Medidas", { exact: true }).boundingBox();
-  const before = await readPosition();
+  const initialPosition = await readPosition();
   release();
   await page.evaluate(() => document.fonts.ready);
-  expect(await readPosition()).toEqual(before);
+  expect(await readPosition()).toEqual(initialPosition);
 });
 
 test("«Copiar el enlace» copies the URL of the bag without tracking parameters", async ({

@@ -12,9 +12,9 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     await waitForValue("document.title.startsWith('Página no encontrada')");
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.samePage");
-    const before = Number(await driver.evaluate(time));
+    const previousTime = Number(await driver.evaluate(time));
     // More than the next frame.
-    await waitForValue(`Math.abs((${time}) - ${before}) > 0.5`);
+    await waitForValue(`Math.abs((${time}) - ${previousTime}) > 0.5`);
     expect(await driver.evaluate("document.querySelector('video').paused")).toBe(false);
   });
 

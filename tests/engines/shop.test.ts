@@ -172,9 +172,12 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.activeElement.getAttribute('aria-label')", "Foto siguiente");
     await driver.evaluate("void document.activeElement.click()");
     await waitForValue(`${dialog}.querySelector('p').textContent`, "2 de 5");
-    const shown = `${dialog}.querySelector('img[aria-hidden="false"]')`;
-    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${shown}.src) && ${shown}.naturalWidth`, 1200);
-    await waitForValue(`Math.round(${shown}.getBoundingClientRect().left)`, 0);
+    const currentImage = `${dialog}.querySelector('img[aria-hidden="false"]')`;
+    await waitForValue(
+      `/moon-bag-2-.*-1200\\./.test(${currentImage}.src) && ${currentImage}.naturalWidth`,
+      1200,
+    );
+    await waitForValue(`Math.round(${currentImage}.getBoundingClientRect().left)`, 0);
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");

@@ -34,7 +34,7 @@ export function findClippedText(page: Page): Promise<string[]> {
         const clips =
           style.display !== "inline" && (hasEdge || /hidden|clip/.test(style.overflowY));
         const edge = box.getBoundingClientRect();
-        // A line box is slightly higher than its letters. A line clamp ends in an ellipsis and is meant.
+        // A line box is slightly higher than its letters. A line clamp ends in an ellipsis, which is no clipping.
         const overflowsVertically =
           style.webkitLineClamp === "none" &&
           (bounds.top < edge.top - 4 || bounds.bottom > edge.bottom + 4);

@@ -29,9 +29,9 @@ test("publishing stops once at conflicts, shows both values and lets the owner c
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
   await bag.getByRole("button", { name: "Al principio" }).click();
   await closeSheet(page);
-  const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
+  const originalYaml = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit({
-    [MOON_BAG_FILE]: before
+    [MOON_BAG_FILE]: originalYaml
       .replace("price: 24", "price: 28")
       .replace(/^line: .*/m, "line: De hilo grueso, hecho ayer.")
       .replace(/( {2}- file: 1\.jpg\n(?: {4}.*\n)*)/, ""),
@@ -77,9 +77,9 @@ test("restoring a version asks first, can return to the owner's changes, and can
   page,
   gitHubWorkshop: { gitHub },
 }) => {
-  const before = gitHub.readFile(MOON_BAG_FILE) ?? "";
+  const originalYaml = gitHub.readFile(MOON_BAG_FILE) ?? "";
   gitHub.addCommit(
-    { [MOON_BAG_FILE]: before.replace("price: 24", "price: 28") },
+    { [MOON_BAG_FILE]: originalYaml.replace("price: 24", "price: 28") },
     "Moon Bag: 24 € → 28 €",
   );
   await page.reload();
@@ -102,7 +102,7 @@ test("restoring a version asks first, can return to the owner's changes, and can
   await restoreButton.click();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText(PUBLISHED_MESSAGE);
-  expect(gitHub.readFile(MOON_BAG_FILE)).toBe(before);
+  expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);
 });
 
 test("an expired key asks for a new one and keeps the changes", async ({

@@ -55,11 +55,11 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
-  const before = gitHub.commits.length;
+  const commitCount = gitHub.commits.length;
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
   await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
-  expect(gitHub.commits).toHaveLength(before + 1);
+  expect(gitHub.commits).toHaveLength(commitCount + 1);
   expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
   expect(page.url()).not.toContain(gitHub.key);
 });

@@ -39,9 +39,9 @@ test("a vertical swipe scrolls the page and keeps the photo", async ({ page }) =
   // Tap, because a mouse pointer would leave the arrow when the page scrolls.
   await moon.nextButton.tap();
   await expectCurrentPhoto(moon, 2);
-  const before = await page.evaluate(() => scrollY);
+  const initialScroll = await page.evaluate(() => scrollY);
   await swipe(page, moon.photos, { dx: -40, dy: -160 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(initialScroll + 60);
   await swipe(page, moon.photos, { dx: 40, dy: 100 });
   await expectCurrentPhoto(moon, 2);
 });

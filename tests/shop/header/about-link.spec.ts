@@ -5,10 +5,12 @@ test("«About» scrolls to its section on Home, and opens Home there from any ot
   page,
 }) => {
   await openPage(page);
-  const before = await page.evaluate(() => [history.length, history.state, location.hash]);
+  const initialState = await page.evaluate(() => [history.length, history.state, location.hash]);
   const heading = await page.locator("h1").elementHandle();
   await pressAbout(page);
-  expect(await page.evaluate(() => [history.length, history.state, location.hash])).toEqual(before);
+  expect(await page.evaluate(() => [history.length, history.state, location.hash])).toEqual(
+    initialState,
+  );
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 
   for (const hash of ["#/novedades", "#/no-existe"])

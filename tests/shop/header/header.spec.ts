@@ -24,7 +24,7 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
         (heading) => heading.getBoundingClientRect().top + scrollY,
       ),
     }));
-  const before = await measureLayout();
+  const initialLayout = await measureLayout();
   // enhance-header.test.ts checks the exact scroll positions.
   for (const [y, isShown, isCompact] of [
     [400, false, true],
@@ -36,7 +36,7 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
     else await expect(promo, `at ${y} px`).not.toBeInViewport();
     if (isCompact) await expect.poll(height, `at ${y} px`).toBeLessThan(initialHeight);
     else await expect.poll(height, `at ${y} px`).toBe(initialHeight);
-    expect(await measureLayout(), "the page does not shift").toEqual(before);
+    expect(await measureLayout(), "the page does not shift").toEqual(initialLayout);
     // The rest of the header stays in view.
     await expect(wordmark).toBeInViewport({ ratio: 1 });
   }

@@ -146,7 +146,7 @@ async function expectFilm(page: Page, name: string): Promise<void> {
 /** Expects the film to play: its time changes. */
 async function expectMoving(page: Page): Promise<void> {
   const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-  const before = await time();
-  await expect.poll(time).not.toBe(before);
+  const previousTime = await time();
+  await expect.poll(time).not.toBe(previousTime);
   expect(await isPaused(page)).toBe(false);
 }

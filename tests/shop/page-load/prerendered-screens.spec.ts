@@ -42,7 +42,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       release();
       await expect(readyMarker(page)).toBeAttached();
       expect(
-        await heading(page).evaluate((hydrated, before) => hydrated === before, prerendered),
+        await heading(page).evaluate((hydrated, original) => hydrated === original, prerendered),
       ).toBe(true);
       // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
