@@ -1,9 +1,9 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { chromiumArgs } from "./tests/support/browsers.ts";
 
-// What is visited is the example shop: `content/` is its owner's, and no test expects anything of it.
+// Tests visit the example shop, because the owner may change `content/`.
 process.env.CONTENT_DIR ??= "example";
-// The global set-up writes SHOP and CHROMIUM_PATH before the workers read this file again.
+// The global setup sets SHOP and CHROMIUM_PATH before the workers read this file again.
 const { SHOP, CHROMIUM_PATH, CI } = process.env;
 
 const launchOptions = {
@@ -25,7 +25,7 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** Each screen beside the picture of it that was last accepted: docs/visual-tests.md. */
+/** Compares each screen with its baseline screenshot (docs/visual-tests.md). */
 const pictures = (width: number, height: number): Project => ({
   name: `pictures-${width}`,
   testDir: "tests/visual",
@@ -34,7 +34,7 @@ const pictures = (width: number, height: number): Project => ({
     toHaveScreenshot: {
       scale: "device",
       stylePath: "tests/visual/screenshot.css",
-      // Half size evens out how a browser draws its letters; a heading that moves is more than this.
+      // Half size hides differences in font rendering; a heading that moves exceeds both limits.
       threshold: 0.3,
       maxDiffPixels: 120,
     },
@@ -42,7 +42,7 @@ const pictures = (width: number, height: number): Project => ({
   use: {
     viewport: { width, height },
     launchOptions: { ...launchOptions, args: [...chromiumArgs, "--disable-lcd-text"] },
-    // Playwright adds its styles to the page, which the shop's own policy would refuse.
+    // Playwright adds styles to the page, which the page's policy would refuse.
     bypassCSP: true,
     contextOptions: { reducedMotion: "reduce" },
     deviceScaleFactor: 0.5,
@@ -53,11 +53,11 @@ export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A machine that others use too may stumble once; what did is a defect: the list names it as flaky.
+  // A shared machine may fail a test once; the list reports it as flaky, and it counts as a defect.
   retries: CI ? 1 : 0,
-  // A machine that is busy with something else is slower, not broken.
+  // A busy machine is slow, not broken.
   expect: { timeout: 10_000 },
-  // One more than the two cores it is meant for: a visit waits for its fades while another one works.
+  // One more than the two cores of the target machine: tests wait for animations.
   workers: 3,
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
@@ -65,15 +65,13 @@ export default defineConfig({
     ...(SHOP && { baseURL: SHOP }),
     launchOptions,
   },
-  // A suite is a folder.
   projects: [
     { name: "shop", testDir: "tests/shop", use: mobile },
     { name: "desktop", testDir: "tests/desktop", use: desktop },
-    // The owner's workshop, which no visitor sees.
     { name: "workshop", testDir: "tests/workshop", use: mobile },
-    // No proof but a measurement, which wants the machine for itself.
+    // Measures instead of tests: needs an idle machine.
     { name: "measure", testDir: "tests/measure", use: mobile },
-    // Nor these: they take the pictures of the owner's documents anew.
+    // Takes the screenshots of the owner's guides.
     { name: "guide", testDir: "tests/guide", use: guide },
     pictures(390, 844),
     pictures(1440, 900),

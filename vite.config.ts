@@ -21,13 +21,13 @@ import {
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
-/** Takes the place of what the e-mail client, and nothing else of the app, asks of the browser. */
-const CLIENT_FETCH = path.resolve("src/features/contact/emailjs-globals.ts");
+/** Replaces the browser's `fetch` and `localStorage`, which only the e-mail client uses. */
+const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
 
 const NO_WORKSHOP_MESSAGE =
   "La tienda se publica sin taller: no se sabe en qué repositorio de GitHub está. Donde la construyes, escribe la variable TALLER_REPOSITORIO, con «cuenta/nombre» (docs/publicar.md).";
 
-/** Writes pages, in Node. Each in an environment of its own, so that all of its styles come as one file. */
+/** Builds an entry that renders pages in Node. One environment each, so that Vite emits each entry's styles as one file. */
 const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
   consumer: "server",
   build: {
@@ -42,38 +42,38 @@ const prerenderEnvironment = (entry: string): EnvironmentOptions => ({
 export default defineConfig(({ mode, command, isPreview }) => {
   invalidateShop();
   invalidateMedia();
-  // With a developer's own NODE_ENV, React's development version would be published.
+  // With a developer's NODE_ENV, the build would publish React's development version.
   if (command === "build") process.env.NODE_ENV = "production";
-  const made = readBuildInfo();
+  const buildInfo = readBuildInfo();
   const isDemo = mode === "demo";
-  // The demo shop's workshop is that of the folder of this computer (tools/serve/local-services.ts).
-  const place = isDemo ? undefined : locateGitHubRepository(made);
+  // The demo's workshop edits the local folder (tools/serve/local-services.ts).
+  const repository = isDemo ? undefined : locateGitHubRepository(buildInfo);
   return {
-    // Relative addresses: the shop works from any folder of any host.
+    // Relative URLs, so that the shop works in any folder of any host.
     base: command === "build" ? "./" : "/",
-    // What Vite tells of a build is English and for developers; the owner's messages are warnings.
+    // Vite's log is in English, for developers; the owner's messages are warnings.
     logLevel: command === "build" || isPreview ? "warn" : "info",
-    // No page is a file of the project: tools/site writes them all.
+    // No HTML file is in the project: tools/site renders all pages.
     appType: "custom",
     publicDir: false,
     build: {
       outDir: isDemo ? ".cache/demo" : "dist",
       modulePreload: false,
       assetsInlineLimit: 0,
-      // What takes its time is the photographs, and they say so themselves.
+      // Photo encoding takes most of the time, and prints its own progress.
       rolldownOptions: { checks: { pluginTimings: false } },
       reportCompressedSize: false,
     },
-    // Each class is called as its file and itself, `header_bar`; no two files may have one name.
+    // `header.module.css` and `bar` give `header_bar`, so no two files may share a name.
     css: {
       modules: {
         generateScopedName: (local, file) => `${path.basename(file, ".module.css")}_${local}`,
       },
     },
-    // Named, not looked for: looking begins in content/, and stumbles over its mistakes in English.
+    // Discovery would scan content/ and report its errors in English.
     optimizeDeps: { noDiscovery: true, include: ["react-dom/client", "@emailjs/browser"] },
     builder: {
-      // First the app for the prerender, then the page that is written with it, and the workshop beside it.
+      // The client's build renders the pages with the two prerender entries, so these come first.
       async buildApp(builder) {
         console.log("Construyendo la tienda…");
         await requirePublishable(mode, builder.config.logger);
@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           await rm(PRERENDER_DIR, { recursive: true, force: true });
         }
         const { outDir } = builder.config.build;
-        if (place) await buildWorkshop(outDir, place, made);
+        if (repository) await buildWorkshop(outDir, repository, buildInfo);
         else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },
@@ -97,11 +97,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
         build: {
           rolldownOptions: {
             input: CLIENT_ENTRY,
-            // `npm run dev` bundles nothing: there the client has the browser's own.
+            // `npm run dev` bundles nothing, so there the client uses the browser's globals.
             transform: {
               inject: {
-                fetch: [CLIENT_FETCH, "fetch"],
-                localStorage: [CLIENT_FETCH, "localStorage"],
+                fetch: [EMAILJS_GLOBALS, "fetch"],
+                localStorage: [EMAILJS_GLOBALS, "localStorage"],
               },
             },
           },
@@ -113,7 +113,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       watchContentPlugin(),
-      mediaPlugin(isDemo || place ? PHOTO_MANIFEST_PATH : undefined),
+      mediaPlugin(isDemo || repository ? PHOTO_MANIFEST_PATH : undefined),
       prerenderPlugin(mode),
       staticHostPlugin(),
       mailboxPlugin(),

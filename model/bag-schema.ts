@@ -18,7 +18,7 @@ import {
 } from "./fields.ts";
 import { isPrice } from "./values.ts";
 
-/** What may be said of a bag on its own page; each line only where there is something to say. */
+/** Lines on a bag's page. Empty ones are not rendered. */
 const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),
@@ -44,12 +44,10 @@ export const bagSchema = z
         "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
       ),
     ),
-    /** The two shelves of the shop: `new` is shown on Novedades, `basic` on Essentials. */
     category: choice("Colección", { new: "Novedades", basic: "Essentials" }),
     featured: yesNo("Sale en la portada", "Lo ideal, tres bolsos; como mucho, seis."),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
-    /** Nothing is shown for an empty one. */
     description: z._default(paragraph("Descripción").check(advanced()), ""),
     details: z.optional(details),
     line: z.optional(
@@ -78,9 +76,9 @@ export const bagSchema = z
         },
       ),
     ),
-    /** The folder's name where there is none. */
+    /** Defaults to the folder's name. */
     id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
-    /** Its position in the shop; those without come last. */
+    /** Position in the shop. Bags without it come last. */
     order: z.optional(z.number().check(z.meta({ title: "Lugar en la tienda" }))),
   })
   .check(
@@ -89,7 +87,7 @@ export const bagSchema = z
         !isPrice(price) || !isPrice(previousPrice) || Number(previousPrice) > price,
       {
         path: ["previousPrice"],
-        // Whatever else is wrong: the owner reads it all at once.
+        // Report this together with all other errors.
         when: () => true,
         error:
           "El precio anterior tiene que ser más alto que el de ahora: escribe el más bajo que tuvo en los 30 días antes de rebajarlo o, si ya no está rebajado, bórralo.",

@@ -4,18 +4,18 @@ import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
 import { normalizeText, slug } from "./values.ts";
 
-// What a field's own rule cannot tell: something beside it says otherwise.
+// Checks that compare several fields or bags.
 
-/** What promises that nothing is paid for shipping; a sum in the sentence makes it one for large orders alone. */
-const hasFreeShippingPromise = (words: string): boolean =>
-  words
+/** A sentence with an amount does not count: it offers free shipping from that amount on. */
+const hasFreeShippingPromise = (text: string): boolean =>
+  text
     .split(/[.!?;](?=\s|$)/)
     .some(
       (sentence) =>
         /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
     );
 
-/** The words of the demonstration that promise it. */
+/** The example's texts that promise free shipping. */
 const EXAMPLE_PROMO = "Envío gratuito en todos los pedidos!";
 const EXAMPLE_SHIPPING_SENTENCE = "Envío gratuito en todos los pedidos.";
 const EXAMPLE_SHIPPING_STEP = {
@@ -23,17 +23,17 @@ const EXAMPLE_SHIPPING_STEP = {
   text: "El envío va incluido en el precio.",
 };
 
-const formatEuros = (cost: number): string => `${cost.toFixed(2).replace(".", ",")} €`;
+const formatEuros = (amount: number): string => `${amount.toFixed(2).replace(".", ",")} €`;
 
-/** The shop in which the words that were shipped say what shipping costs; the owner's own stay. */
+/** Replaces the example's promises of free shipping with the cost. Texts by the owner stay. */
 export function withShippingCost(shop: ShopFile): ShopFile {
   if (shop.shipping === undefined) return shop;
   const cost = formatEuros(shop.shipping);
-  const words = `Envío a toda España por ${cost}`;
+  const costText = `Envío a toda España por ${cost}`;
   return {
     ...shop,
-    promo: shop.promo && shop.promo !== EXAMPLE_PROMO ? shop.promo : words,
-    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${words}.`),
+    promo: shop.promo && shop.promo !== EXAMPLE_PROMO ? shop.promo : costText,
+    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${costText}.`),
     ...(shop.howToOrder && {
       howToOrder: shop.howToOrder.map((step) =>
         step.title === EXAMPLE_SHIPPING_STEP.title && step.text === EXAMPLE_SHIPPING_STEP.text
@@ -44,7 +44,7 @@ export function withShippingCost(shop: ShopFile): ShopFile {
   };
 }
 
-/** Words of the owner's own that still promise free shipping where it has a price. */
+/** Warns about texts by the owner that promise free shipping although it has a cost. */
 export function validateShippingTexts(shop: ShopFile): Problem[] {
   if (shop.shipping === undefined) return [];
   const message = `Parece que aquí el envío no cuesta nada, y cuesta ${formatEuros(shop.shipping)}: deja solo una de las dos cosas.`;
@@ -55,63 +55,64 @@ export function validateShippingTexts(shop: ShopFile): Problem[] {
 
 export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
 
-/** A bag as its file holds it: `undefined` where it cannot be read. */
+/** `data` is undefined if the YAML cannot be parsed. */
 type BagFile = { file: string; folder: string; data: unknown };
 
-/** What no two bags may share, in any spelling: they would have one address, or could not be told apart. */
+/** Fields that must differ between bags in any spelling, with the words that name the conflict. */
 const UNIQUE_FIELDS = {
   name: "lleva el mismo nombre",
   id: "lleva la misma referencia",
   folder: "tiene la misma dirección, el nombre de su carpeta",
 };
 
-/** The folder is the address, and the id of a bag that has none. */
+/** Returns the value of a unique field as a slug, to ignore spelling. `id` defaults to the folder. */
 function comparisonKey({ data, folder }: BagFile, key: string): string {
-  const own = key === "folder" ? folder : normalizeText(valueAt(data, [key]));
-  return slug(own || (key === "id" ? folder : ""));
+  const value = key === "folder" ? folder : normalizeText(valueAt(data, [key]));
+  return slug(value || (key === "id" ? folder : ""));
 }
 
 const INVALID_FOLDER_MESSAGE =
   "El nombre de la carpeta es la dirección del bolso: usa letras y guiones, por ejemplo «bolso-sol».";
 
-/** Home shows its bags three in a row; a third row would push About and the form out of reach. */
+/** Two rows of three on Home: a third row would push About and the form too far down. */
 const MAX_FEATURED_BAGS = 6;
 
-/** What is wrong with bags beside one another. */
+/** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const doubles = bags.flatMap((bag, i) =>
-    Object.entries(UNIQUE_FIELDS).flatMap(([key, has]): Problem[] => {
-      const label = comparisonKey(bag, key);
-      const other = bags.slice(0, i).find((one) => label && comparisonKey(one, key) === label);
-      if (!other) return [];
-      const message = `El bolso de la carpeta «${other.folder}» ya ${has}: cambia uno de los dos.`;
+  const duplicates = bags.flatMap((bag, index) =>
+    Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
+      const value = comparisonKey(bag, key);
+      const previousBags = value ? bags.slice(0, index) : [];
+      const duplicate = previousBags.find((previous) => comparisonKey(previous, key) === value);
+      if (!duplicate) return [];
+      const message = `El bolso de la carpeta «${duplicate.folder}» ya ${conflict}: cambia uno de los dos.`;
       return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );
-  const nameless = bags
+  const invalidFolders = bags
     .filter(({ folder }) => slug(folder) === "")
     .map(({ file }) => ({ file, message: INVALID_FOLDER_MESSAGE }));
-  return [...doubles, ...nameless, ...validateCollections(bags)];
+  return [...duplicates, ...invalidFolders, ...validateVisibleBags(bags)];
 }
 
-/** Whether there is a bag to show, and a few for Home. */
-function validateCollections(bags: readonly BagFile[]): Problem[] {
-  const shown = bags.filter(({ data }) => !isHidden(data));
-  const featured = shown.filter(({ data }) => valueAt(data, ["featured"]) === true);
-  const told = (bag: BagFile | undefined, key: string, message: string): Problem[] =>
+/** Checks that the shop has a visible bag, and Home one to six featured bags. */
+function validateVisibleBags(bags: readonly BagFile[]): Problem[] {
+  const visible = bags.filter(({ data }) => !isHidden(data));
+  const featured = visible.filter(({ data }) => valueAt(data, ["featured"]) === true);
+  const fail = (bag: BagFile | undefined, key: string, message: string): Problem[] =>
     bag ? [{ file: bag.file, path: [key], message }] : [];
   if (bags.length === 0)
     return [{ file: "bolsos", message: "No hay ningún bolso: una tienda necesita al menos uno." }];
-  if (shown.length === 0)
-    return told(bags[0], "hidden", "Todos los bolsos están ocultos: deja de ocultar al menos uno.");
-  // One that cannot be read may be featured.
-  if (featured.length === 0 && shown.every(({ data }) => data !== undefined))
-    return told(
-      shown[0],
+  if (visible.length === 0)
+    return fail(bags[0], "hidden", "Todos los bolsos están ocultos: deja de ocultar al menos uno.");
+  // A bag that cannot be parsed may be a featured one.
+  if (featured.length === 0 && visible.every(({ data }) => data !== undefined))
+    return fail(
+      visible[0],
       "featured",
       "En la portada no hay ningún bolso: pon de uno a seis (lo ideal, tres).",
     );
-  return told(
+  return fail(
     featured[MAX_FEATURED_BAGS],
     "featured",
     `En la portada hay ${featured.length} bolsos y caben ${MAX_FEATURED_BAGS} como mucho (lo ideal, tres): quita los demás.`,

@@ -1,32 +1,31 @@
 import { group, text } from "./fields.ts";
 import { normalizeText } from "./values.ts";
 
-/** The control panel of the e-mail provider. */
 export const EMAILJS_DASHBOARD_URL = "https://dashboard.emailjs.com";
 
-/** Where the e-mail provider takes messages; the one foreign address that the shop talks to. */
+/** Origin of the e-mail provider's API, the only foreign origin that the shop sends requests to. */
 export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 export const EMAILJS_SEND_PATH = "/api/v1.0/email/send";
 
-/** How the provider begins the ids of an account. Only old accounts have a public key that begins so. */
+/** Prefixes of the provider's ids. Newer accounts have a public key without its prefix. */
 const ID_PREFIXES = { "Public Key": "user_", "Service ID": "service_", "Template ID": "template_" };
 
 type KeyName = keyof typeof ID_PREFIXES;
 
-/** @param place its page in the control panel */
-const keyField = (name: KeyName, place: string) => {
-  const others = Object.values(ID_PREFIXES).filter((begins) => begins !== ID_PREFIXES[name]);
+/** @param page where the dashboard shows the key */
+const keyField = (name: KeyName, page: string) => {
+  const wrongPrefixes = Object.values(ID_PREFIXES).filter((prefix) => prefix !== ID_PREFIXES[name]);
   return text(
     name,
-    `Aquí va «${name}», y ninguna otra clave, sin comillas ni espacios: cópiala de ${EMAILJS_DASHBOARD_URL}, en ${place}.`,
+    `Aquí va «${name}», y ninguna otra clave, sin comillas ni espacios: cópiala de ${EMAILJS_DASHBOARD_URL}, en ${page}.`,
     (value) =>
       /^[^"'`´«»“”‘’\s]+$/.test(normalizeText(value)) &&
-      !others.some((begins) => normalizeText(value).startsWith(begins)),
-    { description: `En EmailJS, en ${place}.` },
+      !wrongPrefixes.some((prefix) => normalizeText(value).startsWith(prefix)),
+    { description: `En EmailJS, en ${page}.` },
   );
 };
 
-/** With which account of the provider the form sends: without it there is no form. */
+/** The provider's account for the contact form. Without it the shop has no form. */
 export const emailjs = group(
   "Correo del formulario",
   {

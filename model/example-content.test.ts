@@ -20,13 +20,13 @@ const exampleContent = {
   blobIds: ["a"],
 };
 
-const warningLines = (changes: FileChanges, oids: Record<string, string>) => {
+const warningLines = (changes: FileChanges, blobIds: Record<string, string>) => {
   const { content } = readExample(changes);
-  if (!content) throw new Error("The example cannot be read.");
+  if (!content) throw new Error("The example is invalid.");
   return publishWarnings(
     content,
     parseDocuments(changes),
-    new Map(Object.entries(oids)),
+    new Map(Object.entries(blobIds)),
     exampleContent,
   ).map(({ file, message }) => `${file}: ${message}`);
 };
@@ -42,24 +42,24 @@ const completeShop = {
   legal: { name: "Ana", nif: "12345678Z", address: "Gran 1, Barcelona" },
 };
 
-test("what is still the demonstration's is pointed out, file by file", () => {
-  const [, second] = Object(parseDocuments({})["nosotros.yaml"]).paragraphs;
+test("publishWarnings lists the fields and files that still equal the example", () => {
+  const [, exampleParagraph] = Object(parseDocuments({})["nosotros.yaml"]).paragraphs;
   const about = {
-    paragraphs: ["Yo.", second, "Aquí."],
+    paragraphs: ["Yo.", exampleParagraph, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },
     signature: "Ana",
   };
   const changes = { "tienda.yaml": { ...ownerShop, ...completeShop }, "nosotros.yaml": about };
-  const said = warningLines(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" });
-  expect(said.filter((line) => /^(tienda|nosotros|compartir)/.test(line))).toEqual([
+  const warnings = warningLines(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" });
+  expect(warnings.filter((line) => /^(tienda|nosotros|compartir)/.test(line))).toEqual([
     "nosotros.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: Párrafo 2, Foto.",
     "tienda.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: TikTok.",
     "compartir.jpg: Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
   ]);
-  expect(said.some((line) => line.startsWith(MOON_BAG_FILE))).toBe(true);
+  expect(warnings.some((line) => line.startsWith(MOON_BAG_FILE))).toBe(true);
 });
 
-test("what is missing to be found, written to and known is pointed out", () => {
+test("publishWarnings reports a missing URL, e-mail account and legal data", () => {
   const missing = (change: object) =>
     warningLines({ "tienda.yaml": { ...completeShop, ...change } }, {}).filter((line) =>
       /Falta/.test(line),

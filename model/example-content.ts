@@ -4,30 +4,30 @@ import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
 import { hasText, normalizeText } from "./values.ts";
 
-/** What the shop was shipped with: its texts, and all other files by Git's name for their bytes. */
+/** Fingerprint of the example shop: its texts, and the Git blob ids of its media files. */
 export type ExampleContent = { texts: readonly string[]; blobIds: readonly string[] };
 
-/** A text that its owner writes: no name of a file, and no word of the program. */
+/** Excludes file names, choices and fields that the owner does not edit. */
 const isOwnerText = ({ value, meta: { control, media } }: Leaf): boolean =>
   hasText(value) && control !== undefined && control !== "choice" && !media;
 
-/** Every text of a file that its owner writes, a town too: of that she is asked whether it is hers. */
+/** Returns the texts of a document that the owner writes, also those with `allowExampleValue`. */
 export const ownerTexts = (file: string, data: unknown): string[] =>
   collectLeaves(schemaOf(file), data)
     .filter(isOwnerText)
     .map(({ value }) => normalizeText(value));
 
 /**
- * Tells what is still as it was shipped.
+ * Returns predicates for content that still equals the example.
  *
- * @param oidOf Git's name for the bytes of a file that is no text
+ * @param blobIdOf returns the Git blob id of a media file
  */
 export function compareWithExample(
-  shipped: ExampleContent,
-  oidOf: (file: string) => string | undefined,
+  example: ExampleContent,
+  blobIdOf: (file: string) => string | undefined,
 ) {
-  const [texts, files] = [new Set(shipped.texts), new Set(shipped.blobIds)];
-  const isExampleFile = (file: string): boolean => files.has(oidOf(file) ?? "");
+  const [texts, blobIds] = [new Set(example.texts), new Set(example.blobIds)];
+  const isExampleFile = (file: string): boolean => blobIds.has(blobIdOf(file) ?? "");
   const isExampleValue = (file: string, leaf: Leaf): boolean =>
     leaf.meta.media
       ? isExampleFile(resolveMediaPath(file, normalizeText(leaf.value)))
@@ -43,35 +43,36 @@ const MISSING_LEGAL_MESSAGE =
   "Faltan tus datos legales («legal»): escríbelos; la ley los pide a toda tienda que vende por internet.";
 
 /**
- * What the owner can publish without, and should not.
+ * Warns about missing data and leftover example content, which do not block publishing.
  *
- * @param written what her files say
- * @param oids Git's names for the bytes of all others
+ * @param documents data by file
+ * @param blobIds Git blob ids of the media files
  */
 export function publishWarnings(
   { shop }: Content,
-  written: Readonly<Record<string, unknown>>,
-  oids: ReadonlyMap<string, string>,
-  shipped: ExampleContent,
+  documents: Readonly<Record<string, unknown>>,
+  blobIds: ReadonlyMap<string, string>,
+  example: ExampleContent,
 ): Problem[] {
-  const { isExampleFile, isExampleValue } = compareWithExample(shipped, (file) => oids.get(file));
-  const told = (file: string, isLeft: boolean, message: string): Problem[] =>
-    isLeft ? [{ file, message, warning: true }] : [];
+  const blobIdOf = (file: string) => blobIds.get(file);
+  const { isExampleFile, isExampleValue } = compareWithExample(example, blobIdOf);
+  const warnIf = (condition: boolean, file: string, message: string): Problem[] =>
+    condition ? [{ file, message, warning: true }] : [];
   return [
-    ...told("tienda.yaml", !shop.url, MISSING_URL_MESSAGE),
-    ...told("tienda.yaml", !shop.emailjs, MISSING_EMAILJS_MESSAGE),
-    ...told("tienda.yaml", !shop.legal.name, MISSING_LEGAL_MESSAGE),
-    ...Object.entries(written).flatMap(([file, data]) => {
+    ...warnIf(!shop.url, "tienda.yaml", MISSING_URL_MESSAGE),
+    ...warnIf(!shop.emailjs, "tienda.yaml", MISSING_EMAILJS_MESSAGE),
+    ...warnIf(!shop.legal.name, "tienda.yaml", MISSING_LEGAL_MESSAGE),
+    ...Object.entries(documents).flatMap(([file, data]) => {
       const schema = schemaOf(file);
       const fields = collectLeaves(schema, data)
         .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
         .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
-      return told(file, fields.length > 0, message);
+      return warnIf(fields.length > 0, file, message);
     }),
-    ...told(
-      SHARE_IMAGE_FILE,
+    ...warnIf(
       isExampleFile(SHARE_IMAGE_FILE),
+      SHARE_IMAGE_FILE,
       "Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
     ),
   ];

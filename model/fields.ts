@@ -11,44 +11,42 @@ import {
 
 type Meta = z.core.GlobalMeta;
 
-/** Reads what people write in several ways before its rule is asked. */
+/** Parses the input before `schema` validates it. */
 export const preprocess = <Schema extends z.ZodMiniType>(
-  read: (written: unknown) => unknown,
+  parse: (input: unknown) => unknown,
   schema: Schema,
 ) =>
-  // It takes whatever is written; what it should be is the rule's.
-  z.pipe(z.transform(read), schema as z.ZodMiniType<z.output<Schema>>) as z.ZodMiniType<
+  // The cast types the input: the transform itself accepts any value.
+  z.pipe(z.transform(parse), schema as z.ZodMiniType<z.output<Schema>>) as z.ZodMiniType<
     z.output<Schema>,
     z.input<Schema>
   >;
 
-/** What is seldom wanted. */
+/** Marks a field that the workshop folds away. */
 export const advanced = () => z.meta({ advanced: true });
 
 const NOT_TEXT_MESSAGE = "Aquí va un texto: escríbelo entre comillas simples.";
 
-/** @param message what is wrong and what to do, of all that is not right */
+/** @param message for a missing or invalid text */
 export const text = (
   title: string,
   message: string,
-  isRight: (value: unknown) => boolean = hasText,
+  isValid: (value: unknown) => boolean = hasText,
   meta: Meta = {},
 ) =>
   z
     .string({ error: ({ input }) => (input === undefined ? message : NOT_TEXT_MESSAGE) })
-    .check(z.refine(isRight, message), z.meta({ title, control: "line", ...meta }));
+    .check(z.refine(isValid, message), z.meta({ title, control: "text", ...meta }));
 
-/** @param most letters */
-export const maxLength = (most: number) =>
-  z.maxLength(most, `Acórtalo: como mucho, ${most} letras.`);
+export const maxLength = (max: number) => z.maxLength(max, `Acórtalo: como mucho, ${max} letras.`);
 
-/** A name or reference. */
-export const identifier = (title: string, most: number) =>
+/** Each bag needs a different one (model/cross-field-checks.ts). */
+export const identifier = (title: string, max: number) =>
   text(
     title,
     "Cada bolso necesita el suyo, distinto, con una letra o una cifra al menos.",
     (value) => slug(String(value)) !== "",
-  ).check(maxLength(most));
+  ).check(maxLength(max));
 
 export const requiredText = (title: string, meta?: Meta) =>
   text(title, "Escribe este texto: se ve en la tienda.", hasText, meta);
@@ -56,8 +54,8 @@ export const requiredText = (title: string, meta?: Meta) =>
 export const paragraph = (title: string, description?: string) =>
   requiredText(title, { control: "paragraph", description });
 
-export const shortText = (title: string, most: number, description?: string) =>
-  requiredText(title, { description }).check(maxLength(most));
+export const shortText = (title: string, max: number, description?: string) =>
+  requiredText(title, { description }).check(maxLength(max));
 
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
@@ -131,7 +129,7 @@ export const yarns = (description: string) =>
     { description, advanced: true },
   );
 
-/** Empty, it is told of and filled in (model/parse-content.ts). */
+/** A missing alt text gets a warning and a fallback (model/parse-content.ts). */
 export const alt = z._default(
   text("Qué se ve en la foto", NOT_TEXT_MESSAGE, () => true, {
     description: "Una frase, para quien no puede verla.",
@@ -140,7 +138,7 @@ export const alt = z._default(
   "",
 );
 
-/** Which part of a photo its frame keeps; the middle where nothing is said. */
+/** The part of a photo that its frame never crops; the centre if unset. */
 export const focalPoint = z.optional(
   choice(
     "Qué parte se ve siempre",
@@ -151,13 +149,13 @@ export const focalPoint = z.optional(
 
 const isPhotoName = (value: unknown): boolean => hasText(value) && isPhoto(normalizeText(value));
 
-/** @param pixels how many across it needs to be sharp on a fine screen */
-export const photo = (title: string, pixels: number, description?: string) =>
+/** @param minWidth in pixels, to be sharp on a high-density screen */
+export const photo = (title: string, minWidth: number, description?: string) =>
   text(title, "Aquí va una foto: elige una, como JPEG o PNG.", isPhotoName, {
     control: "photo",
-    media: { kind: "photo", minWidth: pixels },
+    media: { kind: "photo", minWidth },
     description,
   });
 
-export const photoWithAlt = (title: string, pixels: number, description?: string) =>
-  group(title, { file: photo(title, pixels), alt }, description);
+export const photoWithAlt = (title: string, minWidth: number, description?: string) =>
+  group(title, { file: photo(title, minWidth), alt }, description);

@@ -12,11 +12,11 @@ const allFields = flattenFields(
   [bagSchema, shopSchema, aboutSchema, picturesSchema].flatMap((schema) => buildFields(schema)),
 );
 
-test("each field has its name, choices have theirs, and what names a file says of which kind", () => {
+test("every field has a label, and exactly the properties that its control needs", () => {
   for (const { key, label, control, choices, media, fields, item } of allFields) {
     expect(label, key).toMatch(/^[A-ZÁÉÍÓÚ]/);
     expect(Boolean(choices), key).toBe(control === "choice");
-    // A film is a group, and each of its files.
+    // The film group and its files share the control `film`.
     const isFile = ["photo", "drawing"].includes(control) || (control === "film" && !fields);
     expect(Boolean(media), key).toBe(isFile);
     expect(Boolean(fields), key).toBe(["group", "film"].includes(control) && !isFile);
@@ -24,11 +24,11 @@ test("each field has its name, choices have theirs, and what names a file says o
   }
 });
 
-test("a film's file leads to where the film is taken away", () => {
+test("fieldAt returns the film control for a film's file", () => {
   expect(fieldAt(picturesSchema, ["hero", "film", "desktop", "mp4"])?.control).toBe("film");
 });
 
-test("a field says what the shop does without it, and what is not changed by hand has no control", () => {
+test("buildFields includes choices and defaults, and omits fields that the owner does not edit", () => {
   const bag = buildFields(bagSchema);
   expect(bag.map(({ key }) => key)).not.toContain("order");
   expect(bag.find(({ key }) => key === "category")).toEqual({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Path } from "./problem.ts";
 
-/** The workshop's control for a value. */
+/** The workshop's form controls. */
 export type Control =
-  | "line"
+  | "text"
   | "email"
   | "phone"
   | "paragraph"
@@ -20,29 +20,29 @@ export type Control =
   | "group"
   | "list";
 
-/** A file that a field names: its kind, and how many pixels across a photo needs to be sharp on a fine screen. */
+/** The media file that a field needs. `minWidth` in pixels keeps a photo sharp on a high-density screen. */
 export type MediaRequirement = { kind: "photo" | "film" | "drawing"; minWidth: number };
 
 declare module "zod/v4/core" {
-  /** What is said of a field beside its rule: its label is the `title`, its hint the `description`. */
+  /** Form data of a field. Its label is Zod's `title`, its hint Zod's `description`. */
   interface GlobalMeta {
-    /** None for what is not changed by hand. */
+    /** Undefined for a field that the owner does not edit. */
     control?: Control | undefined;
-    /** What the choices are called, by their values. */
+    /** Labels by value. */
     choices?: Readonly<Record<string, string>>;
-    /** What it is called to choose none of them. */
+    /** Label for choosing none. */
     emptyLabel?: string;
     media?: MediaRequirement;
-    /** Of a list: it has as many items as it has room for. */
+    /** The owner cannot add or remove items of the list. */
     fixedLength?: true;
-    /** Seldom wanted: it is folded away behind the others. */
+    /** The workshop folds the field away. */
     advanced?: true;
-    /** Two shops may well hold the same: nothing follows from it. */
+    /** Another shop may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;
   }
 }
 
-/** A field as the workshop shows it. */
+/** A form field, derived from its schema. */
 export type Field = Pick<
   z.core.GlobalMeta,
   "choices" | "emptyLabel" | "media" | "fixedLength" | "advanced"
@@ -52,17 +52,16 @@ export type Field = Pick<
   hint?: string | undefined;
   control: Control;
   optional: boolean;
-  /** The default. */
   defaultValue?: unknown;
-  /** Of a group. */
+  /** Fields of a group. */
   fields?: readonly Field[] | undefined;
-  /** What a list, or a bag's photos, holds. */
+  /** Item of a list or of a bag's photos. */
   item?: Field | undefined;
 };
 
 type Schema = z.core.$ZodType;
 
-/** The schema of a value that is there, as the shop needs it. */
+/** Removes `optional`, `default` and `pipe` wrappers. */
 function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
     return unwrap(schema.def.innerType);
@@ -72,50 +71,50 @@ function unwrap(schema: Schema): Schema {
 const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
   (schema && z.globalRegistry.get(schema)) ?? {};
 
-/** The schema of a place, seen through what makes it optional. */
-function schemaAt(wrapped: Schema | undefined, path: Path): Schema | undefined {
-  const schema = wrapped && unwrap(wrapped);
+/** Returns the unwrapped schema at a path. */
+function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
+  const inner = schema && unwrap(schema);
   const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  if (schema instanceof z.ZodMiniArray) return schemaAt(schema.def.element, rest);
-  return schema instanceof z.ZodMiniObject ? schemaAt(schema.shape[key], rest) : undefined;
+  if (key === undefined) return inner;
+  if (inner instanceof z.ZodMiniArray) return schemaAt(inner.def.element, rest);
+  return inner instanceof z.ZodMiniObject ? schemaAt(inner.shape[key], rest) : undefined;
 }
 
 const labelAt = (schema: Schema, path: Path): string =>
   metaOf(schemaAt(schema, path)).title || String(path.at(-1));
 
-/** A label within a sentence: only a name keeps its capital. */
+/** Starts the label with a small letter, unless it is a brand name or an acronym. */
 export const fieldLabelInSentence = (schema: Schema, path: Path): string =>
   labelAt(schema, path).replace(/^(?!WhatsApp|Instagram|TikTok)\p{Lu}(?!\p{Lu})/u, (letter) =>
     letter.toLowerCase(),
   );
 
-/** `Precio`, `Foto 2: Qué se ve`. */
+/** Returns the label with its list item: `Precio`, `Foto 2: Qué se ve en la foto`. */
 export function qualifiedFieldLabel(schema: Schema, path: Path): string {
-  const place = path.map((step) => typeof step).lastIndexOf("number");
-  if (place === -1) return labelAt(schema, path);
-  const item = `${labelAt(schema, path.slice(0, place + 1))} ${Number(path[place]) + 1}`;
-  return place === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
+  const position = path.map((key) => typeof key).lastIndexOf("number");
+  if (position === -1) return labelAt(schema, path);
+  const item = `${labelAt(schema, path.slice(0, position + 1))} ${Number(path[position]) + 1}`;
+  return position === path.length - 1 ? item : `${item}: ${labelAt(schema, path)}`;
 }
 
-/** The keys of the group in which a place lies. */
+/** Returns all keys of the group that contains the path. */
 export function siblingKeys(schema: Schema, path: Path): string[] {
   const parent = schemaAt(schema, path.slice(0, -1));
   return parent instanceof z.ZodMiniObject ? Object.keys(parent.shape) : [];
 }
 
-/** Undefined for what is not changed by hand. */
+/** Returns undefined for a field without a control. */
 function buildField(key: string, schema: Schema): Field | undefined {
   const inner = unwrap(schema);
   const {
     title: label = key,
     description: hint,
     control,
-    ...more
+    ...otherMeta
   } = { ...metaOf(inner), ...metaOf(schema) };
   if (!control) return undefined;
   return {
-    ...{ ...more, key, label, hint, control },
+    ...{ ...otherMeta, key, label, hint, control },
     optional: schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault,
     defaultValue: schema instanceof z.ZodMiniDefault ? schema.def.defaultValue : undefined,
     fields: inner instanceof z.ZodMiniObject ? buildFields(inner) : undefined,
@@ -126,32 +125,31 @@ function buildField(key: string, schema: Schema): Field | undefined {
 export function buildFields(schema: Schema): Field[] {
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodMiniObject)) return [];
-  return Object.entries(inner.shape).flatMap(([key, each]) => buildField(key, each) ?? []);
+  return Object.entries(inner.shape).flatMap(([key, child]) => buildField(key, child) ?? []);
 }
 
-/** The field at a place of a file; undefined where there is none. */
 export function fieldAt(schema: Schema, path: Path): Field | undefined {
   const key = String(path.at(-1));
   const parent = schemaAt(schema, path.slice(0, -1));
   if (parent instanceof z.ZodMiniArray) return buildField("", parent.def.element);
-  const own = parent instanceof z.ZodMiniObject ? parent.shape[key] : undefined;
-  return own && buildField(key, own);
+  const child = parent instanceof z.ZodMiniObject ? parent.shape[key] : undefined;
+  return child && buildField(key, child);
 }
 
-/** A single value in a file, with what is said of its field. */
+/** A single value of a document, with the metadata of its field. */
 export type Leaf = { path: Path; value: unknown; meta: z.core.GlobalMeta };
 
-/** All values of a file that its schema knows, in the schema's order. */
+/** Returns the values that the schema defines, in its order, except undefined ones. */
 export function collectLeaves(schema: Schema, value: unknown, path: Path = []): Leaf[] {
   const inner = unwrap(schema);
   if (value === undefined) return [];
   if (inner instanceof z.ZodMiniArray)
     return Array.isArray(value)
-      ? value.flatMap((item, i) => collectLeaves(inner.def.element, item, [...path, i]))
+      ? value.flatMap((item, index) => collectLeaves(inner.def.element, item, [...path, index]))
       : [];
   if (inner instanceof z.ZodMiniObject)
-    return Object.entries(inner.shape).flatMap(([key, each]) =>
-      collectLeaves(each, Object(value)[key], [...path, key]),
+    return Object.entries(inner.shape).flatMap(([key, child]) =>
+      collectLeaves(child, Object(value)[key], [...path, key]),
     );
   return [{ path, value, meta: metaOf(inner) }];
 }

@@ -16,11 +16,11 @@ export const aboutSchema = z.strictObject({
   signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });
 
-/** Home's film for one kind of window. */
-const film = (title: string, where: string) => {
+/** One variant of Home's film, as MP4 and optionally WebM. */
+const film = (title: string, deviceText: string) => {
   const file = (format: "MP4" | "WebM", message: string) =>
     text(
-      `Película ${where} en ${format}`,
+      `Película ${deviceText} en ${format}`,
       message,
       (value) => normalizeText(value).toLowerCase().endsWith(`.${format.toLowerCase()}`),
       { control: "film", media: { kind: "film", minWidth: 0 } },
@@ -36,7 +36,7 @@ const film = (title: string, where: string) => {
 
 /** `portada.yaml`: Home's title, photo and film, and the large pictures of Novedades. */
 export const picturesSchema = z.strictObject({
-  /** What three lines hold beside the bags. */
+  /** The limit keeps the title within three lines. */
   title: shortText("Título de la portada", 45),
   hero: group("Foto de la portada", {
     file: photo("Foto", 1600),
@@ -57,7 +57,7 @@ export const picturesSchema = z.strictObject({
   novedades: group("Fotos de Novedades", {
     wide: photoWithAlt("Foto ancha", 1600),
     narrow: photoWithAlt("Foto estrecha", 720),
-    /** In the place of both on a phone. */
+    /** Replaces both photos on a phone. */
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
   stitches: z.optional(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import {
   createContentFiles,
@@ -22,14 +22,14 @@ const withShop = (change: object): FileChanges => ({ "tienda.yaml": change });
 const withAll = (change: object | undefined): FileChanges =>
   Object.fromEntries(BAGS.map((file) => [file, change]));
 
-/** What the changed example is told, a line each. */
-const problemLines = (...shop: Parameters<typeof readExample>): string[] =>
-  readExample(...shop).problems.map(
+/** Returns the problems of the changed example, one line each. */
+const problemLines = (...args: Parameters<typeof readExample>): string[] =>
+  readExample(...args).problems.map(
     ({ file, line, fieldLabel, message, warning }) =>
       `${warning ? "aviso: " : ""}${file}${line ? `:${line}` : ""}: ${fieldLabel ? `${fieldLabel}: ` : ""}${message}`,
   );
 
-test("a shop that is in order has no problem, and its content is read", () => {
+test("parseContent returns the content of a valid shop, and no problems", () => {
   const { content, problems } = readExample({});
   expect(problems).toEqual([]);
   expect(content?.shop).toMatchObject({ brand: "ovillo", url: "", legal: { nif: "" } });
@@ -40,139 +40,137 @@ test("a shop that is in order has no problem, and its content is read", () => {
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
-test("bags stand by their numbers, and 0 comes before 1", () => {
+test("bags are sorted by `order`, 0 before 1", () => {
   const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
   expect([first?.folder, second?.folder]).toEqual(["chain-bag", "moon-bag"]);
 });
 
-describe("written, a mistake keeps the shop from being published", () => {
-  test.each<[string, FileChanges, string | RegExp]>([
-    ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
-    ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
-    ["a price of three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
-    ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
-    ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
-    [
-      "a previous price that is lower",
-      withBag({ previousPrice: 20 }),
-      /Precio anterior: .*más alto que el de ahora/,
-    ],
-    ["a cost of shipping of 0", withShop({ shipping: 0 }), /Gastos de envío: .*déjalo vacío/],
-    ["a size in words", withBag({ details: { width: "ancho" } }), /Ancho: Escribe un número/],
-    ["another collection", withBag({ category: "nuevo" }), /:3: Colección: .*"new"\|"basic"/],
-    ["a switch in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
-    ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
-    ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
-    ["a number for a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
-    ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
-    ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
-    ["half a link", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
-    [
-      "a field that there is not",
-      withBag({ precio: 24 }),
-      /bolso.yaml:\d+: precio: «precio» no es ningún campo: quítalo. Los que hay son name, price,/,
-    ],
-    [
-      "half an address of e-mail",
-      withShop({ email: "hola@luna" }),
-      /Correo: Escribe una dirección/,
-    ],
-    ["no WhatsApp", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
-    ["half a number", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
-    ["a profile in words", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
-    ["an insecure address", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
-    ["an address with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
-    ["a NIF with another letter", withShop({ legal: { ...legal, nif: "1Z" } }), /NIF: La letra no/],
-    ["half of the legal data", withShop({ legal: { ...legal, name: "" } }), /apellidos: Rellena/],
-    [
-      "an id in quotes",
-      withShop({ emailjs: { ...emailjs, publicKey: "«1»" } }),
-      /Public Key: .*sin comillas/,
-    ],
-    [
-      "an id in another's place",
-      withShop({ emailjs: { ...emailjs, serviceId: "template_1" } }),
-      /Service ID: Aquí va «Service ID», y ninguna otra.*https:\/\/dashboard/,
-    ],
-    ["a sentence without {bolso}", withShop({ whatsappText: "Hola" }), /WhatsApp: .*«{bolso}»/],
-    ["{bolso} twice", withShop({ whatsappText: "{bolso} {bolso}" }), /WhatsApp: .*una sola vez/],
-    [
-      "a colour that cannot be read",
-      withShop({ colours: { ...colours, accent: "#ffee00" } }),
-      /Acento: Este color no se lee bien sobre el fondo: elige uno más oscuro/,
-    ],
-    [
-      "a ground that carries no signals",
-      withShop({ colours: { ...colours, ground: "#888888" } }),
-      /Fondo: .*elige un fondo más claro/,
-    ],
-    ["a notice with a date", withShop({ notice: { text: "Hola", until: "5" } }), /«until» no es/],
-    [
-      "a colour's name",
-      withShop({ colours: { ...colours, ink: "negro" } }),
-      /Textos: .*#2b2320.*comillas simples/,
-    ],
-    ["a logo that is a photo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
-    ["a long bar", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
-    ["a long title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],
-    [
-      "a film in WebM alone",
-      { "portada.yaml": { hero: { ...hero, film: { desktop: { webm: "peliculas/a.webm" } } } } },
-      /Película del ordenador en MP4: Falta la película en MP4/,
-    ],
-    [
-      "a film of another kind",
-      { "portada.yaml": { hero: { ...hero, film: { mobile: { mp4: "peliculas/a.mov" } } } } },
-      /Película del móvil en MP4: Falta la película en MP4/,
-    ],
-    ["a drawing for a photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
-    ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
-    ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
-    ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
-    ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
-    [
-      "seven featured bags",
-      { ...withAll({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
-      /En la portada hay 7 bolsos y caben 6 como mucho/,
-    ],
-    [
-      "two bags with one name",
-      { [MOON_BAG_FILE]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
-      /chain-bag.*Nombre: El bolso de la carpeta/,
-    ],
-    [
-      "two bags with one id",
-      { [MOON_BAG_FILE]: { id: "1" }, [CHAIN]: { id: "1" } },
-      /chain-bag.*Referencia: .*misma referencia/,
-    ],
-    [
-      "two bags with one address",
-      { [bagFile("Moon bag")]: { name: "B", id: "b" } },
-      /bolso.yaml: El bolso de la carpeta «moon-bag» ya tiene la misma dirección/,
-    ],
-    [
-      "a folder without a letter",
-      { [bagFile("¡!")]: { name: "B", id: "b" } },
-      /El nombre de la carpeta es la dirección del bolso/,
-    ],
-    ["no picture for chats", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
-    ["no file of the shop's", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
-    ["a bag without its file", { [MOON_BAG_FILE]: undefined }, /^bolsos\/moon-bag: .*bolso.yaml/],
-    [
-      "a photo that is nowhere",
-      withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
-      /Foto 1: Foto: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
-    ],
-    [
-      "a photo of another bag's",
-      withBag({ photos: [{ file: "../chain-bag/1.jpg", alt: "A." }] }),
-      /en content\/bolsos\/moon-bag: cópialo ahí/,
-    ],
-  ])("%s", (_what, shop, sentence) => {
-    expect(problemLines(shop).filter((line) => line.match(sentence))).toHaveLength(1);
-    expect(readExample(shop).problems.some(({ warning }) => !warning)).toBe(true);
-  });
+test.each<[string, FileChanges, string | RegExp]>([
+  ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
+  ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
+  ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+  ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
+  ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
+  [
+    "a previous price below the price",
+    withBag({ previousPrice: 20 }),
+    /Precio anterior: .*más alto que el de ahora/,
+  ],
+  ["a shipping cost of 0", withShop({ shipping: 0 }), /Gastos de envío: .*déjalo vacío/],
+  ["a size in words", withBag({ details: { width: "ancho" } }), /Ancho: Escribe un número/],
+  ["an unknown collection", withBag({ category: "nuevo" }), /:3: Colección: .*"new"\|"basic"/],
+  ["a boolean in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
+  ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
+  ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
+  ["a number in a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
+  ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
+  ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
+  ["a link without https", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
+  [
+    "an unknown field",
+    withBag({ precio: 24 }),
+    /bolso.yaml:\d+: precio: «precio» no es ningún campo: quítalo. Los que hay son name, price,/,
+  ],
+  ["an incomplete e-mail", withShop({ email: "hola@luna" }), /Correo: Escribe una dirección/],
+  ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
+  ["a partial phone", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
+  ["a profile without @", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
+  ["a URL with http", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
+  ["a URL with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
+  ["an invalid NIF", withShop({ legal: { ...legal, nif: "1Z" } }), /NIF: La letra no/],
+  ["incomplete legal data", withShop({ legal: { ...legal, name: "" } }), /apellidos: Rellena/],
+  [
+    "an EmailJS key in quotes",
+    withShop({ emailjs: { ...emailjs, publicKey: "«1»" } }),
+    /Public Key: .*sin comillas/,
+  ],
+  [
+    "a Template ID as Service ID",
+    withShop({ emailjs: { ...emailjs, serviceId: "template_1" } }),
+    /Service ID: Aquí va «Service ID», y ninguna otra.*https:\/\/dashboard/,
+  ],
+  ["a message without {bolso}", withShop({ whatsappText: "Hola" }), /WhatsApp: .*«{bolso}»/],
+  ["a repeated {bolso}", withShop({ whatsappText: "{bolso} {bolso}" }), /WhatsApp: .*una sola vez/],
+  [
+    "an accent with low contrast",
+    withShop({ colours: { ...colours, accent: "#ffee00" } }),
+    /Acento: Este color no se lee bien sobre el fondo: elige uno más oscuro/,
+  ],
+  [
+    "a ground on which the error colour has low contrast",
+    withShop({ colours: { ...colours, ground: "#888888" } }),
+    /Fondo: .*elige un fondo más claro/,
+  ],
+  ["an unknown notice field", withShop({ notice: { text: "Hola", until: "5" } }), /«until» no es/],
+  [
+    "a colour name instead of a hex code",
+    withShop({ colours: { ...colours, ink: "negro" } }),
+    /Textos: .*#2b2320.*comillas simples/,
+  ],
+  ["a photo as logo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
+  ["a long promo", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
+  ["a long Home title", { "portada.yaml": { title: "a".repeat(46) } }, /portada: .*45 letras/],
+  [
+    "a film without MP4",
+    { "portada.yaml": { hero: { ...hero, film: { desktop: { webm: "peliculas/a.webm" } } } } },
+    /Película del ordenador en MP4: Falta la película en MP4/,
+  ],
+  [
+    "a film in MOV",
+    { "portada.yaml": { hero: { ...hero, film: { mobile: { mp4: "peliculas/a.mov" } } } } },
+    /Película del móvil en MP4: Falta la película en MP4/,
+  ],
+  ["a drawing as photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
+  ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
+  ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
+  ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
+  ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
+  [
+    "seven featured bags",
+    { ...withAll({ featured: true }), [bagFile("sol")]: { name: "Sol", featured: true } },
+    /En la portada hay 7 bolsos y caben 6 como mucho/,
+  ],
+  [
+    "two bags with the same name",
+    { [MOON_BAG_FILE]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
+    /chain-bag.*Nombre: El bolso de la carpeta/,
+  ],
+  [
+    "two bags with the same id",
+    { [MOON_BAG_FILE]: { id: "1" }, [CHAIN]: { id: "1" } },
+    /chain-bag.*Referencia: .*misma referencia/,
+  ],
+  [
+    "two folders with the same slug",
+    { [bagFile("Moon bag")]: { name: "B", id: "b" } },
+    /bolso.yaml: El bolso de la carpeta «moon-bag» ya tiene la misma dirección/,
+  ],
+  [
+    "a folder name without letters",
+    { [bagFile("¡!")]: { name: "B", id: "b" } },
+    /El nombre de la carpeta es la dirección del bolso/,
+  ],
+  ["no share image", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
+  ["no tienda.yaml", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
+  [
+    "a bag folder without bolso.yaml",
+    { [MOON_BAG_FILE]: undefined },
+    /^bolsos\/moon-bag: .*bolso.yaml/,
+  ],
+  [
+    "a missing photo file",
+    withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
+    /Foto 1: Foto: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
+  ],
+  [
+    "a photo from another bag's folder",
+    withBag({ photos: [{ file: "../chain-bag/1.jpg", alt: "A." }] }),
+    /en content\/bolsos\/moon-bag: cópialo ahí/,
+  ],
+])("%s blocks publishing", (_mistake, changes, message) => {
+  expect(problemLines(changes).filter((line) => line.match(message))).toHaveLength(1);
+  expect(readExample(changes).problems.some(({ warning }) => !warning)).toBe(true);
 });
 
 test.each([
@@ -180,8 +178,8 @@ test.each([
   ["price", "24,50 €", 24.5],
   ["price", "1.250,50", 1250.5],
   ["previousPrice", "30", 30],
-])("a bag's %s of «%s» is understood", (key, written, price) => {
-  const { content, problems } = readExample(withBag({ [key]: written }));
+])("a bag's %s «%s» is parsed as %s", (key, input, price) => {
+  const { content, problems } = readExample(withBag({ [key]: input }));
   expect(problems).toEqual([]);
   expect(content?.catalogue[0]).toMatchObject({ [key]: price });
 });
@@ -198,26 +196,23 @@ test.each([
   ["phone", undefined, undefined],
   ["instagram", "", undefined],
   ["tiktok", undefined, undefined],
-])("the shop's %s «%s» is understood", (key, written, meant) => {
-  const { content, problems } = readExample(withShop({ [key]: written }));
+])("the shop's %s «%s» is parsed as %s", (key, input, output) => {
+  const { content, problems } = readExample(withShop({ [key]: input }));
   expect(problems).toEqual([]);
-  expect(content?.shop[key as "phone"]).toBe(meant);
+  expect(content?.shop[key as "phone"]).toBe(output);
 });
 
-test("the workshop gives data that it has read already", () => {
+test("parseContent accepts parsed data instead of YAML text", () => {
   const { documents, media } = createContentFiles({});
-  const said = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
-  const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: said }, media });
+  const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
+  const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
 });
 
-test("a photo without words is told of, and has those that are known", () => {
+test("a photo without an alt text gets a warning and a fallback alt text", () => {
   const { content, problems } = readExample(withBag({ photos: [...photos, { file: "2.jpg" }] }));
-  expect(problems).toMatchObject(
-    [{ path: ["photos", 1, "alt"], message: /se lee «Moon Bag, foto 2»/, warning: true }].map(
-      ({ message, ...rest }) => ({ ...rest, message: expect.stringMatching(message) }),
-    ),
-  );
+  const message = expect.stringMatching(/se lee «Moon Bag, foto 2»/);
+  expect(problems).toMatchObject([{ path: ["photos", 1, "alt"], message, warning: true }]);
   expect(content?.catalogue[0]?.photos[1]?.alt).toBe("Moon Bag, foto 2");
 });
 
@@ -231,13 +226,13 @@ test.each([
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
   ["compartir.jpg", { error: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
-])("of %s, with %o, the owner is told", (file, known, sentences) => {
-  expect(problemLines({}, { [file]: known })).toEqual(
-    sentences.map((said) => expect.stringMatching(said)),
+])("parseContent validates the media file %s with %o", (file, info, messages) => {
+  expect(problemLines({}, { [file]: info })).toEqual(
+    messages.map((message) => expect.stringMatching(message)),
   );
 });
 
-test("words that promise free shipping beside a cost are pointed out where they stand", () => {
+test("each promise of free shipping gets a warning if shipping has a cost", () => {
   const howToOrder = [{ title: "Lo enviamos gratis", text: "Gratis a partir de 50 €." }];
   const shop = withShop({ shipping: 4.9, tagline: "Envío gratuito.", howToOrder });
   expect(problemLines(shop)).toEqual([
@@ -246,19 +241,19 @@ test("words that promise free shipping beside a cost are pointed out where they 
   ]);
 });
 
-test("a cost of shipping writes the words that were shipped, and none that are her own", () => {
-  const free = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
-  const own = { title: "Te lo llevamos", text: "En bici." };
+test("a shipping cost replaces the example's promises of free shipping and no text by the owner", () => {
+  const demoStep = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
+  const ownerStep = { title: "Te lo llevamos", text: "En bici." };
   const description = "Bolsos. Envío gratuito en todos los pedidos.";
   const { content, problems } = readExample(
-    withShop({ shipping: "4,90", description, howToOrder: [own, free] }),
+    withShop({ shipping: "4,90", description, howToOrder: [ownerStep, demoStep] }),
   );
   expect(problems).toEqual([]);
   expect(content?.shop).toMatchObject({
     promo: "Envío a toda España por 4,90 €",
     description: "Bolsos. Envío a toda España por 4,90 €.",
     howToOrder: [
-      own,
+      ownerStep,
       { title: "Te lo enviamos", text: "Enviarlo dentro de España cuesta 4,90 €." },
     ],
   });
@@ -267,20 +262,20 @@ test("a cost of shipping writes the words that were shipped, and none that are h
   );
 });
 
-test("one photo is enough for the cover, and one for Novedades on a phone", () => {
-  const one = { ...hero, keep: "left" };
+test("Home and Novedades need no extra photo for phones", () => {
+  const leftHero = { ...hero, keep: "left" };
   const novedades = { wide: hero, narrow: hero };
-  const { content, problems } = readExample({ "portada.yaml": { hero: one, novedades } });
+  const { content, problems } = readExample({ "portada.yaml": { hero: leftHero, novedades } });
   expect(problems).toEqual([]);
-  expect(content?.pictures.hero).toEqual(one);
+  expect(content?.pictures.hero).toEqual(leftHero);
 });
 
-test("Sobre Nosotros may be signed", () => {
+test("Sobre Nosotros accepts a signature", () => {
   const { content } = readExample({ "nosotros.yaml": { signature: "Ana" } });
   expect(content?.about.signature).toBe("Ana");
 });
 
-test("all mistakes are told at once, in the order of the content", () => {
+test("parseContent reports all problems at once, in the order of the content", () => {
   const shop = {
     ...withBag({ price: "veinte", category: "" }),
     "tienda.yaml": { email: "x" },

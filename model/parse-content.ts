@@ -19,107 +19,86 @@ import {
   validateShippingTexts,
   withShippingCost,
 } from "./cross-field-checks.ts";
-import { collectLeaves, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
+import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { dropEmptyValues, normalizeText, slug } from "./values.ts";
 import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {
-  /** There where each file is right by itself; it may be published where no problem is serious. */
+  /** Set if every document fits its schema. Publishable only if `problems` holds no error. */
   content?: Content;
-  /** All at once, in the order of the content. */
+  /** In the order of the documents, then by line. */
   problems: Problem[];
-  /** The photos, films and drawings that a page shows. */
+  /** Photos, films and drawings that a page uses. */
   publishedFiles: ReadonlySet<string>;
 };
 
-/** One of the owner's files, read. */
-type Entry = {
+/** One of the owner's YAML files after parsing. */
+type ParsedDocument = {
   file: string;
-  /** What it says, as the shop needs it where it is right; undefined where it cannot be read. */
+  /** Normalized by the schema if valid; undefined if the YAML cannot be parsed. */
   data: unknown;
+  /** True if the data fits the schema of its file. */
   isValid: boolean;
   problems: Problem[];
   lineOf(path: Path): number | undefined;
 };
 
-/** Reads all that the owner has written: the same for the build and for the workshop. */
-export function parseContent({ documents, media }: ContentFiles): ContentParseResult {
-  const entries = Object.entries(documents)
+type DocumentData = Pick<ParsedDocument, "file" | "data">;
+
+/** Parses and validates the whole content. The build and the workshop both use it. */
+export function parseContent(files: ContentFiles): ContentParseResult {
+  const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
-    .map(([file, said]) => parseEntry(file, said))
+    .map(([file, source]) => parseDocument(file, source))
     .sort(compareByShopOrder);
-  const bags = entries.flatMap(({ file, data }) => {
-    const folder = bagFolder(file);
-    return folder === undefined ? [] : { file, folder, data };
-  });
   const problems = [
-    ...entries.flatMap((entry) => [
-      ...entry.problems,
-      ...validateMediaReferences(entry.file, entry.data, media),
-      ...(entry.isValid ? photosWithoutAlt(entry) : []),
-      ...(entry.isValid && entry.file === "tienda.yaml"
-        ? validateShippingTexts(entry.data as ShopFile)
-        : []),
-    ]),
-    ...validateBags(bags),
-    ...validateRequiredFiles({ documents, media }),
-    ...validateShareImage(media[SHARE_IMAGE_FILE]),
+    ...documents.flatMap((document) => validateDocument(document, files.media)),
+    ...validateBags(collectBags(documents)),
+    ...validateRequiredFiles(files),
+    ...validateShareImage(files.media[SHARE_IMAGE_FILE]),
   ];
   const isComplete =
-    entries.every(({ isValid }) => isValid) && SINGLETON_FILES.every((file) => file in documents);
+    documents.every(({ isValid }) => isValid) &&
+    SINGLETON_FILES.every((file) => file in files.documents);
   return {
-    ...(isComplete && { content: buildContent(entries) }),
-    problems: locateProblems(problems, entries),
-    publishedFiles: new Set(
-      entries
-        .filter(({ data }) => !isHidden(data))
-        .flatMap(({ file, data }) => mediaReferences(file, data).map((named) => named.file)),
-    ),
+    ...(isComplete && { content: buildContent(documents) }),
+    problems: locateProblems(problems, documents),
+    publishedFiles: collectPublishedFiles(documents),
   };
 }
 
-/** Each with its line and with what the owner calls the field, in the order of the content. */
-function locateProblems(problems: readonly Problem[], entries: readonly Entry[]): Problem[] {
-  const place = ({ file }: Problem) => entries.findIndex((entry) => entry.file === file);
-  // What is no entry's comes last.
-  const rank = (problem: Problem) => place(problem) + entries.length * Number(place(problem) < 0);
-  return problems
-    .map((problem) => {
-      const { file, path } = problem;
-      const line = path && entries[place(problem)]?.lineOf(path);
-      return path
-        ? { line, fieldLabel: qualifiedFieldLabel(schemaOf(file), path), ...problem }
-        : problem;
-    })
-    .sort((one, other) => rank(one) - rank(other) || (one.line ?? 0) - (other.line ?? 0));
-}
-
-/** For rules without a sentence of their own. */
+/** Spanish messages for schema rules that define none. */
 const { localeError } = z.locales.es();
 
-function parseEntry(file: string, said: string | object): Entry {
-  const schema: z.ZodMiniType = schemaOf(file);
+/** Parses the YAML, if `source` is text, and validates the data with the schema of the file. */
+function parseDocument(file: string, source: string | object): ParsedDocument {
   const { data, lineOf, syntaxProblems } =
-    typeof said === "string"
-      ? parseYaml(said)
-      : { data: said, lineOf: () => undefined, syntaxProblems: [] };
-  const problems: Problem[] = syntaxProblems.map((mistake) => ({ file, ...mistake }));
+    typeof source === "string"
+      ? parseYaml(source)
+      : { data: source, lineOf: () => undefined, syntaxProblems: [] };
+  const problems: Problem[] = syntaxProblems.map((problem) => ({ file, ...problem }));
   if (data === undefined) return { file, data, isValid: false, problems, lineOf };
-  const filled = dropEmptyValues(data);
-  const { data: right, error } = schema.safeParse(filled, { error: localeError });
-  const told = new Set<string>();
-  for (const issue of error?.issues ?? [])
-    for (const [path, message] of issueMessages(schema, issue)) {
-      // Of each place only the first rule that it breaks counts.
-      if (told.has(path.join())) continue;
-      told.add(path.join());
-      problems.push({ file, path, message });
-    }
-  return { file, data: right ?? filled, isValid: !error, problems, lineOf };
+  const schema: z.ZodMiniType = schemaOf(file);
+  const input = dropEmptyValues(data);
+  const { data: output, error } = schema.safeParse(input, { error: localeError });
+  problems.push(...schemaProblems(file, error?.issues ?? []));
+  return { file, data: output ?? input, isValid: !error, problems, lineOf };
 }
 
+/** Converts schema issues, and keeps only the first one of each field. */
+function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const issue of issues)
+    for (const [path, message] of issueMessages(schemaOf(file), issue)) {
+      const key = path.join();
+      if (!problems.has(key)) problems.set(key, { file, path, message });
+    }
+  return [...problems.values()];
+}
+
+/** Zod reports all unknown keys of a group as one issue: returns a message for each key. */
 function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, string][] {
   const path = issue.path as Path;
   if (issue.code !== "unrecognized_keys") return [[path, issue.message]];
@@ -129,34 +108,31 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
   });
 }
 
-/** The single files first, then the bags by `order`; those without one, or with the same, by their folders. */
-export function compareByShopOrder(one: Pick<Entry, "file" | "data">, other: typeof one): number {
-  const place = ({ file, data }: typeof one) => {
-    const order = valueAt(data, ["order"]);
-    return bagFolder(file) === undefined
-      ? SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER
-      : typeof order === "number"
-        ? order
-        : Number.MAX_SAFE_INTEGER;
-  };
-  return place(one) - place(other) || one.file.localeCompare(other.file, "es");
+/** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
+export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
+  sortKey(a) - sortKey(b) || a.file.localeCompare(b.file, "es");
+
+function sortKey({ file, data }: DocumentData): number {
+  if (bagFolder(file) === undefined) return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;
+  const order = valueAt(data, ["order"]);
+  return typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 }
 
-const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
-  "nosotros.yaml": "Quién hace los bolsos",
-  "portada.yaml": "Bolsos de la tienda",
-};
-
-/** The words that stand for a photo whose own are empty. */
-function fallbackAlt(file: string, data: unknown, path: Path): string {
-  const name = normalizeText(valueAt(data, ["name"]));
-  return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
+/** Adds checks that a schema cannot make: media files, alt texts, contradictions between fields. */
+function validateDocument(document: ParsedDocument, media: ContentFiles["media"]): Problem[] {
+  const { file, data, isValid, problems } = document;
+  return [
+    ...problems,
+    ...validateMediaReferences(file, data, media),
+    ...(isValid ? validateAltTexts(file, data) : []),
+    ...(isValid && file === "tienda.yaml" ? validateShippingTexts(data as ShopFile) : []),
+  ];
 }
 
-const isAltMissing = ({ path, value }: { path: Path; value: unknown }) =>
+const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
-const photosWithoutAlt = ({ file, data }: Entry): Problem[] =>
+const validateAltTexts = (file: string, data: unknown): Problem[] =>
   collectLeaves(schemaOf(file), data)
     .filter(isAltMissing)
     .map(({ path }) => ({
@@ -166,35 +142,75 @@ const photosWithoutAlt = ({ file, data }: Entry): Problem[] =>
       warning: true,
     }));
 
-/**
- * The content of files that are right, in the order of the shop.
- *
- * @param addressOf makes a bag's address from its folder's name
- */
-export function buildContent(
-  entries: readonly Pick<Entry, "file" | "data">[],
-  addressOf = slug,
-): Content {
-  const filled = entries.map(({ file, data: said }): [file: string, data: unknown] => {
-    const data = structuredClone(said);
-    for (const leaf of collectLeaves(schemaOf(file), said)) {
-      const own = leaf.meta.media ? resolveMediaPath(file, normalizeText(leaf.value)) : leaf.value;
-      const value = isAltMissing(leaf) ? fallbackAlt(file, data, leaf.path) : own;
-      Object(valueAt(data, leaf.path.slice(0, -1)))[String(leaf.path.at(-1))] = value;
-    }
-    return [file, data];
+const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
+  "nosotros.yaml": "Quién hace los bolsos",
+  "portada.yaml": "Bolsos de la tienda",
+};
+
+/** Returns the alt text for a photo without one; a bag's photo gets the bag's name and its number. */
+function fallbackAlt(file: string, data: unknown, path: Path): string {
+  const name = normalizeText(valueAt(data, ["name"]));
+  return FALLBACK_ALT_TEXTS[file] ?? `${name || "Bolso"}, foto ${Number(path[1]) + 1}`;
+}
+
+const collectBags = (documents: readonly DocumentData[]) =>
+  documents.flatMap(({ file, data }) => {
+    const folder = bagFolder(file);
+    return folder === undefined ? [] : { file, folder, data };
   });
-  const data = Object.fromEntries(filled);
-  // Each schema has taken its file.
+
+function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<string> {
+  const references = documents
+    .filter(({ data }) => !isHidden(data))
+    .flatMap(({ file, data }) => mediaReferences(file, data));
+  return new Set(references.map(({ file }) => file));
+}
+
+/** Adds line and field label to problems with a path, and sorts all problems. */
+function locateProblems(problems: Problem[], documents: ParsedDocument[]): Problem[] {
+  const positions = new Map(documents.map(({ file }, index) => [file, index]));
+  // Problems of all other files, such as a missing `compartir.jpg`, sort with the last document's.
+  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length - 1;
+  return problems
+    .map((problem) => {
+      const { file, path } = problem;
+      if (!path) return problem;
+      const line = documents.find((document) => document.file === file)?.lineOf(path);
+      return { line, fieldLabel: qualifiedFieldLabel(schemaOf(file), path), ...problem };
+    })
+    .sort((a, b) => positionOf(a) - positionOf(b) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+/**
+ * Builds the content from documents whose data fits their schemas, in the given order.
+ *
+ * @param folderToSlug makes a bag's address; the workshop keeps the folder, to find the bag's file
+ */
+export function buildContent(documents: readonly DocumentData[], folderToSlug = slug): Content {
+  const complete = documents.map(({ file, data }) => ({ file, data: completeData(file, data) }));
+  const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {
-    shop: withShippingCost(data["tienda.yaml"] as ShopFile),
-    about: data["nosotros.yaml"] as Content["about"],
-    pictures: data["portada.yaml"] as Content["pictures"],
-    catalogue: filled.flatMap(([file, said]) => {
-      if (!bagFolder(file) || isHidden(said)) return [];
-      const folder = addressOf(bagFolder(file) ?? "");
-      const { order: _place, hidden: _hidden, ...bag } = said as z.infer<typeof bagSchema>;
-      return [{ ...bag, id: bag.id ?? folder, folder }];
-    }),
+    shop: withShippingCost(dataByFile["tienda.yaml"] as ShopFile),
+    about: dataByFile["nosotros.yaml"] as Content["about"],
+    pictures: dataByFile["portada.yaml"] as Content["pictures"],
+    catalogue: collectBags(complete)
+      .filter(({ data }) => !isHidden(data))
+      .map(({ folder, data }) => {
+        const { order: _order, hidden: _hidden, ...bag } = data as z.infer<typeof bagSchema>;
+        const address = folderToSlug(folder);
+        return { ...bag, id: bag.id ?? address, folder: address };
+      }),
   };
+}
+
+/** Returns a copy with media paths relative to `content/` and with fallbacks for missing alt texts. */
+function completeData(file: string, data: unknown): unknown {
+  const copy = structuredClone(data);
+  for (const leaf of collectLeaves(schemaOf(file), data)) {
+    const parent = Object(valueAt(copy, leaf.path.slice(0, -1)));
+    const key = String(leaf.path.at(-1));
+    if (leaf.meta.media) parent[key] = resolveMediaPath(file, normalizeText(leaf.value));
+    if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);
+  }
+  return copy;
 }

@@ -1,24 +1,23 @@
-/** The way to a value in a file: keys, and places in a list. */
+/** Object keys and list indexes that lead to a value in a document. */
 export type Path = readonly (string | number)[];
 
-/** What stands there, in any value; undefined where nothing does. */
+/** Returns the value at a path of any value, or undefined. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+  path.reduce<unknown>((parent, key) => Object(parent)[key], value);
 
-/** One thing to mend, for the build's report and for the workshop's sheet. */
+/** An error or a warning about the content. The build reports it; the workshop shows it. */
 export type Problem = {
-  /** The file in which it is mended, seen from `content/`. */
+  /** Path below `content/` of the file to fix. */
   file: string;
   line?: number | undefined;
-  /** The field's place in the file. */
   path?: Path;
-  /** What the owner calls the field: `Precio`, `Foto 2: Qué se ve en la foto`. */
+  /** Label in the workshop: `Precio`, `Foto 2: Qué se ve en la foto`. */
   fieldLabel?: string | undefined;
-  /** What is wrong and what to do, in Spanish. */
+  /** Says in Spanish what is wrong and how to fix it. */
   message: string;
-  /** The shop is published all the same. */
+  /** True if the shop can still be published. */
   warning?: true | undefined;
 };
 
-/** It keeps the shop from being published. */
+/** Returns true if the problem blocks publishing. */
 export const isError = ({ warning }: Problem): boolean => !warning;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 
-/** An editor knows the title and the description alone. */
+/** Editors use only the title and the description. */
 const removeCustomMeta = ({ jsonSchema }: { jsonSchema: object }) => {
   for (const key of [
     "control",
@@ -24,11 +24,11 @@ test.each(
     nosotros: aboutSchema,
     portada: picturesSchema,
   }),
-)("an editor helps with %s.yaml by the same schema", async (name, schema) => {
-  const known = JSON.stringify(
+)("the JSON Schema for editors of %s.yaml matches its Zod schema", async (name, schema) => {
+  const jsonSchema = JSON.stringify(
     z.toJSONSchema(schema, { io: "input", override: removeCustomMeta }),
     null,
     2,
   );
-  await expect(`${known}\n`).toMatchFileSnapshot(`../.vscode/${name}.schema.json`);
+  await expect(`${jsonSchema}\n`).toMatchFileSnapshot(`../.vscode/${name}.schema.json`);
 });

@@ -40,15 +40,15 @@ const INVALID_PHONE_MESSAGE =
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
 
-const profile = (title: string, place: string) =>
+const profile = (title: string, baseUrl: string) =>
   z.optional(
     preprocess(
-      parseProfile(place),
+      parseProfile(baseUrl),
       link(title).check(z.meta({ description: "Tu nombre, como @mitienda, o el enlace entero." })),
     ),
   );
 
-/** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
+/** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
 const legal = group("Aviso legal", {
   name: z._default(text("Nombre y apellidos", INCOMPLETE_LEGAL_MESSAGE), ""),
   nif: z._default(
@@ -61,9 +61,9 @@ const legal = group("Aviso legal", {
   ),
   address: z._default(text("Domicilio", INCOMPLETE_LEGAL_MESSAGE), ""),
 }).check(({ value, issues }) => {
-  const missing = Object.entries(value).filter(([, datum]) => datum === "");
-  if (missing.length === 3) return;
-  for (const [key] of missing)
+  const emptyFields = Object.entries(value).filter(([, text]) => text === "");
+  if (emptyFields.length === 3) return;
+  for (const [key] of emptyFields)
     issues.push({ code: "custom", path: [key], message: INCOMPLETE_LEGAL_MESSAGE, input: "" });
 });
 
@@ -80,7 +80,7 @@ const colours = group(
     issues.push({ code: "custom", path: [key], message, input: value[key] });
 });
 
-/** Where the bag's name stands in the sentence for WhatsApp (src/lib/links.ts). */
+/** Stands for the bag's name in the WhatsApp message (src/lib/links.ts). */
 const BAG_NAME_PLACEHOLDER = "{bolso}";
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
@@ -94,14 +94,14 @@ export const shopSchema = z.strictObject({
     isEmail,
     { control: "email" },
   ),
-  /** As people read it, with spaces and country code. */
+  /** With country code, and with the spaces that the owner types. */
   phone: z.optional(phone("Teléfono")),
   /** The number that receives WhatsApp messages, with country code. */
   whatsapp: phone("WhatsApp"),
   location: requiredText("Lugar", { allowExampleValue: true }),
   instagram: profile("Instagram", "https://www.instagram.com/"),
   tiktok: profile("TikTok", "https://www.tiktok.com/@"),
-  /** Where the shop will be found; while it is empty, nothing is published that needs it. */
+  /** Public URL. Without it the shop has no sitemap, no catalogue feed and no image in link previews. */
   url: z._default(
     preprocess(
       parseShopUrl,
@@ -123,7 +123,7 @@ export const shopSchema = z.strictObject({
     ),
   ),
   colours: z.optional(colours.check(advanced())),
-  /** Takes the place of the brand's name at the top and at the foot. */
+  /** Replaces the brand's name in the header and the footer. */
   logo: z.optional(
     text(
       "Logo",
@@ -138,7 +138,7 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** In the place of the usual words: the bar on top, the tag of a new bag, what asks for a bag. */
+  /** Text of the promo bar. Like `tag` and `whatsappText`, it replaces a default text. */
   promo: z.optional(
     shortText("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»"),
   ),
@@ -153,7 +153,7 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** The small line under a bag's button; none where the owner has emptied it. */
+  /** Line under a bag's order button. An empty text removes it. */
   promise: z._default(
     text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
       description:

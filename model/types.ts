@@ -1,43 +1,43 @@
 import type * as z from "zod/mini";
 import type { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema";
 
-/** A bag: what its file holds, with what follows from its folder. */
+/** A bag of the catalogue: the data of its `bolso.yaml`, completed from its folder. */
 type BagEntry = Omit<z.infer<typeof bagSchema>, "id" | "order" | "hidden"> & {
-  /** Unique, for example `bag-001`. */
+  /** Unique, for example `bag-001`; the folder if the file has no `id`. */
   id: string;
-  /** Its address: its page is `bolsos/<folder>/`. */
+  /** Slug in the URL of the bag's page, `bolsos/<folder>/`. */
   folder: string;
 };
 
-/** Which part of a photo its frame keeps; the middle where nothing is said. */
+/** The part of a photo that its frame never crops; the centre if undefined. */
 export type FocalPoint = BagEntry["photos"][number]["keep"];
 
-/** What `tienda.yaml` holds. */
+/** The data of `tienda.yaml`. */
 export type ShopFile = z.infer<typeof shopSchema>;
 
-/** What the build alone makes something of. */
+/** Fields that only the build uses. */
 type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
 
-/** Ways to the shop that not every shop has. */
+/** Contact channels that a shop may lack. */
 type OptionalContactKey = "phone" | "instagram" | "tiktok";
 
-/** The brand, its contact data and its profiles. */
+/** The shop's data for the app: the brand, its contact data and its profiles. */
 export type Shop = Omit<ShopFile, BuildOnlyKey | OptionalContactKey> & {
-  /** Empty where the shop has none. */
-  [way in OptionalContactKey]: string;
+  /** Empty if the shop has none. */
+  [channel in OptionalContactKey]: string;
 };
 
-/** A line on top of every screen. */
+/** A line at the top of every screen. */
 export type Notice = NonNullable<ShopFile["notice"]>;
 
-/** Who sells: a sole trader's identity (LSSI art. 10). All empty, or all filled in. */
+/** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
 export type Legal = ShopFile["legal"];
 
-/** All that the owner has written, found in order; files are named as seen from `content/`. */
+/** The owner's validated content. Media paths are relative to `content/`. */
 export type Content = {
   shop: ShopFile;
   about: z.infer<typeof aboutSchema>;
   pictures: z.infer<typeof picturesSchema>;
-  /** In the owner's order. */
+  /** Visible bags, in shop order. */
   catalogue: readonly BagEntry[];
 };

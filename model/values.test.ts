@@ -9,11 +9,11 @@ test.each([
   ["12345678A", false],
   ["1234567", false],
   ["", false],
-])("%s as a NIF: %s", (nif, good) => {
-  expect(isNif(nif)).toBe(good);
+])("isNif(«%s») returns %s", (nif, isValid) => {
+  expect(isNif(nif)).toBe(isValid);
 });
 
-test("a number is one as it comes out of a chat, between signs that nobody sees", () => {
+test("isPhone accepts a number with invisible characters, as copied from a chat", () => {
   expect(isPhone("\u202a+34 600\u00a0123 456\u202c")).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["  Café  con leche ", "cafe-con-leche"],
   ["moon-bag/1", "moon-bag-1"],
   ["¡!", ""],
-])("«%s» has the address %s", (name, address) => {
-  expect(slug(name)).toBe(address);
+])("slug(«%s») returns «%s»", (name, expected) => {
+  expect(slug(name)).toBe(expected);
 });

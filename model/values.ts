@@ -1,20 +1,20 @@
-/** Invisible signs come along with what is copied from a chat. */
+/** Removes invisible characters, which texts copied from a chat may contain. */
 export const stripInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
-/** Systems spell an accent as one sign or two. */
+/** Normalizes accents to NFC: some systems store an accent as a separate character. */
 export const normalizeFileName = (file: string): string => stripInvisible(file.normalize());
 
 export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 
-/** True for what should be a photo: all that is neither written, nor a film or a drawing. */
+/** Returns true for any file that is no YAML, drawing or film. */
 export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
 
-/** Trimmed and without invisible signs; empty for what is no text. */
+/** Trims a text and removes invisible characters. Returns an empty text for any other value. */
 export const normalizeText = (value: unknown): string =>
   typeof value === "string" ? stripInvisible(value).trim() : "";
 
-/** A name that is safe in any address: `Moon Bag` becomes `moon-bag`; empty without a Latin letter and a digit. */
+/** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
 export const slug = (name: string): string =>
   name
     .normalize("NFD")
@@ -25,18 +25,18 @@ export const slug = (name: string): string =>
 
 export const hasText = (value: unknown): boolean => normalizeText(value) !== "";
 
-/** `https://mitienda` is none: a host has an ending. */
+/** Requires a top-level domain: `https://mitienda` is invalid. */
 export const isHttpsUrl = (value: unknown): boolean =>
   /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(String(value));
 
-/** Without query and hash. */
+/** Rejects a URL with a query or hash. */
 export const isShopUrl = (value: unknown): boolean =>
   isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
 
-/** With its country code. */
+/** Requires the country code. */
 export function isPhone(value: unknown): boolean {
   const digits = normalizeText(value).replace(/\D/g, "");
   return (
@@ -45,55 +45,55 @@ export function isPhone(value: unknown): boolean {
   );
 }
 
-// What people write, as the shop needs it. What is understood by none of these stays as it is, for its rule to refuse.
+// Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** `611 22 33 44` and `0034 611 22 33 44` are numbers of Spain. */
-export function parsePhone(written: unknown): unknown {
-  // A number without spaces is one for YAML.
-  const phone = typeof written === "number" ? String(written) : normalizeText(written);
+/** Adds the prefix of Spain to `611 22 33 44`, and replaces `00` at the start with `+`. */
+export function parsePhone(input: unknown): unknown {
+  // YAML parses a phone number without spaces as a number.
+  const phone = typeof input === "number" ? String(input) : normalizeText(input);
   if (/^[6-9](\D?\d){8}$/.test(phone)) return `+34 ${phone}`;
-  return phone.replace(/^00\s*/, "+") || written;
+  return phone.replace(/^00\s*/, "+") || input;
 }
 
-/** `@mitienda` is a profile's name. @param place what stands before it in its address */
-export const parseProfile = (place: string) => (written: unknown) =>
-  /^@[\w.]+$/.test(normalizeText(written)) ? `${place}${normalizeText(written).slice(1)}` : written;
+/** Converts `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
+export const parseProfile = (baseUrl: string) => (input: unknown) =>
+  /^@[\w.]+$/.test(normalizeText(input)) ? `${baseUrl}${normalizeText(input).slice(1)}` : input;
 
-/** `24,50`, `1.250,50 €`, `22,5 cm` are numbers. */
-export function parseNumber(written: unknown): unknown {
-  const number = normalizeText(written).replace(/\s*(€|euros?|cm)$/i, "");
+/** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
+export function parseNumber(input: unknown): unknown {
+  const number = normalizeText(input).replace(/\s*(€|euros?|cm)$/i, "");
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
     return Number(number.replaceAll(".", "").replace(",", "."));
-  return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : written;
+  return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
 }
 
-/** The address of the workshop leads to the shop's. */
-export const parseShopUrl = (written: unknown): unknown =>
-  typeof written === "string" ? written.trim().replace(/\/taller\/?$/, "/") : written;
+/** Accepts the workshop's URL for the shop's. */
+export const parseShopUrl = (input: unknown): unknown =>
+  typeof input === "string" ? input.trim().replace(/\/taller\/?$/, "/") : input;
 
-/** A DNI or NIE with its right letter, or a company's number. */
+/** Checks the control letter of a DNI or NIE, and only the format of a company's NIF. */
 export function isNif(value: unknown): boolean {
   const nif = normalizeText(value)
     .toUpperCase()
     .replace(/[\s.-]/g, "");
   if (/^[A-HJNP-SUVW]\d{7}[\dA-J]$/.test(nif)) return true;
-  const [, first = "", digits = "", letter] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(nif) ?? [];
-  if (first.length + digits.length !== 8) return false;
-  const number = Number(`${first && "XYZ".indexOf(first)}${digits}`);
+  const [, prefix = "", digits = "", letter] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(nif) ?? [];
+  if (prefix.length + digits.length !== 8) return false;
+  const number = Number(`${prefix && "XYZ".indexOf(prefix)}${digits}`);
   return "TRWAGMYFPDXBNJZSQVHLCKE"[number % 23] === letter;
 }
 
-/** A number of euros that can be written with two decimals. */
+/** Requires a positive number with at most two decimals. */
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
-/** What HTML and XML allow nowhere: control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** The keys of which an empty value means none, and not the default. */
+/** Keys whose empty value means "none" instead of the default. */
 export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
 
-/** Texts without spaces around them; a key without a value, or with nothing below it, counts as no key. */
+/** Trims texts, replaces characters that XML forbids, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
   if (typeof value === "string") return normalizeText(value).replace(INVALID_XML_CHARACTERS, " ");
   if (Array.isArray(value)) return value.map(dropEmptyValues);

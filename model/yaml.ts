@@ -2,7 +2,7 @@ import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } f
 import type { Path, Problem } from "./problem.ts";
 import { stripInvisible } from "./values.ts";
 
-/** `1.250`, `024` and `0x18` stay text, so that no value silently becomes another. */
+/** `1.250`, `024` and `0x18` stay text: parsed as numbers, they would silently change. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
 
 const plainNumber = {
@@ -14,18 +14,17 @@ const plainNumber = {
   stringify: ({ value }: { value?: unknown }) => String(value),
 };
 
-/** Options of the package `yaml`, for the build and the workshop. */
+/** Options for the `yaml` package. */
 export const YAML_PARSE_OPTIONS = {
   schema: "failsafe" as const,
   customTags: ["null" as const, "bool" as const, plainNumber],
 };
 
 export type YamlParseResult = {
-  /** What is written; undefined where the file cannot be read. */
+  /** Undefined if the YAML cannot be parsed or holds no fields. */
   data: unknown;
-  /** The line of a place or, where nothing stands there, of what it would stand in. */
+  /** Returns the line of a value; for a missing value, the line of its nearest parent. */
   lineOf(path: Path): number | undefined;
-  /** Of the writing itself. */
   syntaxProblems: Pick<Problem, "line" | "message" | "warning">[];
 };
 
@@ -36,10 +35,10 @@ const INDENTATION_MESSAGE =
 const NO_FIELDS_MESSAGE =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
-/** Beside the error codes of the package `yaml`: a comment behind a text without quotes. */
+/** Code for a comment after an unquoted text, in addition to the codes of the `yaml` package. */
 const COMMENT_AFTER_TEXT = "CUT_SHORT";
 
-/** By these codes. */
+/** Messages by error code. */
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   BAD_INDENT: INDENTATION_MESSAGE,
   MULTILINE_IMPLICIT_KEY: INDENTATION_MESSAGE,
@@ -56,53 +55,53 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
 
-/** Lines end as on any system, and without spaces that look like plain ones. */
+/** Normalizes line ends, removes invisible characters and trailing Unicode spaces. */
 const normalizeWhitespace = (text: string): string =>
   stripInvisible(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
 
-/** Reads one of the owner's files. */
-export function parseYaml(written: string): YamlParseResult {
-  const lines = new LineCounter();
-  const text = normalizeWhitespace(written);
+/** Parses a YAML document and explains its syntax errors in Spanish. */
+export function parseYaml(source: string): YamlParseResult {
+  const lineCounter = new LineCounter();
+  const text = normalizeWhitespace(source);
   const document = parseDocument(text, {
     ...YAML_PARSE_OPTIONS,
-    lineCounter: lines,
+    lineCounter,
     prettyErrors: false,
   });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
-  const errors = [...document.errors, ...document.warnings].map(({ code, pos: [at] }) => ({
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
     code: String(code),
-    at,
+    offset,
   }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
     const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
-      // The quote that is never closed stands where its text begins.
+      // `yaml` reports an unclosed quote at its end: report it where the text begins.
       for (const error of errors)
-        if (error.code === "MISSING_CHAR" && end === error.at) error.at = start;
-    // An anchor or alias: the owner meant a plain `&` or `*`.
+        if (error.code === "MISSING_CHAR" && end === error.offset) error.offset = start;
+    // Reject anchors and aliases: the owner meant a plain `&` or `*`.
     if (isAlias(node) || ("anchor" in node && node.anchor))
-      errors.push({ code: "BAD_SCALAR_START", at: start });
+      errors.push({ code: "BAD_SCALAR_START", offset: start });
     const isPlain = isScalar<unknown>(node) && node.type === "PLAIN";
     if (isPlain && typeof node.value === "string" && /^[ \t]+#/.test(text.slice(end)))
-      errors.push({ code: COMMENT_AFTER_TEXT, at: end });
+      errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
-  const told = new Map<number, YamlParseResult["syntaxProblems"][number]>();
-  for (const { code, at } of errors) {
-    const line = lineAt(at);
+  const problems = new Map<number, YamlParseResult["syntaxProblems"][number]>();
+  for (const { code, offset } of errors) {
+    const line = lineAt(offset);
     const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
-    if (!told.has(line))
-      told.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
+    if (!problems.has(line))
+      problems.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
   }
-  const mistakes = [...told.values()];
+  const syntaxProblems = [...problems.values()];
   const isBroken = errors.some(
     ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
   );
   if (!isBroken && !isMap(document.contents))
-    mistakes.push({ line: 1, message: NO_FIELDS_MESSAGE });
+    syntaxProblems.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {
     data: isBroken || !isMap(document.contents) ? undefined : document.toJS(),
     lineOf: (path) => {
@@ -112,6 +111,6 @@ export function parseYaml(written: string): YamlParseResult {
       }
       return undefined;
     },
-    syntaxProblems: mistakes,
+    syntaxProblems,
   };
 }

@@ -11,21 +11,21 @@ import "./styles/base.css";
 setContent(JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? ""));
 
 const root = document.getElementById(ROOT_ID);
-// By inline/detect-route.ts, and not by the address, which may have changed since.
+// Hydrate the screen that inline/detect-route.ts detected: the address may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
-// A screen's own page (tools/site/render-site.ts) goes on as the shop at its own address.
+// The document of a single screen has a `<base>` (tools/site/render-site.ts): continue at the shop's address.
 const base = document.querySelector("base");
 if (base) base.href = document.baseURI;
 const { hash } = location;
-// The skip link puts `#contenido` into the address while the app is not there.
+// Before the app starts, the skip link sets the hash to `#contenido`.
 if (hash === "#contenido" || (base && !hash))
   history.replaceState(null, "", initialRoute === "home" ? "#/" : `#/${initialRoute}`);
 else if (base) history.replaceState(null, "", hash);
 
-// As a transition React hydrates in slices, between which the page scrolls and answers.
+// In a transition React hydrates in slices, and the page stays responsive between them.
 if (root) {
-  const goOnTyping = preserveTyping(root);
+  const restoreTyping = preserveTyping(root);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -33,10 +33,10 @@ if (root) {
         <App initialRoute={initialRoute} />
       </StrictMode>,
       {
-        // A translator or a password manager has altered the page: React has drawn it anew.
+        // React re-rendered the page, because a translator or a password manager had changed its HTML.
         onRecoverableError(error) {
           reportError(error);
-          goOnTyping();
+          restoreTyping();
         },
       },
     );

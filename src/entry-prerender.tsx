@@ -10,25 +10,18 @@ import { posterProps } from "./features/hero/hero";
 import type { PictureProps } from "./ui/picture";
 import "./styles/base.css";
 
-export {
-  buildTitle as titleOf,
-  catalogue,
-  collectionOf as shelfOf,
-  collections as shelves,
-  setContent,
-  shop,
-};
+export { buildTitle, catalogue, collectionOf, collections, setContent, shop };
 
 export const routes = Object.keys(screens) as Route[];
 
-/** The picture that each screen begins with: the build preloads it. */
+/** The first picture of each screen, which the build preloads. */
 export const firstPictures: Readonly<Record<Route, () => PictureProps | undefined>> = {
   home: posterProps,
   ...collectionFirstPictures,
   "not-found": () => undefined,
 };
 
-/** A screen as HTML, which entry-client.tsx hydrates. */
+/** Renders a screen to HTML that entry-client.tsx hydrates. */
 export const renderScreen = (route: Route): string =>
   renderToString(
     <StrictMode>

@@ -1,4 +1,4 @@
-/** The script of the pages that are not hydrated: a bag's, the legal notice and 404.html (docs/decisions/014). */
+/** The script of the static pages: bags, the legal notice and 404.html (docs/decisions/014). */
 import { enhanceCopyLink, enhanceYarnPicker } from "./app/bag/enhance-bag";
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
 import { enhanceHeader } from "./app/header/enhance-header";
@@ -13,7 +13,7 @@ if ("bag" in document.documentElement.dataset) {
 }
 nameTransitionPhoto();
 
-// The skip link's address lacks the page's query, and on 404.html the mistyped path: following it would load another page.
+// Focus without navigating: the skip link's URL lacks the query, and on 404.html the path, so it would load a page.
 document.querySelector(".skip")?.addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("contenido")?.focus();
@@ -22,5 +22,5 @@ document.querySelector(".skip")?.addEventListener("click", (event) => {
 const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());
 
-// Shows what needs this script (styles/base.css).
-document.documentElement.dataset.hydrated = "";
+// Reveals the elements with `data-needs-script` (styles/base.css).
+document.documentElement.dataset.ready = "";

@@ -12,6 +12,6 @@ export const renderBagPage = (bag: Bag): string => renderToStaticMarkup(<BagPage
 
 export const renderNotFound = (): string => renderToStaticMarkup(<NotFound />);
 
-/** Around the pages that are not hydrated and no bag's. */
+/** For the static pages that are not a bag's. */
 export const renderHeader = (): string => renderToStaticMarkup(<Header />);
 export const renderFooter = (): string => renderToStaticMarkup(<Footer />);

@@ -1,4 +1,4 @@
-import type { Seen } from "./preview/build-preview";
+import type { PhotoSource } from "./preview/build-preview";
 
 /** What the published shop says of itself in `version.json`. */
 export type DeployedBuild = {
@@ -68,7 +68,12 @@ export function watchDeployment(
 }
 
 /** What the build has made of a photograph, by Git's name for its bytes (tools/photos/media-plugin.ts). */
-export type PublishedPhoto = { oid: string; framed: boolean; keep?: string; seen: Seen };
+export type PublishedPhoto = {
+  oid: string;
+  isCropped: boolean;
+  focalPoint?: string;
+  source: PhotoSource;
+};
 
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
   const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);

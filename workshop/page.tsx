@@ -1,46 +1,51 @@
 import "./no-eval";
 import { createRoot } from "react-dom/client";
-import { ComeIn } from "./app/come-in";
 import { Button } from "./app/field";
+import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
-import type { Stage } from "./preview/frame";
+import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
 import { openWorkshop } from "./workshop";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */
-type Place =
+type RepositoryLocation =
   | { home: "folder" }
   | { home: "github"; repository: string; branch: string; api: string };
 
-const place: Place = JSON.parse(document.getElementById("place")?.textContent ?? "");
+const repositoryLocation: RepositoryLocation = JSON.parse(
+  document.getElementById("place")?.textContent ?? "",
+);
 
 /** What parts the drafts of one shop from those of another at the same address. */
-const name = place.home === "github" ? place.repository : "este ordenador";
+const repositoryName =
+  repositoryLocation.home === "github" ? repositoryLocation.repository : "este ordenador";
 
 /** Where this browser keeps her key, until «Salir». */
-const KEY = "taller llave";
+const TOKEN_STORAGE_KEY = "taller llave";
 
 /** What is still the demonstration's is told by it (tools/content/load-shop.ts). */
-const shipped: ExampleContent = JSON.parse(document.getElementById("shipped")?.textContent ?? "");
+const exampleContent: ExampleContent = JSON.parse(
+  document.getElementById("shipped")?.textContent ?? "",
+);
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
 /** The shop in its frame, once its script has run. */
-async function stageOf(): Promise<Stage> {
+async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const shop = frame.contentWindow as Window;
-  if (!shop.stage) await new Promise((done) => frame.addEventListener("load", done));
-  if (!shop.stage) throw new Error("the shop's script has not come");
-  return shop.stage;
+  if (!shop.previewFrame) await new Promise((done) => frame.addEventListener("load", done));
+  if (!shop.previewFrame) throw new Error("the shop's script has not come");
+  return shop.previewFrame;
 }
 
-const leave = (): void => {
-  localStorage.removeItem(KEY);
+const signOut = (): void => {
+  localStorage.removeItem(TOKEN_STORAGE_KEY);
   location.reload();
 };
 
@@ -54,7 +59,7 @@ const OPEN_ELSEWHERE_MESSAGE =
 let storage: DraftStorage | undefined;
 
 /** Says why the workshop is not open, with a button for what can be done. */
-const offer = (words: string, what: string, act: () => void): void =>
+const renderMessage = (words: string, what: string, act: () => void): void =>
   root.render(
     <div role="alert">
       <p>{words}</p>
@@ -63,42 +68,49 @@ const offer = (words: string, what: string, act: () => void): void =>
   );
 
 /** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
-async function begin(given?: string, takesOver = false): Promise<void> {
+async function start(given?: string, takesOver = false): Promise<void> {
   try {
-    const key = given ?? localStorage.getItem(KEY);
-    if (place.home === "github" && !key) return ask();
+    const key = given ?? localStorage.getItem(TOKEN_STORAGE_KEY);
+    if (repositoryLocation.home === "github" && !key) return renderSignIn();
     // Only a key that has opened is kept.
     const repository =
-      place.home === "folder"
+      repositoryLocation.home === "folder"
         ? createLocalFolderRepository()
-        : createGitHubRepository({ ...place, token: key ?? "" });
+        : createGitHubRepository({ ...repositoryLocation, token: key ?? "" });
     const lose = () => {
       storage?.close();
       storage = undefined;
-      offer(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void begin(given, true));
+      renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void start(given, true));
     };
-    if (!storage && !(await acquireDraftLock(name, takesOver, lose))) return lose();
-    storage ??= openDraftStorage(name);
+    if (!storage && !(await acquireDraftLock(repositoryName, takesOver, lose))) return lose();
+    storage ??= openDraftStorage(repositoryName);
     const [core, published, stage] = await Promise.all([
       openWorkshop(repository, storage),
       fetchPublishedPhotos(),
-      stageOf(),
+      waitForPreviewFrame(),
     ]);
     root.render(
       <Workshop
-        {...{ core, stage, published, shipped }}
-        leave={place.home === "github" ? leave : undefined}
+        {...{
+          store: core,
+          previewFrame: stage,
+          publishedPhotos: published,
+          exampleContent,
+        }}
+        signOut={repositoryLocation.home === "github" ? signOut : undefined}
       />,
     );
-    if (given) localStorage.setItem(KEY, given);
+    if (given) localStorage.setItem(TOKEN_STORAGE_KEY, given);
   } catch (error) {
     const words = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    if (error instanceof RepositoryError && error.reason === "key") ask(words);
-    else offer(words, "Volver a intentarlo", () => void begin(given));
+    if (error instanceof RepositoryError && error.reason === "key") renderSignIn(words);
+    else renderMessage(words, "Volver a intentarlo", () => void start(given));
   }
 }
 
-const ask = (refused = ""): void =>
-  root.render(<ComeIn refused={refused} repository={name} onKey={(key) => void begin(key)} />);
+const renderSignIn = (refused = ""): void =>
+  root.render(
+    <SignIn error={refused} repository={repositoryName} onToken={(key) => void start(key)} />,
+  );
 
-void begin();
+void start();

@@ -8,33 +8,34 @@ import { buildTitle, screens } from "./screens/screens";
 import { scrollToAboutIfRequested, showSection } from "./sections";
 import { usePageTransition } from "./use-page-transition";
 
-/** Header, screen and footer. A header or a screen that throws leaves the others as they are. */
+/** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
   const page = usePageTransition(initialRoute);
   const Screen = screens[page.currentRoute];
   const title = buildTitle(page.currentRoute);
   const main = useRef<HTMLElement>(null);
-  const before = useRef(page);
+  const previousPage = useRef(page);
 
   useLayoutEffect(() => {
     document.title = title;
     document.documentElement.dataset.route = page.currentRoute;
   }, [title, page.currentRoute]);
 
-  // A layout effect: title, scroll and focus change before the new screen is painted (docs/decisions/002).
+  // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
-    const arrived = page.phase === "entering" || page.currentRoute !== before.current.currentRoute;
-    const first = page === before.current;
-    before.current = page;
-    if (first || !arrived) return;
+    const hasArrived =
+      page.phase === "entering" || page.currentRoute !== previousPage.current.currentRoute;
+    const isFirstRun = page === previousPage.current;
+    previousPage.current = page;
+    if (isFirstRun || !hasArrived) return;
     scrollTo(0, 0);
     if (!showSection(location.hash))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [page]);
 
-  // Shows the controls that need the app (styles/base.css).
+  // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    document.documentElement.dataset.ready = "";
   }, []);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { collectionOf } from "./collections";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 
-/** Never hydrated: plain HTML and a small script (src/entry-static-client.ts, docs/decisions/014). */
+/** Renders a bag's page: HTML with a small script, never hydrated (src/entry-static-client.ts, docs/decisions/014). */
 export function BagPage({ bag }: { bag: Bag }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function BagPage({ bag }: { bag: Bag }) {
   );
 }
 
-/** Photographs as large as the window; open-photos.ts fills and opens the dialog. */
+/** Renders the empty dialog for full-window photos. enhance-photo-dialog.ts fills and opens it. */
 function PhotoDialog() {
   return (
     <dialog className={styles.dialog} id={PHOTO_DIALOG_ID} aria-label="Foto ampliada">
@@ -30,7 +30,7 @@ function PhotoDialog() {
           <Icon name="close" />
         </button>
       </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to reach what scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip. */}
       <div className={styles.strip} tabIndex={0} />
       <div className={styles.steps}>
         <button type="button" className={styles.control} aria-label="Foto anterior">

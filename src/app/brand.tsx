@@ -1,6 +1,6 @@
 import { shop } from "../content";
 
-/** The brand's name, or the owner's logo, whose styles the build writes (model/logo-svg.ts). */
+/** Renders the brand's name or the owner's logo. The build writes the logo's styles (model/logo-svg.ts). */
 export const Brand = () =>
   shop.logo ? (
     <span className="logo">

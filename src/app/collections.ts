@@ -1,7 +1,7 @@
 import { type Bag, catalogue } from "../content";
 import type { Route } from "./routes";
 
-/** The screens that show the bags of a category. `lang`: of a name that is not Spanish. */
+/** Screens that each list the bags of one category. `lang` is set if the name is not Spanish. */
 export const collections = {
   novedades: { category: "new", name: "Novedades", lang: undefined },
   essentials: { category: "basic", name: "Essentials", lang: "en" },
@@ -14,5 +14,5 @@ export type CollectionId = keyof typeof collections;
 export const collectionOf = ({ category }: Bag): CollectionId =>
   category === collections.novedades.category ? "novedades" : "essentials";
 
-export const bagsIn = (shelf: CollectionId): readonly Bag[] =>
-  catalogue.filter((bag) => collectionOf(bag) === shelf);
+export const bagsIn = (collection: CollectionId): readonly Bag[] =>
+  catalogue.filter((bag) => collectionOf(bag) === collection);

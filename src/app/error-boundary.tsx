@@ -3,19 +3,19 @@ import { ContactAlternatives } from "../features/contact/contact-alternatives";
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Shown in the place of what throws. React logs the error. */
+  /** Replaces children that throw. React logs the error. */
   fallback?: ReactNode;
 };
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasError: true };
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.hasError ? this.props.fallback : this.props.children;
   }
 }
 

@@ -2,26 +2,28 @@ import { hasModifierKey } from "../browser/predicates";
 import { resolveRoute } from "./routes";
 
 /**
- * Handles presses on links that must add no step to the history: to the screen that is already asked for, which is shown
- * from its title; and to an element of the page (the skip link), which takes the focus while the address keeps its route.
+ * Handles clicks on links that must not add a history entry. A link to the current target screen scrolls to its top and
+ * focuses its title. A link to an element of the page (the skip link) focuses the element and keeps the route's hash.
  */
 export function handleLinkClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || hasModifierKey(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([target],[download])");
   if (!link?.hash || link.origin !== location.origin) return;
-  const element = document.getElementById(link.hash.slice(1));
-  // While a screen leaves, its content takes no focus; the next screen's title gets the focus anyway.
-  element?.focus();
-  const asked = resolveRoute(link.hash);
-  // A section of Home (`#contacto`) cannot take the focus itself: its link is an address, which the browser follows.
-  const stays = element ? element.hasAttribute("tabindex") : asked === resolveRoute(location.hash);
-  if (!stays) return;
+  const targetElement = document.getElementById(link.hash.slice(1));
+  // A leaving screen is inert and takes no focus. The next screen's title gets the focus later.
+  targetElement?.focus();
+  const targetRoute = resolveRoute(link.hash);
+  // Let the browser follow a link to an element that cannot take the focus.
+  const isInPage = targetElement
+    ? targetElement.hasAttribute("tabindex")
+    : targetRoute === resolveRoute(location.hash);
+  if (!isInPage) return;
   event.preventDefault();
-  if (element) return;
-  // `#/` replaces `#contacto`; a `history.state` that asks for About is dropped.
+  if (targetElement) return;
+  // Replaces `#contacto` with `#/`, and drops a `history.state` that requests About.
   history.replaceState(null, "", link.href);
-  // Pressed twice, a link leaves a fading screen alone.
-  const title = document.querySelector<HTMLElement>(`[data-route=${asked}] h1`);
+  // A second click during a fade does nothing: `data-route` is still the old screen's.
+  const title = document.querySelector<HTMLElement>(`[data-route=${targetRoute}] h1`);
   if (!title) return;
   title.focus();
   scrollTo(0, 0);

@@ -2,33 +2,33 @@ import { expect, test } from "vitest";
 import { initialPage, type PageTransitionAction, pageTransitionReducer } from "./page-transition";
 import type { Route } from "./routes";
 
-const navigateTo = (route: Route, instantly = false): PageTransitionAction => ({
-  type: "asked",
+const navigateTo = (route: Route, isInstant = false): PageTransitionAction => ({
+  type: "navigate",
   route,
-  isInstant: instantly,
+  isInstant,
 });
-/** The end of whatever fade is under way. */
-const FADE_END = "faded";
-const stateAfter = (...events: (PageTransitionAction | typeof FADE_END)[]) =>
-  events.reduce(
-    (page, event) =>
+/** Stands for the `fadeEnd` action of the current fade. */
+const FADE_END = "fadeEnd";
+const stateAfter = (...actions: (PageTransitionAction | typeof FADE_END)[]) =>
+  actions.reduce(
+    (page, action) =>
       pageTransitionReducer(
         page,
-        event === FADE_END ? { type: "faded", fadeId: page.fadeId } : event,
+        action === FADE_END ? { type: "fadeEnd", fadeId: page.fadeId } : action,
       ),
     initialPage("home"),
   );
 
-test("the first page is at rest", () => {
+test("the initial page is idle", () => {
   expect(initialPage("novedades")).toEqual({
     currentRoute: "novedades",
     targetRoute: "novedades",
-    phase: "still",
+    phase: "idle",
     fadeId: 0,
   });
 });
 
-test("the old page leaves before the new one enters", () => {
+test("the old page leaves before the new page enters", () => {
   expect(stateAfter(navigateTo("novedades"))).toEqual({
     currentRoute: "home",
     targetRoute: "novedades",
@@ -47,14 +47,14 @@ test("the old page leaves before the new one enters", () => {
   });
 });
 
-test("the page asked for last is shown, those in between are skipped", () => {
+test("only the last requested page enters", () => {
   expect(
     stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), FADE_END)
       .currentRoute,
   ).toBe("not-found");
 });
 
-test("a page that is entering can be left at once", () => {
+test("navigating while a page enters starts its fade-out at once", () => {
   expect(stateAfter(navigateTo("novedades"), FADE_END, navigateTo("essentials"))).toEqual({
     currentRoute: "novedades",
     targetRoute: "essentials",
@@ -63,15 +63,15 @@ test("a page that is entering can be left at once", () => {
   });
 });
 
-test("asking for the page that is already wanted changes nothing", () => {
-  const still = initialPage("home");
-  expect(pageTransitionReducer(still, navigateTo("home"))).toBe(still);
-  const leaving = pageTransitionReducer(still, navigateTo("novedades"));
+test("navigating to the target page returns the same state", () => {
+  const idle = initialPage("home");
+  expect(pageTransitionReducer(idle, navigateTo("home"))).toBe(idle);
+  const leaving = pageTransitionReducer(idle, navigateTo("novedades"));
   expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
-  expect(pageTransitionReducer(still, { type: "faded", fadeId: 0 })).toBe(still);
+  expect(pageTransitionReducer(idle, { type: "fadeEnd", fadeId: 0 })).toBe(idle);
 });
 
-test("turning back while leaving enters the same page again", () => {
+test("navigating back while a page leaves makes it enter again", () => {
   expect(stateAfter(navigateTo("novedades"), navigateTo("home"), FADE_END)).toEqual({
     currentRoute: "home",
     targetRoute: "home",
@@ -80,20 +80,20 @@ test("turning back while leaving enters the same page again", () => {
   });
 });
 
-test("two fades in a row are told apart, though both are of a page that leaves", () => {
+test("two fades of the same phase have different ids", () => {
   const leaving = stateAfter(navigateTo("novedades"));
   const leavingAgain = stateAfter(navigateTo("novedades"), FADE_END, navigateTo("home"));
   expect(leavingAgain.phase).toBe(leaving.phase);
   expect(leavingAgain.fadeId).not.toBe(leaving.fadeId);
 });
 
-test("asking for another page does not make the one that leaves take longer", () => {
+test("changing the target while a page leaves does not restart its fade", () => {
   expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeId).toBe(
     stateAfter(navigateTo("novedades")).fadeId,
   );
 });
 
-test("with reduced motion the new page is there at once", () => {
+test("with reduced motion the new page appears without a fade", () => {
   expect(stateAfter(navigateTo("essentials", true))).toEqual(initialPage("essentials"));
   expect(stateAfter(navigateTo("novedades"), navigateTo("essentials", true))).toEqual(
     initialPage("essentials"),

@@ -2,35 +2,35 @@ import type { Route } from "./routes";
 
 export const PAGE_FADE_MS = 500;
 
-/** A screen leaves, then the one that was asked for *last* enters; those between are skipped. */
+/** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
 export type PageTransition = {
   currentRoute: Route;
   targetRoute: Route;
-  phase: "still" | "leaving" | "entering";
-  /** Counts the fades: two screens may leave between two renders, and each fade has its own timer. */
+  phase: "idle" | "leaving" | "entering";
+  /** Identifies a fade and its timer: two fades of the same phase may follow each other between two renders. */
   fadeId: number;
 };
 
 export type PageTransitionAction =
-  /** The address asks for a screen. `instantly`: reduced motion, nothing fades. */
-  | { type: "asked"; route: Route; isInstant: boolean }
-  /** The timer of this fade has ended; an earlier fade's timer is ignored. */
-  | { type: "faded"; fadeId: number };
+  /** The address requests a screen. `isInstant`: no fade, for reduced motion. */
+  | { type: "navigate"; route: Route; isInstant: boolean }
+  /** The timer of fade `fadeId` has ended. The reducer ignores timers of earlier fades. */
+  | { type: "fadeEnd"; fadeId: number };
 
 export const initialPage = (route: Route): PageTransition => ({
   currentRoute: route,
   targetRoute: route,
-  phase: "still",
+  phase: "idle",
   fadeId: 0,
 });
 
-/** The next state of the page change; the same object where nothing changes. */
+/** Returns the next state, or the same object if nothing changes. */
 export function pageTransitionReducer(
   page: PageTransition,
-  event: PageTransitionAction,
+  action: PageTransitionAction,
 ): PageTransition {
-  if (event.type === "faded") {
-    if (event.fadeId !== page.fadeId) return page;
+  if (action.type === "fadeEnd") {
+    if (action.fadeId !== page.fadeId) return page;
     if (page.phase === "leaving")
       return {
         ...page,
@@ -38,11 +38,11 @@ export function pageTransitionReducer(
         phase: "entering",
         fadeId: page.fadeId + 1,
       };
-    if (page.phase === "entering") return { ...page, phase: "still" };
+    if (page.phase === "entering") return { ...page, phase: "idle" };
     return page;
   }
-  if (event.route === page.targetRoute) return page;
-  if (event.isInstant) return initialPage(event.route);
-  if (page.phase === "leaving") return { ...page, targetRoute: event.route };
-  return { ...page, targetRoute: event.route, phase: "leaving", fadeId: page.fadeId + 1 };
+  if (action.route === page.targetRoute) return page;
+  if (action.isInstant) return initialPage(action.route);
+  if (page.phase === "leaving") return { ...page, targetRoute: action.route };
+  return { ...page, targetRoute: action.route, phase: "leaving", fadeId: page.fadeId + 1 };
 }

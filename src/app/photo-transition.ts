@@ -2,21 +2,20 @@ import { isOnScreen } from "../browser/predicates";
 import { TRANSITION_PHOTO_ID } from "../page-contract";
 
 /**
- * The photograph of a pressed card grows into the first one of its bag's page, and on the way back it shrinks into
- * its card again (styles/between-documents.css). A bag's page is written with its first photograph named; on any
- * page this names what takes part when the page is left.
+ * Names the photo of the view transition between a card and its bag's page (styles/between-documents.css). The HTML of
+ * a bag's page names its first photo. When the visitor follows a link, the name moves to that link's photo.
  */
 export function nameTransitionPhoto(): void {
   addEventListener("pageswap", ({ activation }) => {
-    const named = document.getElementById(TRANSITION_PHOTO_ID);
+    const namedPhoto = document.getElementById(TRANSITION_PHOTO_ID);
     const { navigationType, entry } = activation ?? {};
-    // Back and forward lead to a page whose photograph is still named, if the browser has kept the page.
-    if (navigationType === "traverse" && named && isOnScreen(named)) return;
-    named?.removeAttribute("id");
+    // On Back and Forward keep the name: the photo of a page from the page cache still has its name too.
+    if (navigationType === "traverse" && namedPhoto && isOnScreen(namedPhoto)) return;
+    namedPhoto?.removeAttribute("id");
     if (navigationType !== "push") return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
-    const pressed = links.find(({ href }) => href === entry?.url);
-    const photo = (pressed?.closest("article") ?? pressed)?.querySelector("img");
+    const link = links.find(({ href }) => href === entry?.url);
+    const photo = (link?.closest("article") ?? link)?.querySelector("img");
     if (photo) photo.id = TRANSITION_PHOTO_ID;
   });
 }

@@ -6,7 +6,7 @@ import { documentPaths, routeHashes } from "./routes";
 
 type LinkedRoute = keyof typeof routeHashes;
 
-/** The address of a screen: its document, which works without script, and in the hydrated app its hash. */
+/** Returns a screen's address: its hash in the hydrated app, before that its document, which needs no script. */
 export const useHref = (route: LinkedRoute): string =>
   (useHydrated() ? routeHashes : documentPaths)[route];
 
@@ -17,7 +17,7 @@ export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps
 type CollectionLinkProps = {
   collection: CollectionId;
   className?: string | undefined;
-  /** Reads «Volver a …», for a visitor who may have come from the shelf. */
+  /** Shows «Volver a …» instead of «Ver …»: the visitor may have come from the collection. */
   isBackLink?: boolean;
 };
 

@@ -12,7 +12,7 @@ test.each<[string, Route]>([
   ["#/novedades?x=1#y", "novedades"],
   ["#/novedades#y", "novedades"],
   ["#/novedades&fbclid=1", "novedades"],
-  // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave it in the hash.
+  // «Copy link to highlight»: Firefox before 131 and Safari before 16.1 leave the text fragment in `location.hash`.
   ["#/novedades:~:text=Moon%20Bag", "novedades"],
   ["#/:~:text=Contacto", "home"],
   ["#:~:text=Contacto", "home"],
@@ -28,7 +28,7 @@ test.each<[string, Route]>([
   [`#/${"a".repeat(10_000)}`, "not-found"],
   ["#novedades", "home"],
   ["#contacto", "home"],
-])("%s", (hash, route) => {
+])('the hash "%s" resolves to %s', (hash, route) => {
   expect(resolveRoute(hash)).toBe(route);
 });
 
@@ -39,10 +39,10 @@ test.each([
   "#contacto?utm_source=ig",
   "#contacto&fbclid=1",
   "#contacto:~:text=Hola",
-])("%s is the section contacto", (hash) => {
+])("the hash %s resolves to the section contacto", (hash) => {
   expect(parseSectionId(hash)).toBe("contacto");
 });
 
-test("every link of the shop leads to its own screen", () => {
+test("every route's hash resolves to its route", () => {
   for (const [route, hash] of Object.entries(routeHashes)) expect(resolveRoute(hash)).toBe(route);
 });

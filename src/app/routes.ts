@@ -6,14 +6,14 @@ export const routeHashes = {
   essentials: "#/essentials",
 } as const satisfies Partial<Record<Route, string>>;
 
-/** The same screens as pages of their own, for visits without script (tools/site/render-site.ts). */
+/** Paths of the screens' documents, for visits without script (tools/site/render-site.ts). */
 export const documentPaths: Readonly<Record<keyof typeof routeHashes, string>> = {
   home: "./",
   novedades: "novedades/",
   essentials: "essentials/",
 };
 
-/** A hash without query, trailing slash, letter case and `:~:text=`. */
+/** Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. */
 const normalizeHash = (hash: string): string =>
   hash
     .slice(1)
@@ -22,7 +22,7 @@ const normalizeHash = (hash: string): string =>
     .toLowerCase();
 
 /**
- * The screen that a hash asks for; one that does not begin with `#/` is a section of Home.
+ * Returns the screen for a hash. A hash without `#/` is a section of Home.
  *
  * @param hash `location.hash`: empty, or beginning with `#`
  */
@@ -38,5 +38,5 @@ export function resolveRoute(hash: string): Route {
   }
 }
 
-/** The id of the section of Home that a hash names; no element has it where the hash is a route. */
+/** Returns the element id of a section of Home. No element has the id that a route's hash yields. */
 export const parseSectionId = normalizeHash;

@@ -3,12 +3,12 @@ import { parseSectionId, resolveRoute, routeHashes } from "./routes";
 
 export const ABOUT_ID = "sobre-nosotros";
 
-const SCROLL_TO_ABOUT = { scrollTo: ABOUT_ID };
+const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 
 /**
- * Scrolls to the section of Home that a hash names (`#contacto`) and gives its heading the focus.
+ * Scrolls to the section of Home in a hash (`#contacto`) and focuses its heading.
  *
- * @returns false where there is no such section on screen
+ * @returns false if the current screen has no such section
  */
 export function showSection(hash: string, behavior: ScrollBehavior = "auto"): boolean {
   const element = document.getElementById(parseSectionId(hash));
@@ -19,19 +19,19 @@ export function showSection(hash: string, behavior: ScrollBehavior = "auto"): bo
   return true;
 }
 
-/** Scrolls on Home; from another screen goes Home, which then scrolls. */
+/** Scrolls to About, first navigating to Home from another screen. */
 export function openAbout(): void {
-  const homeIsAsked = resolveRoute(location.hash) === "home";
-  const homeIsShown = document.querySelector("[data-route=home] main:not([inert])");
-  if (homeIsAsked && homeIsShown) {
+  const isHomeRequested = resolveRoute(location.hash) === "home";
+  const isHomeVisible = document.querySelector("[data-route=home] main:not([inert])");
+  if (isHomeRequested && isHomeVisible) {
     showSection(`#${ABOUT_ID}`, prefersReducedMotion() ? "auto" : "smooth");
     return;
   }
-  if (!homeIsAsked) location.hash = routeHashes.home;
-  history.replaceState(SCROLL_TO_ABOUT, "");
+  if (!isHomeRequested) location.hash = routeHashes.home;
+  history.replaceState(SCROLL_TO_ABOUT_STATE, "");
 }
 
-/** Home scrolls to About once where `history.state` asks for About. */
+/** Scrolls to About if `history.state` requests it, and clears the request. */
 export function scrollToAboutIfRequested(): void {
   if (history.state?.scrollTo !== ABOUT_ID) return;
   history.replaceState(null, "");

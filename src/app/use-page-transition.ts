@@ -12,49 +12,49 @@ import { showSection } from "./sections";
 
 const isLeaving = () => document.querySelector("main[inert]") !== null;
 
-/** Follows the address: which screen is shown, and how far the change to the wanted one is. */
-export function usePageTransition(firstRoute: Route): PageTransition {
-  const [page, dispatch] = useReducer(pageTransitionReducer, firstRoute, initialPage);
+/** Follows the address's hash and returns the state of the transition to its screen. */
+export function usePageTransition(initialRoute: Route): PageTransition {
+  const [page, dispatch] = useReducer(pageTransitionReducer, initialRoute, initialPage);
 
   useEffect(() => {
-    const follow = () => {
-      // With `auto` the browser restores the next screen's scroll while the old screen is still seen. Set for each entry
-      // of the history: in WebKit a new entry begins with `auto`.
+    const updateRoute = () => {
+      // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
+      // history entry: in WebKit a new entry starts with `auto`.
       history.scrollRestoration = "manual";
       dispatch({
-        type: "asked",
+        type: "navigate",
         route: resolveRoute(location.hash),
         isInstant: prefersReducedMotion(),
       });
     };
-    const move = () => {
-      follow();
-      // From one section of Home to another; a screen that leaves scrolls when the next one enters.
+    const onHashChange = () => {
+      updateRoute();
+      // Scroll between sections of Home. During a transition App scrolls when the next screen enters.
       if (!isLeaving()) showSection(location.hash);
     };
-    // WebKit restores the scroll of a page from the page cache after `pageshow`.
-    const comeBack = () => requestAnimationFrame(follow);
-    // With `auto` a reload and Back restore the scroll. During a change the history entry still has the old screen's
-    // scroll: the new screen begins at its top.
-    const leave = () => {
+    // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
+    const onPageShow = () => requestAnimationFrame(updateRoute);
+    // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
+    // screen's scroll, and the new screen starts at the top.
+    const onPageHide = () => {
       if (!isLeaving()) history.scrollRestoration = "auto";
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("hashchange", move, { signal });
-    addEventListener("pageshow", comeBack, { signal });
-    addEventListener("pagehide", leave, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener("hashchange", onHashChange, { signal });
+    addEventListener("pageshow", onPageShow, { signal });
+    addEventListener("pagehide", onPageHide, { signal });
     document.addEventListener("click", handleLinkClick, { signal });
-    // The address may have changed between the first paint and now.
-    follow();
-    return () => listening.abort();
+    // The hash may have changed since the first paint.
+    updateRoute();
+    return () => controller.abort();
   }, []);
 
-  // A timer and not `transitionend`, which never fires in a hidden tab.
+  // A timer, because `transitionend` never fires in a hidden tab.
   const { phase, fadeId } = page;
   useEffect(() => {
-    if (phase === "still") return;
-    const timer = setTimeout(() => dispatch({ type: "faded", fadeId }), PAGE_FADE_MS);
+    if (phase === "idle") return;
+    const timer = setTimeout(() => dispatch({ type: "fadeEnd", fadeId }), PAGE_FADE_MS);
     return () => clearTimeout(timer);
   }, [phase, fadeId]);
 

@@ -1,20 +1,20 @@
 /**
- * Calls back once the page has loaded and the browser is idle: what is fetched then delays nothing on screen.
+ * Calls `callback` once the page has loaded and the browser is idle, so that its requests delay nothing visible.
  *
- * @returns cancels
+ * @returns a function that cancels the call
  */
 export function onPageIdle(callback: () => void): () => void {
-  let cancelled = false;
-  const idle = () => {
-    if (cancelled) return;
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => cancelled || callback());
-    else setTimeout(() => cancelled || callback(), 200);
+  let isCancelled = false;
+  const waitForIdle = () => {
+    if (isCancelled) return;
+    // Safari does not support `requestIdleCallback`.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => isCancelled || callback());
+    else setTimeout(() => isCancelled || callback(), 200);
   };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  if (document.readyState === "complete") waitForIdle();
+  else addEventListener("load", waitForIdle, { once: true });
   return () => {
-    cancelled = true;
-    removeEventListener("load", idle);
+    isCancelled = true;
+    removeEventListener("load", waitForIdle);
   };
 }

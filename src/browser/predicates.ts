@@ -6,7 +6,7 @@ export function isOnScreen(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** A press with such a key is the browser's: a new tab or window, or a download. */
+/** Returns whether a modifier key is down: the browser then opens a new tab or window, or downloads. */
 export const hasModifierKey = ({
   ctrlKey,
   metaKey,

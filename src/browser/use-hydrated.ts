@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const noSubscription = () => () => {};
 
-/** False in the prerendered page and while it hydrates, true from then on. */
+/** Returns false in the prerendered page and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

@@ -1,9 +1,9 @@
 import type { ShopContent } from "./shop-content";
 
-/** A bag with its photographs resolved. */
+/** A bag with the URLs of its photos. */
 export type Bag = ShopContent["catalogue"][number];
 
-// Each is set before anything is drawn: components read it as they draw, and not as they load.
+// Set before the first render. Read these inside components, never at module level.
 export let shop: ShopContent["shop"];
 export let emailAccount: ShopContent["emailAccount"];
 export let privacyNote: string;
@@ -13,7 +13,7 @@ export let hero: ShopContent["hero"];
 export let banner: ShopContent["banner"];
 export let stitches: ShopContent["stitches"];
 
-/** What the page carries as JSON, what the build has read, or what the owner is writing in her workshop. */
+/** Sets the content: from the page's JSON, from the build's files, or from the owner's draft in the workshop. */
 export function setContent(content: ShopContent): void {
   ({ shop, emailAccount, privacyNote, catalogue, about, hero, banner, stitches } = content);
 }

@@ -1,52 +1,48 @@
 import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 
-/** Where the files that the owner names are, once they are encoded or copied. */
+/** Maps file names in the content to published files. */
 export type MediaResolver = {
-  resolvePhoto: (file: string, keep?: FocalPoint) => Omit<Picture, "alt">;
-  /** Empty where there is none. */
+  resolvePhoto: (file: string, focalPoint?: FocalPoint) => Omit<Picture, "alt">;
+  /** Empty if the file does not exist. */
   resolveFilm: (file: string) => string;
 };
 
-/** The account that messages are sent with. `isHere`: the demo sends to the host that serves it. */
+/** The e-mail provider's account. `isSameOrigin`: send to the host that serves the shop, as the demo does. */
 export type EmailAccount = NonNullable<ShopFile["emailjs"]> & { isSameOrigin?: boolean };
 
-/** All that the shop's components read, as plain data that JSON can carry. */
+/** The content that the components read, as JSON-serializable data. */
 export type ShopContent = ReturnType<typeof buildShopContent>;
 
-/** @param emailAccount without it there is no form */
+/** @param emailAccount if undefined, the shop has no contact form */
 export function buildShopContent(
-  { shop: written, about, catalogue, pictures }: Content,
-  files: MediaResolver,
+  { shop: shopFile, about, catalogue, pictures }: Content,
+  media: MediaResolver,
   emailAccount: EmailAccount | undefined,
 ) {
-  const photo = ({
-    file,
+  type PhotoEntry = { file: string; alt: string; keep?: FocalPoint };
+  const toPicture = ({ file, alt, keep: focalPoint }: PhotoEntry): Picture => ({
     alt,
-    keep,
-  }: {
-    file: string;
-    alt: string;
-    keep?: FocalPoint;
-  }): Picture => ({
-    alt,
-    ...files.resolvePhoto(file, keep),
-    ...(keep && { focalPoint: keep }),
+    ...media.resolvePhoto(file, focalPoint),
+    ...(focalPoint && { focalPoint }),
   });
-  const cut = (poster: string, film: { mp4?: string; webm?: string | undefined } = {}) => ({
-    poster: photo({ file: poster, alt: hero.alt }),
-    mp4: film.mp4 ? files.resolveFilm(film.mp4) : "",
-    webm: film.webm ? files.resolveFilm(film.webm) : "",
+  const buildVariant = (
+    poster: string,
+    film: { mp4?: string; webm?: string | undefined } = {},
+  ) => ({
+    poster: toPicture({ file: poster, alt: hero.alt }),
+    mp4: film.mp4 ? media.resolveFilm(film.mp4) : "",
+    webm: film.webm ? media.resolveFilm(film.webm) : "",
   });
   const {
     url: _url,
     legal,
     colours: _colours,
     icon: _icon,
-    emailjs: _keys,
+    emailjs: _emailjs,
     notice: _notice,
     ...shop
-  } = written;
+  } = shopFile;
   const { title, hero, novedades, stitches } = pictures;
   const { wide, narrow, mobile } = novedades;
 
@@ -58,40 +54,40 @@ export function buildShopContent(
       tiktok: shop.tiktok ?? "",
     } satisfies Shop,
     ...(emailAccount && { emailAccount }),
-    /** RGPD art. 13; empty until the owner has said who sells. */
+    /** RGPD art. 13. Empty until the owner fills in the seller's name. */
     privacyNote:
       legal.name &&
       `Usaremos tus datos solo para responderte. Responsable: ${legal.name}. Puedes pedir verlos, corregirlos o borrarlos en ${shop.email}.`,
-    about: { ...about, photo: photo(about.photo) },
+    about: { ...about, photo: toPicture(about.photo) },
     catalogue: catalogue.map(({ photos, folder, ...bag }) => ({
       ...bag,
-      /** Where its page is, below the shop's address. */
+      /** Path of the bag's page, relative to the shop's address. */
       path: `bolsos/${folder}/`,
-      images: photos.map(photo),
+      images: photos.map(toPicture),
     })),
-    /** Home's title, and its photo with its film in two cuts: `desktop` is wide, `mobile` upright. */
+    /** Home's title, and two variants of poster and video: `desktop` is landscape, `mobile` portrait. */
     hero: {
       title,
       focalPoint: hero.keep,
-      desktop: cut(hero.file, hero.film?.desktop),
-      mobile: cut(hero.mobile ?? hero.file, hero.film?.mobile),
+      desktop: buildVariant(hero.file, hero.film?.desktop),
+      mobile: buildVariant(hero.mobile ?? hero.file, hero.film?.mobile),
     },
-    /** `mobile` takes the place of both others on a narrow screen. */
+    /** A narrow window shows `mobile` instead of `wide` and `narrow`. */
     banner: {
-      wide: photo(wide),
-      mobile: photo({ ...wide, file: mobile ?? wide.file }),
-      narrow: photo(narrow),
+      wide: toPicture(wide),
+      mobile: toPicture({ ...wide, file: mobile ?? wide.file }),
+      narrow: toPicture(narrow),
     },
-    ...(stitches && { stitches: photo(stitches) }),
+    ...(stitches && { stitches: toPicture(stitches) }),
   };
 }
 
-/** What the app's pages carry: without what only a bag's own page shows. */
+/** Selects the content that hydrated pages carry as JSON, without the fields that only a bag's page shows. */
 export const selectAppContent = ({ shop, catalogue, ...content }: ShopContent) => {
-  const { promise: _promise, yarns: _yarns, ...shopOfApp } = shop;
+  const { promise: _promise, yarns: _yarns, ...appShop } = shop;
   return {
     ...content,
-    shop: shopOfApp,
-    catalogue: catalogue.map(({ details: _details, yarns: _own, ...bag }) => bag),
+    shop: appShop,
+    catalogue: catalogue.map(({ details: _details, yarns: _bagYarns, ...bag }) => bag),
   };
 };

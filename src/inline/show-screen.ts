@@ -1,7 +1,7 @@
 import { parseSectionId, type Route } from "../app/routes";
 import { ROOT_ID, screenTemplateId } from "../page-contract";
 
-/** Runs behind the templates of the screens: puts the screen that detect-route.ts has noted in Home's place. */
+/** Runs after the screens' templates: replaces Home with the screen of `data-route` (detect-route.ts). */
 const { dataset } = document.documentElement;
 const screen = document.getElementById(screenTemplateId(dataset.route as Route));
 if (screen instanceof HTMLTemplateElement) {
@@ -9,6 +9,6 @@ if (screen instanceof HTMLTemplateElement) {
   document.title = screen.title;
 }
 delete dataset.pending;
-// A browser compares ids letter by letter: `#Contacto?utm_source=ig` finds no section.
+// Browsers match the hash against ids exactly: `#Contacto?utm_source=ig` would not scroll to `contacto`.
 const id = parseSectionId(location.hash);
 if (location.hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);

@@ -6,14 +6,14 @@ test.each([
   [{ width: 22.5, height: 24 }, "22,5 cm de ancho y 24 de alto"],
   [{ height: 24 }, "24 cm de alto"],
   [{}, ""],
-])("%o are said as «%s»", (measures, words) => {
-  expect(describeDimensions(measures)).toBe(words);
+])("describeDimensions(%o) returns «%s»", (dimensions, text) => {
+  expect(describeDimensions(dimensions)).toBe(text);
 });
 
 test.each([
   [{ width: 27, height: 15, depth: 7 }, "27 × 15 × 7 cm"],
   [{ width: 22.5, height: 24 }, "22,5 × 24 cm"],
   [{ height: 24 }, ""],
-])("%o are abbreviated to «%s»", (measures, size) => {
-  expect(formatDimensions(measures)).toBe(size);
+])("formatDimensions(%o) returns «%s»", (dimensions, text) => {
+  expect(formatDimensions(dimensions)).toBe(text);
 });

@@ -1,17 +1,17 @@
-/** The digits of a phone number written for people: `+34 600 000 000` becomes `34600000000`. */
+/** Strips a phone number to its digits: `+34 600 000 000` becomes `34600000000`. */
 const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 
-/** @param phone with country code, however it is spaced */
+/** @param phone with country code, in any formatting */
 export const whatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${extractDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
-/** @param sentence the owner's own, with `{bolso}` where the name goes */
+/** @param template the owner's text, with `{bolso}` in place of the name */
 export const whatsappMessage = (
   name: string,
-  sentence = "Hola! Querría el {bolso}. Gracias!",
-): string => sentence.replace("{bolso}", () => name);
+  template = "Hola! Querría el {bolso}. Gracias!",
+): string => template.replace("{bolso}", () => name);
 
-/** RFC 3966: with country code. */
+/** @param phone with country code (RFC 3966) */
 export const phoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;
 
 export const mailLink = (email: string): string => `mailto:${email}`;

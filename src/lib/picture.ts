@@ -1,35 +1,35 @@
-/** A photograph: its full size gives the ratio that keeps the layout still while it loads. */
+/** A photo. Its full size in pixels gives the aspect ratio that prevents layout shift while it loads. */
 export type Picture = {
   alt: string;
-  /** What the addresses of its renditions begin with, relative to the shop's. */
+  /** Start of its renditions' URLs, relative to the shop's address. */
   urlPrefix: string;
   width: number;
   height: number;
-  /** The part that stays in view where the layout crops the photo. */
+  /** Part of the photo that stays visible when the layout crops it. */
   focalPoint?: "top" | "bottom" | "left" | "right" | undefined;
 };
 
 export type Format = "avif" | "jpg";
 
-/** The widths in pixels that photographs are encoded at. */
+/** Widths of the encoded renditions in pixels. */
 const ENCODED_WIDTHS = [320, 480, 720, 960, 1200, 1600, 1920];
 
-/** No photograph is enlarged; one that is narrower than all widths has its own width alone. */
+/** Returns the encoded widths up to the photo's width: photos are never enlarged. A narrower photo keeps its width. */
 export function renditionWidths({ width }: Picture): number[] {
-  const fitting = ENCODED_WIDTHS.filter((each) => each <= width);
-  return fitting.length > 0 ? fitting : [width];
+  const availableWidths = ENCODED_WIDTHS.filter((encodedWidth) => encodedWidth <= width);
+  return availableWidths.length > 0 ? availableWidths : [width];
 }
 
 export const renditionUrl = ({ urlPrefix }: Picture, width: number, format: Format): string =>
   `${urlPrefix}-${width}.${format}`;
 
-/** With blanks, as Vite's development server writes a `srcset`: React compares both when it hydrates. */
+/** Builds a `srcset` with spaces like those of Vite's development server: React compares both during hydration. */
 export const buildSrcSet = (picture: Picture, format: Format): string =>
   renditionWidths(picture)
     .map((width) => `${renditionUrl(picture, width, format)} ${width}w`)
     .join(", ");
 
-/** A JPEG of middling width, for browsers without `srcset`. */
+/** Returns the URL of a JPEG of medium width, for browsers without `srcset`. */
 export function jpegUrl(picture: Picture): string {
   const widths = renditionWidths(picture);
   return renditionUrl(picture, widths[widths.length >> 1] ?? picture.width, "jpg");

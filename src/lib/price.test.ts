@@ -8,6 +8,6 @@ test.each([
   [999.99, "999,99 €"],
   [1234.5, "1.234,50 €"],
   [1234567, "1.234.567,00 €"],
-])("%d euros is written %s", (euros, text) => {
+])("formatPrice(%d) returns %s", (euros, text) => {
   expect(formatPrice(euros)).toBe(text);
 });

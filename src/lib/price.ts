@@ -1,6 +1,6 @@
 /**
- * `24,00 €` or `1.234,50 €`. Not by `Intl`: build and browsers must print the same, and es-ES leaves out the point below
- * 10 000.
+ * Returns `24,00 €` or `1.234,50 €`. Not `Intl`: build and browsers must print the same, and es-ES omits the point
+ * below 10 000.
  */
 export function formatPrice(euros: number): string {
   const [whole = "0", cents = "00"] = euros.toFixed(2).split(".");

@@ -1,6 +1,6 @@
 import { formatPrice } from "./price.ts";
 
-/** All that the shop says of shipping. @param cost euros; free where it is undefined */
+/** Returns the shop's texts about shipping. @param cost in euros; free if undefined */
 export function describeShipping(cost: number | undefined) {
   if (cost === undefined)
     return {

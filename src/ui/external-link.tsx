@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type ExternalLinkProps = {
   href: string;
   className?: string | undefined;
-  /** Read out after the visible text: «el Moon Bag». */
+  /** Announced after the visible text: «el Moon Bag». */
   screenReaderText?: ReactNode;
   children: ReactNode;
 };

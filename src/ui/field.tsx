@@ -6,17 +6,17 @@ type FieldProps = {
   label: string;
   type?: "text" | "email";
   autoComplete?: string;
-  /** Rows of a `<textarea>`; without it an `<input>`. */
+  /** Rows of a `<textarea>`. If undefined, the field is an `<input>`. */
   rows?: number;
-  /** The Spanish sentence for a value that the browser rejects. */
+  /** Spanish messages for values that the browser rejects. */
   errors: { missing: string; malformed?: string };
 };
 
-/** A required field with its label, and its error tied to it (WCAG 1.3.1, 3.3.1). */
+/** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
 export function Field({ name, label, type = "text", autoComplete, rows, errors }: FieldProps) {
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
-  const control = {
+  const controlProps = {
     id: name,
     name,
     required: true,
@@ -26,7 +26,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
     "aria-describedby": error ? errorId : undefined,
     onInvalid: ((event) => {
       const field = event.currentTarget;
-      // Without the browser's bubble, which speaks the browser's language.
+      // Suppress the browser's bubble, which is in the browser's language.
       event.preventDefault();
       setError(field.validity.valueMissing ? errors.missing : errors.malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
@@ -38,7 +38,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       <label className={styles.label} htmlFor={name}>
         {label}
       </label>
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows ? <textarea {...controlProps} rows={rows} /> : <input {...controlProps} type={type} />}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

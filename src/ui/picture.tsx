@@ -1,6 +1,6 @@
 import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
-/** CSS `sizes` of one and of two of three columns, as styles/tokens.css lays them out. */
+/** CSS `sizes` of one and of two columns in a grid of three (styles/tokens.css). */
 export const ONE_COLUMN_SIZES =
   "(min-width: 140em) 38.7em, (min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw";
 export const TWO_COLUMN_SIZES =
@@ -9,7 +9,7 @@ export const TWO_COLUMN_SIZES =
 export type PictureProps = {
   picture: PictureData;
   sizes: string;
-  /** Another crop, and the media query under which it is shown. */
+  /** Another crop, and the media query that selects it. */
   mediaVariant?: readonly [PictureData, string];
   loading?: "eager" | "lazy";
   priority?: "high" | "low";

@@ -28,7 +28,7 @@ test("hydration turns the «About» link into a button at the same position", as
   const position = await about.boundingBox();
   expect(position).not.toBeNull();
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
   const button = header.getByRole("button", { name: "About", exact: true });
   expect(await button.boundingBox()).toEqual(position);
 });

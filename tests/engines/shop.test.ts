@@ -63,7 +63,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     expect(changes[1]?.after).toBeGreaterThan(480);
     expect(changes[1]?.after).toBeLessThan(2500);
     await waitForValue(
-      "getComputedStyle(document.querySelector('[data-phase=still]')).opacity",
+      "getComputedStyle(document.querySelector('[data-phase=idle]')).opacity",
       "1",
     );
   });

@@ -96,7 +96,7 @@ async function launchWebKit(): Promise<BrowserDriver> {
 }
 
 /** An expression that is true once the page's script has started. */
-export const IS_READY = "'hydrated' in document.documentElement.dataset";
+export const IS_READY = "'ready' in document.documentElement.dataset";
 
 type EngineContext = {
   name: string;

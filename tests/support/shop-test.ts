@@ -106,7 +106,7 @@ function collectConsoleErrors(context: BrowserContext): string[] {
 export const expect = test.expect;
 
 /** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
-export const readyMarker = (page: Page) => page.locator("html[data-hydrated]");
+export const readyMarker = (page: Page) => page.locator("html[data-ready]");
 
 /** Opens a page, and waits for its script and its fonts. */
 export async function openPage(page: Page, address = "/"): Promise<void> {

@@ -6,13 +6,13 @@ import { invalidateShop } from "../content/load-shop.ts";
 import { encodePhotos } from "../photos/encode.ts";
 import { invalidateMedia, loadMedia } from "../photos/media.ts";
 
-/** An editor empties a file before it writes it, and Vite's watcher reports only the first of two changes within 5 ms. */
+/** Editors truncate a file before they write it, and Vite's watcher reports only the first of two changes within 5 ms. */
 const WRITE_PAUSE_MS = 50;
 
 const isInContentDir = (file: string): boolean =>
   path.resolve(file).startsWith(path.resolve(CONTENT_DIR) + path.sep);
 
-/** Shows each change of the owner's files in `npm run dev`. */
+/** Reloads the page after each change in `content/` during `npm run dev`. */
 export const watchContentPlugin = (): Plugin => ({
   name: "ovillo:watch-content",
   configureServer({ watcher, ws, environments }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readExample } from "../../tests/support/example-shop.ts";
 
-test("the example's catalogue is the specification's", () => {
+test("the example contains the catalogue of the specification", () => {
   const bags = readExample({}).content?.catalogue ?? [];
   expect(
     bags.map((bag) => [bag.id, bag.name, bag.price, bag.category, bag.featured, bag.photos.length]),

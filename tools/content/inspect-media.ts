@@ -11,7 +11,7 @@ const HEIC_MESSAGE =
 const UNREADABLE_PHOTO_MESSAGE =
   "El archivo está dañado o no es una foto: vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.";
 
-/** A file of the HEIF family says by its brand that it is HEVC inside, not AVIF. */
+/** HEIC and AVIF share the HEIF container; their brands differ. */
 const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
@@ -20,7 +20,7 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
   if (isHeic(bytes)) return { error: HEIC_MESSAGE };
   try {
     const { autoOrient } = await sharp(bytes).metadata();
-    // A header can be sound and the rest missing: only decoding tells, and small is quick.
+    // Only decoding detects missing data behind a valid header; a small size is quick to decode.
     await sharp(bytes).resize(16).raw().toBuffer();
     return autoOrient;
   } catch {
@@ -28,12 +28,12 @@ async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
   }
 }
 
-/** Four times what the guide asks for; hosts take 25 MB. */
+/** Four times the limit in the owner's guide; hosts accept 25 MB. */
 const MAX_FILM_BYTES = 8_000_000;
 
 const REDO_FILM_HINT = "vuelve a hacerla como dice docs/guia.md en «La película de la portada»";
 
-/** Where cameras and phones note the place: QuickTime's and 3GPP's notes, tracks of GPS, WebM's tag. */
+/** Location metadata of cameras and phones: QuickTime and 3GPP atoms, GPS tracks, WebM tags. */
 const LOCATION_METADATA = /©xyz|loci|location\.ISO6709|gpmd|camm|GPSLatitude|LOCATION/;
 
 const isCompleteFilm = (film: string, file: string): boolean =>
@@ -52,23 +52,23 @@ function checkFilm(bytes: Buffer, file: string): string | undefined {
     : undefined;
 }
 
-/** What the bytes of a photo, a drawing or a film say. */
+/** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or film. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return inspectPhoto(bytes);
-  const fault = isFilm(file) ? checkFilm(bytes, file) : checkSvg(bytes.toString());
-  return fault ? { error: fault } : {};
+  const error = isFilm(file) ? checkFilm(bytes, file) : checkSvg(bytes.toString());
+  return error ? { error } : {};
 }
 
-const inspectionCache = new Map<string, { state: string; found: Promise<MediaInfo> }>();
+const inspectionCache = new Map<string, { fingerprint: string; info: Promise<MediaInfo> }>();
 
-/** Looks at a file of `content/` once, and again when it has been written. */
+/** Inspects a file below `content/`, and caches the result until the file changes. */
 export async function inspectMediaFile(file: string): Promise<MediaInfo> {
-  const gone = { size: 0, mtimeMs: 0, ino: 0 };
-  const { size, mtimeMs, ino } = await stat(path.join(CONTENT_DIR, file)).catch(() => gone);
-  const state = [size, mtimeMs, ino].join();
-  const known = inspectionCache.get(file);
-  if (known?.state === state) return known.found;
-  const found = readContentFile(file).then((bytes) => inspectMedia(bytes, file));
-  inspectionCache.set(file, { state, found });
-  return found;
+  const missing = { size: 0, mtimeMs: 0, ino: 0 };
+  const { size, mtimeMs, ino } = await stat(path.join(CONTENT_DIR, file)).catch(() => missing);
+  const fingerprint = [size, mtimeMs, ino].join();
+  const cached = inspectionCache.get(file);
+  if (cached?.fingerprint === fingerprint) return cached.info;
+  const info = readContentFile(file).then((bytes) => inspectMedia(bytes, file));
+  inspectionCache.set(file, { fingerprint, info });
+  return info;
 }

@@ -12,22 +12,22 @@ import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-di
 import { inspectMediaFile } from "./inspect-media.ts";
 
 export type LoadedShop = {
-  /** Only where nothing serious is wrong. */
+  /** Missing if there are errors. */
   content?: Content;
   problems: Problem[];
-  /** Whether a page shows a photo or film; no other is published. */
+  /** Whether a page uses the photo or film; the build publishes no others. */
   isPublished: (file: string) => boolean;
 };
 
 let shopPromise: Promise<LoadedShop> | undefined;
 
-/** The shop as its owner has written it: read once, by whoever asks first, and anew after a change. */
+/** Loads the owner's content on the first call, and again after `invalidateShop`. */
 export function loadShop(): Promise<LoadedShop> {
   shopPromise ??= readShop();
   return shopPromise;
 }
 
-/** Lets the shop be read anew: something in `content/` has changed, or another build begins. */
+/** Call this after a change in `content/`, and before another build. */
 export const invalidateShop = (): void => {
   shopPromise = undefined;
 };
@@ -36,51 +36,52 @@ const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
 
 async function readShop(): Promise<LoadedShop> {
-  const written: Record<string, string> = {};
-  const others: Record<string, MediaInfo> = {};
-  const foreign: Problem[] = [];
-  const read = async (file: string) => {
-    // On the disk an accent may be a character of its own.
+  const documents: Record<string, string> = {};
+  const media: Record<string, MediaInfo> = {};
+  const encodingProblems: Problem[] = [];
+  const addFile = async (file: string) => {
+    // File systems may store an accent as a separate character.
     const name = normalizeFileName(file);
     if (!isContentDocument(name)) {
-      others[name] = await inspectMediaFile(file);
+      media[name] = await inspectMediaFile(file);
       return;
     }
     const bytes = await readContentFile(file);
-    written[name] = bytes.toString();
-    if (!isUtf8(bytes)) foreign.push({ file: name, message: NOT_UTF8_MESSAGE });
+    documents[name] = bytes.toString();
+    if (!isUtf8(bytes)) encodingProblems.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
-  await Promise.all((await listFiles(CONTENT_DIR)).map(read));
-  const { content, problems, publishedFiles } = parseContent({ documents: written, media: others });
-  const all = [...foreign, ...problems];
+  await Promise.all((await listFiles(CONTENT_DIR)).map(addFile));
+  const { content, problems, publishedFiles } = parseContent({ documents, media });
+  const allProblems = [...encodingProblems, ...problems];
   return {
-    ...(content && !all.some(isError) && { content }),
-    problems: all,
+    ...(content && !allProblems.some(isError) && { content }),
+    problems: allProblems,
     isPublished: (file) => publishedFiles.has(normalizeFileName(file)),
   };
 }
 
-/** What a shop's files say, and Git's name for the bytes of all others. */
+/** Parses a folder's documents, and computes the Git blob ids of all other files. */
 async function readContentFolder(folder: string) {
-  const [written, oids] = [new Map<string, unknown>(), new Map<string, string>()];
+  const [documents, blobIds] = [new Map<string, unknown>(), new Map<string, string>()];
   for (const file of await listFiles(folder)) {
     const bytes = await readFile(path.join(folder, file));
     const name = normalizeFileName(file);
-    if (isContentDocument(name)) written.set(name, parseYaml(bytes.toString()).data);
-    else oids.set(name, gitBlobId(bytes));
+    if (isContentDocument(name)) documents.set(name, parseYaml(bytes.toString()).data);
+    else blobIds.set(name, gitBlobId(bytes));
   }
-  return { written, oids };
+  return { documents, blobIds };
 }
 
-/** What tells that something is still the demonstration's. */
+/** Reads the texts and blob ids by which unchanged example content is recognised. */
 export async function readExampleContent(): Promise<ExampleContent> {
-  const { written, oids } = await readContentFolder("example");
-  const texts = [...written].flatMap(([file, data]) => ownerTexts(file, data));
-  return { texts: [...new Set(texts)], blobIds: [...new Set(oids.values())] };
+  const { documents, blobIds } = await readContentFolder("example");
+  const texts = [...documents].flatMap(([file, data]) => ownerTexts(file, data));
+  return { texts: [...new Set(texts)], blobIds: [...new Set(blobIds.values())] };
 }
 
-/** What the owner can publish without, and should not. */
+/** Warns of optional data that are missing, and of unchanged example content. */
 export async function loadPublishWarnings(content: Content): Promise<Problem[]> {
-  const { written, oids } = await readContentFolder(CONTENT_DIR);
-  return publishWarnings(content, Object.fromEntries(written), oids, await readExampleContent());
+  const { documents, blobIds } = await readContentFolder(CONTENT_DIR);
+  const example = await readExampleContent();
+  return publishWarnings(content, Object.fromEntries(documents), blobIds, example);
 }

@@ -18,11 +18,11 @@ const photo = {
   warning: true,
 } as const;
 
-test("nothing is reported where nothing is wrong", () => {
+test("without problems the report is empty", () => {
   expect(formatProblemReport([])).toBe("");
 });
 
-test("what is serious comes first, then what is only pointed out, each numbered from one", () => {
+test("the report lists errors, then warnings, each numbered from one", () => {
   expect(
     formatProblemReport([photo, price, folder]),
   ).toBe(`La tienda no se publica hasta que arregles esto:

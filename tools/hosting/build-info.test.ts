@@ -3,8 +3,8 @@ import { readBuildInfo } from "./build-info.ts";
 
 const fakeGit = (answers: Record<string, string>) => (command: string) => answers[command] ?? "";
 
-describe("the repository is", () => {
-  test("whatever its builder says", () => {
+describe("repository", () => {
+  test("TALLER_REPOSITORIO overrides the Git remote", () => {
     const git = fakeGit({ remote: "https://github.com/otra/cosa" });
     expect(readBuildInfo({ TALLER_REPOSITORIO: "ana/tienda" }, git).repository).toBe("ana/tienda");
   });
@@ -12,31 +12,31 @@ describe("the repository is", () => {
   test.each([
     "https://github.com/ana/tienda.git",
     "git@github.com:ana/tienda.git",
-    // A host's holds its key where the repository is private.
+    // Hosts put a token into the remote's URL if the repository is private.
     "https://x-access-token:ghs_Secreto1@github.com/ana/tienda.git",
-  ])("where the copy comes from: %s", (remote) => {
-    const told = readBuildInfo({}, fakeGit({ remote }));
-    expect(told.repository).toBe("ana/tienda");
-    expect(JSON.stringify(told)).not.toContain("ghs_");
+  ])("the remote %s gives its name, without credentials", (remote) => {
+    const buildInfo = readBuildInfo({}, fakeGit({ remote }));
+    expect(buildInfo.repository).toBe("ana/tienda");
+    expect(JSON.stringify(buildInfo)).not.toContain("ghs_");
   });
 
   test.each([
     ["on another host", "https://gitlab.com/ana/tienda.git"],
-    ["on a host that only sounds alike", "https://nogithub.com/ana/tienda.git"],
-    ["a folder", "/home/ana/github.com.git"],
-    ["nowhere", ""],
-  ])("unknown where it is %s", (_where, remote) => {
+    ["on a host whose name ends alike", "https://nogithub.com/ana/tienda.git"],
+    ["in a local folder", "/home/ana/github.com.git"],
+    ["without a URL", ""],
+  ])("a remote %s gives none", (_where, remote) => {
     expect(readBuildInfo({}, fakeGit({ remote }))).toEqual({ branch: "main" });
   });
 
-  test("asked for in Spanish where it is mistyped", () => {
+  test("an invalid TALLER_REPOSITORIO throws a message in Spanish", () => {
     expect(() => readBuildInfo({ TALLER_REPOSITORIO: "https://github.com/ana/tienda" })).toThrow(
       "«https://github.com/ana/tienda» no es un repositorio",
     );
   });
 });
 
-test("the commit is the one that Cloudflare tells, and its date Git's", () => {
+test("on Cloudflare the commit comes from the environment, and its date from Git", () => {
   const git = fakeGit({ "rev-parse": "otro", log: "2026-11-22T10:00:00+01:00" });
   expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({
     branch: "main",
@@ -45,7 +45,7 @@ test("the commit is the one that Cloudflare tells, and its date Git's", () => {
   });
 });
 
-test("the commit is Git's where no host tells one, and the branch is the owner's to choose", () => {
+test("elsewhere the commit is Git's HEAD; TALLER_RAMA sets the branch", () => {
   expect(readBuildInfo({ TALLER_RAMA: "tienda" }, fakeGit({ "rev-parse": "abc123" }))).toEqual({
     branch: "tienda",
     commit: "abc123",

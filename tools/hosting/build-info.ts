@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 
-/** What a build is made from, as far as its host or Git tells. */
+/** The repository and commit that a build is made from, if its host or Git knows them. */
 export type BuildInfo = {
-  /** The repository as GitHub names it: `owner/name`. */
+  /** `owner/name` on GitHub. */
   repository?: string;
   branch: string;
   commit?: string;
-  /** The commit's instant in ISO 8601. */
+  /** The commit's date and time in ISO 8601. */
   date?: string;
 };
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** Asks Git; empty where it does not know, or is not there. */
+/** Runs a Git command; returns an empty string if it fails. */
 type RunGit = (...args: string[]) => string;
 
 const runGit: RunGit = (...args) => {
@@ -25,26 +25,26 @@ const runGit: RunGit = (...args) => {
 
 const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 
-/** A repository's name in its address, whatever key stands before the host. */
-const parseRepositoryName = (address = ""): string =>
-  /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address)?.[1] ?? "";
+/** Extracts `owner/name` from the URL of a GitHub remote, and drops any credentials in it. */
+const parseRepositoryName = (remoteUrl = ""): string =>
+  /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1] ?? "";
 
 /**
- * Asks whoever has started the build, Cloudflare and Git.
+ * Reads the environment variables of the build and of Cloudflare, and asks Git for the rest.
  *
- * @throws in Spanish, where TALLER_REPOSITORIO is no repository
+ * @throws a message in Spanish, if TALLER_REPOSITORIO is not `owner/name`
  */
 export function readBuildInfo(
   env: EnvironmentVariables = process.env,
   git: RunGit = runGit,
 ): BuildInfo {
-  const told = env.TALLER_REPOSITORIO ?? "";
-  if (told && !REPOSITORY_NAME.test(told)) {
+  const configuredName = env.TALLER_REPOSITORIO ?? "";
+  if (configuredName && !REPOSITORY_NAME.test(configuredName)) {
     throw new Error(
-      `«${told}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
+      `«${configuredName}» no es un repositorio: TALLER_REPOSITORIO se escribe como «cuenta/nombre».`,
     );
   }
-  const repository = told || parseRepositoryName(git("remote", "get-url", "origin"));
+  const repository = configuredName || parseRepositoryName(git("remote", "get-url", "origin"));
   const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
   const date = commit && git("log", "-1", "--format=%cI", commit);
   return {

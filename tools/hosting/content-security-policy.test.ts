@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
-test("the policy allows what stands inside a page by its exact bytes, once, and no data", () => {
+test("the policy lists the hash of each inline script and style once, and none of data", () => {
   const policy =
     buildContentSecurityPolicy(`<style>\n a{} </style><script>run()</script><script src="a.js" defer></script>
     <script type="application/ld+json">{}</script><script type="application/json" id="content">[]</script>
@@ -19,12 +19,12 @@ test("the policy allows what stands inside a page by its exact bytes, once, and 
   );
 });
 
-test("the policy names no host but the shop's own and the provider's, and nothing unsafe", () => {
+test("the policy allows the hosts of shop and e-mail provider only, and nothing unsafe", () => {
   const policy = buildContentSecurityPolicy("<script>run()</script>", "https://api.emailjs.com");
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(["https://api.emailjs.com"]);
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://api.emailjs.com");
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/);
-  for (const closed of ["default-src 'none'", "form-action 'none'", "base-uri 'self'"])
-    expect(policy.split("; ")).toContain(closed);
+  for (const restriction of ["default-src 'none'", "form-action 'none'", "base-uri 'self'"])
+    expect(policy.split("; ")).toContain(restriction);
   expect(directive(buildContentSecurityPolicy(""), "connect-src")).toBe("connect-src 'self'");
 });

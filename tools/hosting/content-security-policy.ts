@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 
-/** Every script and style that stands inside a page; JSON is data, and needs no permission. */
+/** Matches inline scripts and styles; JSON is data and needs no permission. */
 const INLINE_ELEMENT = /<(script|style)(?![^>]*(?: src=|json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
 function collectInlineHashes(element: string, page: string): string[] {
-  const inlined = [...page.matchAll(INLINE_ELEMENT)].filter(([, name]) => name === element);
-  const hashes = inlined.map(([, , text = ""]) => createHash("sha256").update(text));
+  const matches = [...page.matchAll(INLINE_ELEMENT)].filter(([, name]) => name === element);
+  const hashes = matches.map(([, , text = ""]) => createHash("sha256").update(text));
   return [...new Set(hashes.map((hash) => `'sha256-${hash.digest("base64")}'`))];
 }
 
 /**
- * The Content-Security-Policy under which a page works, and nothing else does.
+ * Builds the Content-Security-Policy of a page; it allows only what the page uses.
  *
- * @param page its whole markup: what stands inside is allowed by its hash
- * @param connect where messages are sent to, if to another host
+ * @param page the markup whose inline scripts and styles are allowed, by their hashes
+ * @param connect the origin that messages are sent to, if it is not the shop's
  */
 export const buildContentSecurityPolicy = (page: string, connect?: string): string =>
   [
@@ -23,7 +23,7 @@ export const buildContentSecurityPolicy = (page: string, connect?: string): stri
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    // Not only messages: Lighthouse and others read robots.txt from within the page.
+    // Not only for messages: Lighthouse and similar tools fetch robots.txt from the page.
     `connect-src 'self'${connect ? ` ${connect}` : ""}`,
     "base-uri 'self'",
     "form-action 'none'",

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** An answer to a request: plain text, unless its headers say otherwise. */
+/** A response: plain text unless `headers` sets another type. */
 export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
 
 export function sendReply(res: ServerResponse, { status, body, headers }: Reply): void {
@@ -12,7 +12,7 @@ export function sendReply(res: ServerResponse, { status, body, headers }: Reply)
   res.end(body);
 }
 
-/** The whole body, or nothing if it is far too large; it is read to its end either way. */
+/** Reads a body to its end; returns undefined if it has more than `limit` bytes. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

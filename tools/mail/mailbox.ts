@@ -2,20 +2,19 @@ import { json } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { html, inlineElement, type Markup } from "../site/html.ts";
-import { sendReply } from "./http.ts";
+import { type Reply, sendReply } from "./http.ts";
 
-/** What the provider's client sends. */
+/** The body that the provider's client sends. */
 export type MailRequest = {
   template_params: Record<"from_name" | "from_email" | "message" | "to_email", string>;
 };
 
-/** One message as the shop's owner receives it. */
 export type ReceivedMail = MailRequest & { receivedAt: string };
 
-/** A local stand-in for the e-mail provider: takes messages on the provider's own path, and shows them on /buzon, the newest first. */
+/** Stands in for the e-mail provider: receives messages on the provider's path, and lists them at /buzon, newest first. */
 export function createMailboxMiddleware(): Connect.NextHandleFunction {
   const mails: ReceivedMail[] = [];
-  const shown = (type: string, body: string) => ({
+  const okReply = (type: string, body: string): Reply => ({
     status: 200,
     body,
     headers: { "Content-Type": type },
@@ -24,14 +23,14 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
     if (path === EMAILJS_SEND_PATH && req.method === "POST")
-      json(req).then((sent) => {
-        mails.unshift({ ...(sent as MailRequest), receivedAt: new Date().toISOString() });
+      json(req).then((body) => {
+        mails.unshift({ ...(body as MailRequest), receivedAt: new Date().toISOString() });
         sendReply(res, { status: 200, body: "OK" });
       }, next);
     else if (path === "/buzon.json")
-      sendReply(res, shown("application/json", JSON.stringify(mails)));
+      sendReply(res, okReply("application/json", JSON.stringify(mails)));
     else if (/^\/buzon\/?$/.test(path))
-      sendReply(res, shown("text/html; charset=utf-8", renderMailboxPage(mails)));
+      sendReply(res, okReply("text/html; charset=utf-8", renderMailboxPage(mails)));
     else next();
   };
 }

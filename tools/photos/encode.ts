@@ -13,10 +13,10 @@ import { shortHash, shortSlug } from "../site/hashed-file.ts";
 const CACHE_DIR = ".cache/photos";
 
 const FORMATS: readonly Format[] = ["avif", "jpg"];
-/** A change makes new files (docs/decisions/005). */
+/** A change gives every photo new URLs (docs/decisions/005). */
 const ENCODING_OPTIONS = {
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
-  /** AVIF where a stitch is two pixels wide, and where plaster fills a desktop screen. */
+  /** For narrow AVIF files, where a stitch is two pixels wide, and for wide ones, where plaster fills a desktop screen. */
   finer: { upTo: 480, from: 1600, quality: 72 },
   jpg: { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" },
 } as const;
@@ -26,16 +26,16 @@ const avifOptions = (width: number) =>
     ? { ...ENCODING_OPTIONS.avif, quality: ENCODING_OPTIONS.finer.quality }
     : ENCODING_OPTIONS.avif;
 
-/** A photograph of `content/`, upright and cropped to its frame. */
+/** A photo of `content/`, with its size after rotation and cropping. */
 export type Photo = Picture & {
-  /** Its path below `content/`. */
+  /** Path below `content/`. */
   file: string;
   focalPoint: FocalPoint;
-  /** The colour behind a transparent photo, which would be black as JPEG; else empty. */
+  /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
   background: string[];
 };
 
-/** One file that a visitor may be sent. */
+/** One encoded file of a photo. */
 type Rendition = { photo: Photo; width: number; format: Format; url: string };
 
 const listRenditions = (photo: Photo): Rendition[] =>
@@ -48,46 +48,50 @@ const listRenditions = (photo: Photo): Rendition[] =>
     })),
   );
 
-/** The files that visitors may be sent of these photographs, by their places below the shop's address. */
+/** Lists the URLs of all renditions, relative to the shop's URL. */
 export const listRenditionUrls = (photos: readonly Photo[]): string[] =>
-  photos.flatMap(listRenditions).map(({ url: address }) => address);
+  photos.flatMap(listRenditions).map(({ url }) => url);
 
-/** Browsers keep the files for a year: their name changes with all that makes a difference to them. */
-const buildUrlPrefix = (file: string, bytes: Buffer, keep: FocalPoint, ground: string[]): string =>
-  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), ...ground, keep ?? "")}`;
+/** Browsers cache renditions for a year, so their URLs contain a hash of everything that affects the encoding. */
+const buildUrlPrefix = (
+  file: string,
+  bytes: Buffer,
+  focalPoint: FocalPoint,
+  background: string[],
+): string =>
+  `assets/${shortSlug(file.replace(/^[^/]+\/|\.[^.]+$/g, ""))}-${shortHash(bytes, JSON.stringify(ENCODING_OPTIONS), String(isBagPhoto(file)), ...background, focalPoint ?? "")}`;
 
-export async function readPhoto(file: string, keep: FocalPoint): Promise<Photo> {
+/** @throws if sharp cannot read the file */
+export async function readPhoto(file: string, focalPoint: FocalPoint): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
-  const ground = hasAlpha ? [await loadGroundColour()] : [];
-  const stem = buildUrlPrefix(file, bytes, keep, ground);
-  return { alt: "", urlPrefix: stem, width, height, file, focalPoint: keep, background: ground };
+  const background = hasAlpha ? [await loadGroundColour()] : [];
+  const urlPrefix = buildUrlPrefix(file, bytes, focalPoint, background);
+  return { alt: "", urlPrefix, width, height, file, focalPoint, background };
 }
 
-/** Where what is published at an address is kept from one build to the next. */
-export const cachePath = (address: string): string => path.join(CACHE_DIR, path.basename(address));
+/** The file that caches a rendition between builds. */
+export const cachePath = (url: string): string => path.join(CACHE_DIR, path.basename(url));
 
-/** Encodes what is not kept yet of these photographs, as many at a time as the machine has cores. */
+/** Encodes the renditions that the cache lacks, as many at a time as the machine has cores. */
 export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
-  const missing = photos
-    .flatMap(listRenditions)
-    .filter(({ url: address }) => !existsSync(cachePath(address)));
+  const missing = photos.flatMap(listRenditions).filter(({ url }) => !existsSync(cachePath(url)));
   if (missing.length === 0) return;
   await mkdir(CACHE_DIR, { recursive: true });
-  const began = Date.now();
+  const startTime = Date.now();
   console.log(`Fotografías: preparando ${missing.length} archivos…`);
   const queue = [...missing];
-  const work = async () => {
+  const encodeQueue = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await encodeRendition(next);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - began) / 1000)} s.`);
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeQueue));
+  console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - startTime) / 1000)} s.`);
 }
 
-/** sharp leaves out metadata such as GPS data. */
-async function encodeRendition({ photo, width, format, url: address }: Rendition): Promise<void> {
-  // Read here: sharp caches files by name, and a photo may be replaced.
+/** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
+async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
+  // Pass bytes, not a path: sharp caches files by path, and the owner may have replaced the photo.
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
   if (buildUrlPrefix(photo.file, original, photo.focalPoint, photo.background) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
@@ -102,9 +106,9 @@ async function encodeRendition({ photo, width, format, url: address }: Rendition
     ? picture.avif(avifOptions(width))
     : picture.jpeg(ENCODING_OPTIONS.jpg)
   ).toBuffer();
-  // Written aside and renamed: an interrupted build leaves no half picture.
-  const file = cachePath(address);
-  const aside = `${file}.${process.pid}`;
-  await writeFile(aside, bytes);
-  await rename(aside, file);
+  // Write and rename, so that an interrupted build leaves no truncated file in the cache.
+  const file = cachePath(url);
+  const temporaryFile = `${file}.${process.pid}`;
+  await writeFile(temporaryFile, bytes);
+  await rename(temporaryFile, file);
 }

@@ -7,49 +7,46 @@ import { cachePath, encodePhotos, listRenditionUrls, type Photo } from "./encode
 import { loadMedia } from "./media.ts";
 
 /**
- * Photographs and films of `content/`. The photographs have been encoded when a build begins; `npm run dev` encodes them first.
+ * Emits photos and films of `content/` in a build, which has encoded the photos before (vite.config.ts); encodes and
+ * serves them in `npm run dev`.
  *
- * @param published the file that tells the owner's workshop what has become of each photograph, where there is one
+ * @param manifestPath where the build writes the photo manifest, if there is a workshop
  */
-export const mediaPlugin = (published?: string): Plugin => ({
+export const mediaPlugin = (manifestPath?: string): Plugin => ({
   name: "ovillo:photos",
   async generateBundle() {
     if (this.environment.name !== "client") return;
     const { photos, films } = await loadMedia();
     const emit = (fileName: string, source: Buffer | string) =>
       this.emitFile({ type: "asset", fileName, source });
-    for (const address of listRenditionUrls(photos))
-      emit(address, await readFile(cachePath(address)));
+    for (const url of listRenditionUrls(photos)) emit(url, await readFile(cachePath(url)));
     for (const [file, fileName] of films) emit(fileName, await readContentFile(file));
-    if (published) emit(published, await renderPhotoManifest(photos));
+    if (manifestPath) emit(manifestPath, await renderPhotoManifest(photos));
   },
 
   async configureServer({ middlewares }) {
     await encodePhotos((await loadMedia()).photos);
-    // Vite then serves the file, also a part of it.
+    // Rewrite the URL: Vite then serves the file, also range requests.
     middlewares.use(async (request, _response, next) => {
-      const asked = request.url?.split("?")[0]?.slice(1) ?? "";
+      const requestPath = request.url?.split("?")[0]?.slice(1) ?? "";
       const { films } = await loadMedia();
-      const film = [...films].find(([, fileName]) => fileName === asked)?.[0];
+      const film = [...films].find(([, fileName]) => fileName === requestPath)?.[0];
       if (film)
         request.url = `/${CONTENT_DIR}/${film.split("/").map(encodeURIComponent).join("/")}`;
-      else if (asked.startsWith("assets/") && existsSync(cachePath(asked)))
-        request.url = `/${cachePath(asked)}`;
+      else if (requestPath.startsWith("assets/") && existsSync(cachePath(requestPath)))
+        request.url = `/${cachePath(requestPath)}`;
       next();
     });
   },
 });
 
-/**
- * What the build has made of which photograph, by its bytes: the workshop shows the right pictures also where she has
- * moved them since (workshop/app/use-files.ts).
- */
+/** Identifies photos by Git blob id, so that the workshop finds their renditions even after the owner moves a file. */
 async function renderPhotoManifest(photos: readonly Photo[]): Promise<string> {
-  const all = photos.map(async ({ file, focalPoint, urlPrefix, width, height }) => ({
+  const entries = photos.map(async ({ file, focalPoint, urlPrefix, width, height }) => ({
     oid: gitBlobId(await readContentFile(file)),
-    framed: isBagPhoto(file),
-    keep: focalPoint,
-    seen: { stem: urlPrefix, width, height },
+    isCropped: isBagPhoto(file),
+    focalPoint,
+    source: { urlPrefix, width, height },
   }));
-  return JSON.stringify(await Promise.all(all));
+  return JSON.stringify(await Promise.all(entries));
 }

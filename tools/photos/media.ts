@@ -6,7 +6,7 @@ import { loadShop } from "../content/load-shop.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 
-/** The photographs and films that visitors are shown; of films the address, by the path below `content/`. */
+/** The photos and films that pages use. `films` maps paths below `content/` to URLs. */
 type Media = { photos: Photo[]; films: Map<string, string> };
 
 let mediaPromise: Promise<Media> | undefined;
@@ -22,16 +22,17 @@ export const invalidateMedia = (): void => {
 
 async function readMedia(): Promise<Media> {
   const { isPublished, content } = await loadShop();
-  // Which part its frame keeps of each photo of a bag.
-  const kept = new Map(
+  const focalPoints = new Map(
     content?.catalogue.flatMap(({ photos }) => photos).map(({ file, keep }) => [file, keep]),
   );
   const files = (await listFiles(CONTENT_DIR)).filter(isPublished);
-  // tools/content/load-shop.ts tells of a file that is no photo.
-  const read = files
+  // load-shop.ts reports unreadable photos, so skip them here.
+  const photoPromises = files
     .filter(isPhoto)
-    .map((file) => readPhoto(file, kept.get(normalizeFileName(file))).catch(() => undefined));
-  const photos = (await Promise.all(read)).filter((photo) => photo !== undefined);
+    .map((file) =>
+      readPhoto(file, focalPoints.get(normalizeFileName(file))).catch(() => undefined),
+    );
+  const photos = (await Promise.all(photoPromises)).filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
     const { name, ext } = path.parse(file);
@@ -40,18 +41,18 @@ async function readMedia(): Promise<Media> {
   return { photos, films };
 }
 
-/** What the shop's components are told of them. */
+/** Resolves the file names in the content to published photos and films. */
 export async function loadPublishedFiles(): Promise<MediaResolver> {
   const { photos, films } = await loadMedia();
-  const isCalled = (name: string) => (file: string) => normalizeFileName(file) === name.normalize();
+  const hasName = (name: string) => (file: string) => normalizeFileName(file) === name.normalize();
   return {
     resolvePhoto(name) {
-      const photo = photos.find(({ file }) => isCalled(name)(file));
-      // tools/content/load-shop.ts tells the owner first.
+      const photo = photos.find(({ file }) => hasName(name)(file));
+      // load-shop.ts reports missing photos before.
       if (!photo) throw new Error(`Falta la foto «${name}» en content.`);
       const { urlPrefix, width, height } = photo;
       return { urlPrefix, width, height };
     },
-    resolveFilm: (name) => [...films].find(([file]) => isCalled(name)(file))?.[1] ?? "",
+    resolveFilm: (name) => [...films].find(([file]) => hasName(name)(file))?.[1] ?? "",
   };
 }

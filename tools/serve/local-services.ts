@@ -7,35 +7,35 @@ import { createLocalFolderApi } from "../workshop/local-folder-api.ts";
 import { WORKSHOP_PATH } from "../workshop/repository-location.ts";
 
 /**
- * Builds the demo shop after a change in the workshop, in a process of its own, over the one that is there. That one is
- * served meanwhile, and goes on being served where the content has mistakes.
+ * Rebuilds the demo shop in a child process after a change in the workshop. It does not empty the folder, so the server
+ * keeps serving the previous build meanwhile, and also if the content has errors.
  *
- * @throws what the build has said
+ * @throws the build's report
  */
 const rebuild = (outDir: string): Promise<void> =>
-  new Promise((done, failed) => {
+  new Promise((resolve, reject) => {
     console.log("Hay un cambio guardado: construyendo la tienda…");
     const command = ["build", "--mode", "demo", "--outDir", outDir, "--no-emptyOutDir"];
     execFile(
       process.execPath,
       ["node_modules/vite/bin/vite.js", ...command],
       { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
-      (error, _said, report) => {
+      (error, _stdout, report) => {
         console.log(error ? report.trim() : "La tienda enseña ya el cambio.");
-        if (error) failed(new Error(report.trim()));
-        else done();
+        if (error) reject(new Error(report.trim()));
+        else resolve();
       },
     );
   });
 
-/** What stands in for the e-mail's provider. */
+/** Serves the stand-in for the e-mail provider. */
 export const mailboxPlugin = (): Plugin => ({
   name: "ovillo:mailbox",
   configureServer: ({ middlewares }) => void middlewares.use(createMailboxMiddleware()),
   configurePreviewServer: ({ middlewares }) => void middlewares.use(createMailboxMiddleware()),
 });
 
-/** The workshop for the folder of this computer, in `npm start`. */
+/** Builds the workshop for the local content folder and serves its API, in `npm start`. */
 export const workshopPlugin = (): Plugin => ({
   name: "ovillo:workshop",
   async configurePreviewServer({ config, middlewares, httpServer }) {

@@ -12,7 +12,7 @@ const FILES = {
   "assets/app-1a2b.js": "console.log();",
   "assets/film-3c4d.mp4": "0123456789",
 };
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 let dir: string;
 let shop: TestServer;
@@ -30,14 +30,14 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-async function get(file: string, asked = {}) {
-  const answer = await fetch(`${shop.url}/${file}`, { headers: asked });
-  const headers: Record<string, string> = Object.fromEntries(answer.headers);
-  return { status: answer.status, headers, body: await answer.text() };
+async function get(file: string, requestHeaders = {}) {
+  const response = await fetch(`${shop.url}/${file}`, { headers: requestHeaders });
+  const headers: Record<string, string> = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: await response.text() };
 }
 
 test.each(["", "novedades/", "taller/"])(
-  "the page «%s» carries the shop's headers, and is asked for again each time",
+  "the page «%s» has the shop's headers and is revalidated on every request",
   async (page) => {
     const { status, headers, body } = await get(page);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ test.each(["", "novedades/", "taller/"])(
     expect(headers).toMatchObject({
       "content-type": "text/html;charset=utf-8",
       "cache-control": "no-cache",
-      // All of them: tests/shop/security/security-policy.spec.ts.
+      // tests/shop/security/security-policy.spec.ts checks all headers.
       "content-security-policy": "frame-ancestors 'self'",
     });
     expect((await get(page, { "If-None-Match": headers.etag })).status).toBe(304);
@@ -55,21 +55,21 @@ test.each(["", "novedades/", "taller/"])(
 test.each([
   ["assets/app-1a2b.js", /^text\/javascript/],
   ["assets/film-3c4d.mp4", /^video\/mp4/],
-])("%s has a hash in its name and is kept for a year", async (file, type) => {
+])("%s is cached for a year", async (file, type) => {
   const { status, headers } = await get(file);
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(type);
-  expect(headers["cache-control"]).toBe(FOR_EVER);
+  expect(headers["cache-control"]).toBe(IMMUTABLE);
 });
 
-test("a film is sent in parts", async () => {
+test("a range request returns part of a film", async () => {
   const { status, body } = await get("assets/film-3c4d.mp4", { Range: "bytes=2-4" });
   expect(status).toBe(206);
   expect(body).toBe("234");
 });
 
 test.each(["nada", "assets/nada.js", "bolsos/nada/", "%"])(
-  "%s is not found, and nobody remembers that",
+  "%s returns 404.html, which is revalidated on every request",
   async (file) => {
     const { status, headers, body } = await get(file);
     expect(status).toBe(404);

@@ -8,31 +8,33 @@ import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.
 import { loadShop } from "../content/load-shop.ts";
 import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
-/** What stands behind transparent pictures, and around the shop on a phone. */
+/** Loads the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
 export const loadGroundColour = async (): Promise<string> =>
   (await loadShop()).content?.shop.colours?.ground ?? DEFAULT_COLOURS.ground;
 
-/** The file that stands for the brand; nothing where the owner has named none, or it is not there. */
+/** Reads the owner's logo or icon; returns undefined if there is none, or its file is missing. */
 export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | undefined> {
   const name = (await loadShop()).content?.shop[key];
-  // On the disk an accent may be a character of its own.
-  const found =
-    name && (await listFiles(CONTENT_DIR)).find((file) => normalizeFileName(file) === name);
-  return found ? readContentFile(found) : undefined;
+  // File systems may store an accent as a separate character.
+  const file =
+    name && (await listFiles(CONTENT_DIR)).find((path) => normalizeFileName(path) === name);
+  return file ? readContentFile(file) : undefined;
 }
 
-/** Undefined where the owner has none, or one that the check refuses. */
-export async function readLogo(): Promise<{ file: HashedFile; css: string } | undefined> {
+export type Logo = { file: HashedFile; css: string };
+
+/** Returns undefined if the owner has no logo, or if its `viewBox` cannot be read. */
+export async function readLogo(): Promise<Logo | undefined> {
   const bytes = await loadBrandFile("logo");
-  const frame = bytes && parseViewBox(bytes.toString());
-  if (!bytes || !frame) return undefined;
+  const viewBox = bytes && parseViewBox(bytes.toString());
+  if (!bytes || !viewBox) return undefined;
   const file = createHashedFile("logo", "svg", bytes);
-  return { file, css: logoStyle(file.fileName, frame) };
+  return { file, css: logoStyle(file.fileName, viewBox) };
 }
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that chats show with a link to the shop. */
+/** Renders the picture that chats show with a link to the shop. */
 export async function renderShareImage(): Promise<HashedFile> {
   const bytes = await sharp(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
     .autoOrient()

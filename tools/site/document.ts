@@ -1,23 +1,23 @@
 import { html, inlineElement, type Markup } from "./html.ts";
 
-/** What a page of the shop says for itself; the rest is the same on all of them. */
-type DocumentParts = {
-  /** Below the shop's address: a folder with a slash at its end, or a file. */
+/** The parts in which the shop's pages differ. */
+export type DocumentParts = {
+  /** Path below the shop's URL: a folder with a trailing slash, or a file. */
   path: string;
   title: string;
-  /** Behind the title. */
+  /** Markup after the title. */
   head: Markup;
   styles: string;
   main: Markup;
-  /** At the end of the page. */
+  /** Markup at the end of the body. */
   script: Markup;
   /** Attributes of `<html>`. */
   htmlAttributes?: Markup;
-  /** `<base href>`; without it the shop's address as it is seen from the page. */
+  /** `<base href>`; by default the shop's root, relative to the page. */
   base?: string;
 };
 
-/** @param policyFor writes the policy of a page from its markup; there is none while the shop is developed */
+/** @param buildPolicy builds a page's policy from its markup; returns undefined in `npm run dev` */
 export function renderDocument(
   {
     path,
@@ -29,9 +29,9 @@ export function renderDocument(
     htmlAttributes,
     base = path.replace(/[^/]+/g, ".."),
   }: DocumentParts,
-  policyFor: (page: string) => string | undefined,
+  buildPolicy: (page: string) => string | undefined,
 ): string {
-  // The skip link says its page: a `#fragment` alone would lead to the base.
+  // The skip link includes the path: with <base>, a bare `#id` would resolve against the base URL.
   const rest = html`${base && html`<base href="${base}">\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>${head}
 <meta name="color-scheme" content="light">
@@ -43,8 +43,8 @@ ${main}${script}
 </body>
 </html>
 `;
-  const policy = policyFor(rest.text);
-  // The policy stands before everything that it governs; only the encoding comes before it.
+  const policy = buildPolicy(rest.text);
+  // A policy in <meta> applies only to what follows it.
   return html`<!doctype html>
 <html lang="es"${htmlAttributes}>
 <head>

@@ -5,19 +5,19 @@ import { type AppModule, describeBag, type Page, type PublicSite, shareableJpeg 
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
-/** A field of a CSV file (RFC 4180). */
+/** Quotes a field of a CSV file (RFC 4180). */
 const quoteCsv = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
 function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
-  const [photo = "", ...others] = bag.images.map((image) => baseUrl + shareableJpeg(image).file);
+  const photoUrls = bag.images.map((photo) => baseUrl + shareableJpeg(photo).file);
   const { shipping } = shop;
   return {
     id: bag.id,
     title: bag.name.slice(0, 150),
     description: describeBag(bag).slice(0, 5000),
     link: baseUrl + bag.path,
-    image_link: photo,
-    // Of a reduced bag `price` is the price before.
+    image_link: photoUrls[0] ?? "",
+    // For a reduced bag, `price` is the price before the reduction.
     price: formatAmount(bag.previousPrice ?? bag.price),
     sale_price: bag.previousPrice ? formatAmount(bag.price) : "",
     condition: "new",
@@ -26,17 +26,17 @@ function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
     material: bag.details?.material?.slice(0, 200) ?? "",
     size: formatDimensions(bag.details ?? {}),
     availability: bag.soldOut ? "out of stock" : "in stock",
-    additional_image_link: others.slice(0, 10).join(","),
-    // Country, region, service, price.
+    additional_image_link: photoUrls.slice(1, 11).join(","),
+    // Format: country:region:service:price.
     shipping: shipping ? `ES:::${formatAmount(shipping)}` : "",
   };
 }
 
 /**
- * The catalogue for Meta: Instagram, Facebook and WhatsApp Business.
+ * Renders the product feed for Meta: Instagram, Facebook and WhatsApp Business.
  *
- * @see https://developers.facebook.com/docs/marketing-api/catalog/reference the fields: required are
- * id, title, description, availability, condition, price, link, image_link and brand
+ * @see https://developers.facebook.com/docs/marketing-api/catalog/reference requires id, title,
+ * description, availability, condition, price, link, image_link and brand
  */
 export function renderMetaFeed(app: AppModule, site: PublicSite): string {
   const rows = app.catalogue.map((bag) => buildFeedRow(bag, site));
@@ -45,12 +45,12 @@ export function renderMetaFeed(app: AppModule, site: PublicSite): string {
     .join("");
 }
 
-/** All pages for search engines (sitemaps.org). */
-export const renderSitemap = (pages: readonly Page[], address: string): string =>
+/** Lists all pages for search engines (sitemaps.org). */
+export const renderSitemap = (pages: readonly Page[], baseUrl: string): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map(({ path }) => html`<url><loc>${address + path}</loc></url>\n`)}</urlset>
+${pages.map(({ path }) => html`<url><loc>${baseUrl + path}</loc></url>\n`)}</urlset>
 `.text;
 
-export const renderRobots = (address: string | undefined): string =>
-  `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;
+export const renderRobots = (baseUrl: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${baseUrl ? `\nSitemap: ${baseUrl}sitemap.xml\n` : ""}`;

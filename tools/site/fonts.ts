@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
-/** What Spanish needs, and the signs in use. */
+/** Letters of Spanish and Catalan, digits, punctuation and symbols. */
 const CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|~" +
   "ÁÀÉÈÍÏÓÒÚÜÑÇáàéèíïóòúüñç¿¡ªº«»“”‘’–—…·€©×\u00a0\u2009";
@@ -27,21 +27,21 @@ type Face = { css: string; file: HashedFile };
 
 async function readFace(
   { family, file, weight, options }: (typeof FACES)[number],
-  home: string,
+  baseUrl: string,
 ): Promise<Face> {
-  const whole = await readFile(createRequire(import.meta.url).resolve(file));
-  const bytes = await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", ...options });
+  const font = await readFile(createRequire(import.meta.url).resolve(file));
+  const bytes = await subsetFont(font, CHARACTERS, { targetFormat: "woff2", ...options });
   const subset = createHashedFile(family.toLowerCase().replace(" ", "-"), "woff2", bytes);
-  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${home}${subset.fileName}) format("woff2")}`;
+  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${baseUrl}${subset.fileName}) format("woff2")}`;
   return { css, file: subset };
 }
 
 /**
- * The shop's two faces, subset to Spanish (fallbacks: src/styles/fallback-fonts.css).
+ * Subsets the shop's two fonts (fallbacks: src/styles/fallback-fonts.css).
  *
- * @param home the shop's address as it is seen from the styles
+ * @param baseUrl the shop's root, relative to the style sheet
  */
-export async function readFonts(home = ""): Promise<{ css: string; files: HashedFile[] }> {
-  const faces = await Promise.all(FACES.map((face) => readFace(face, home)));
+export async function readFonts(baseUrl = ""): Promise<{ css: string; files: HashedFile[] }> {
+  const faces = await Promise.all(FACES.map((face) => readFace(face, baseUrl)));
   return { css: faces.map(({ css }) => css).join(""), files: faces.map(({ file }) => file) };
 }

@@ -12,7 +12,7 @@ const renderNamedMeta = (name: string, content: string): Markup => html`
 const renderPropertyMeta = (name: string, content: string | number): Markup => html`
 <meta property="${name}" content="${content}">`;
 
-/** For search engines and chats; what needs the shop's address only where there is one. */
+/** Renders metadata for search engines and chats; without the shop's URL, none that needs absolute URLs. */
 export function renderHead(page: Page, site: Site, app: AppModule): Markup {
   const { title, description, bag } = page;
   const { shop, baseUrl } = site;
@@ -38,23 +38,24 @@ export function renderHead(page: Page, site: Site, app: AppModule): Markup {
           renderPropertyMeta("og:image:height", image.height),
           renderPropertyMeta("og:image:alt", image.alt),
           ...buildStructuredData(page, { ...site, baseUrl }, app).map(
-            (thing) => html`
-${jsonScript("application/ld+json", thing)}`,
+            (data) => html`
+${jsonScript("application/ld+json", data)}`,
           ),
         ]
       : []),
   ]}`;
 }
 
-/** AVIF, which nearly every browser takes. */
+/** Preloads only the AVIF, which nearly every browser supports. */
 const renderPreload = (picture: PictureProps["picture"], sizes: string, media?: string): Markup =>
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
-/** detect-route.ts takes them out of their template. */
+/** Preloads a screen's first picture, in both variants if it has two. */
 export function renderPreloads({ firstPictures }: AppModule, route: Route): Markup | undefined {
-  const first = firstPictures[route]();
-  if (!first?.mediaVariant) return first && renderPreload(first.picture, first.sizes);
-  const [other, media] = first.mediaVariant;
-  const { picture, sizes } = first;
-  return html`${renderPreload(other, sizes, media)}${renderPreload(picture, sizes, `not all and ${media}`)}`;
+  const firstPicture = firstPictures[route]();
+  if (!firstPicture) return undefined;
+  const { picture, sizes, mediaVariant } = firstPicture;
+  if (!mediaVariant) return renderPreload(picture, sizes);
+  const [variant, media] = mediaVariant;
+  return html`${renderPreload(variant, sizes, media)}${renderPreload(picture, sizes, `not all and ${media}`)}`;
 }

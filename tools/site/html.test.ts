@@ -3,14 +3,14 @@ import { html, inlineElement, jsonScript, raw } from "./html.ts";
 
 const hostile = `</p><script>alert("1")</script> & 'co'`;
 
-test("text is escaped in elements and in attributes", () => {
+test("html escapes text in elements and attributes", () => {
   expect(html`<p title="${hostile}">${hostile}</p>`.text).toBe(
     `<p title="&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'">` +
       `&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'</p>`,
   );
 });
 
-test("what XML allows nowhere is left out of a text, and nothing else", () => {
+test("html drops the characters that XML forbids from text, but not from raw markup", () => {
   const pasted = "Uno\v\u0000\u001f dos\ufffe\uffff\ud83e\ttres\ncuatro\r\u00a0ñ 🧶";
   expect(html`<p title="${pasted}">${pasted}</p>`.text).toBe(
     `<p title="Uno dos\ttres\ncuatro\r\u00a0ñ 🧶">Uno dos\ttres\ncuatro\r\u00a0ñ 🧶</p>`,
@@ -18,20 +18,20 @@ test("what XML allows nowhere is left out of a text, and nothing else", () => {
   expect(html`${raw(pasted)}`.text).toBe(pasted);
 });
 
-test("markup stays as it is, lists are joined, and what is absent leaves no trace", () => {
+test("html keeps markup, joins lists, and prints nothing for undefined and false", () => {
   const items = ["a", "<b>"].map((item) => html`<li>${item}</li>`);
   expect(html`<ul>${items}</ul>${false}${undefined}${0}${raw("<br>")}`.text).toBe(
     "<ul><li>a</li><li>&lt;b&gt;</li></ul>0<br>",
   );
 });
 
-test("data can neither end its element nor open a comment", () => {
+test("jsonScript escapes what could end its element or open a comment", () => {
   const text = jsonScript("application/json", { a: `${hostile}<!--\u2028` }, "content").text;
   expect(text).toMatch(/^<script type="application\/json" id="content">[^<>&\u2028]*<\/script>$/);
   expect(JSON.parse(text.replace(/<[^>]*>/g, ""))).toEqual({ a: `${hostile}<!--\u2028` });
 });
 
-test("an inline script is written letter by letter, or not at all", () => {
+test("inlineElement keeps the exact text, and throws if it contains the end tag", () => {
   expect(inlineElement("script", "if(a<b&&c)d()").text).toBe("<script>if(a<b&&c)d()</script>");
   expect(() => inlineElement("script", "'</SCRIPT>'")).toThrow(/end before its end/);
 });

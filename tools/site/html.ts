@@ -1,9 +1,9 @@
 import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
 
-/** Text that is HTML or XML already. */
+/** HTML or XML, which is not escaped again. */
 export type Markup = { readonly text: string };
 
-/** Text is escaped, markup is not, lists are joined, `undefined` and `false` write nothing. */
+/** Text is escaped; lists are joined; `undefined` and `false` print nothing. */
 type MarkupPart = string | number | Markup | undefined | false | readonly MarkupPart[];
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -16,21 +16,21 @@ const renderPart = (part: MarkupPart): string => {
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 };
 
-/** Escapes its values, inside elements and double quotes: html`<p title="${title}">${text}</p>`. */
+/** Escapes values in elements and double-quoted attributes: html`<p title="${title}">${text}</p>`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup =>
   raw(strings.reduce((text, string, i) => text + renderPart(parts[i - 1]) + string));
 
-/** Markup by React, or of a file of ours. */
+/** Marks text as safe markup: React's output, or a file of the project. */
 export const raw = (text: string): Markup => ({ text });
 
-/** The page's policy allows the exact text by its hash. */
+/** Keeps the exact text, because the page's policy contains its hash. */
 export const inlineElement = (element: "script" | "style", text: string): Markup => {
   if (text.toLowerCase().includes(`</${element}`))
     throw new Error(`An inline ${element} would end before its end: ${text.slice(0, 60)}`);
   return raw(`<${element}>${text}</${element}>`);
 };
 
-/** A block of JSON in which nothing can end the element or open a comment. */
+/** Renders a JSON block; escapes what could end the element or open a comment. */
 export const jsonScript = (type: string, value: unknown, id?: string): Markup =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${raw(escapeJson(value))}</script>`;
 

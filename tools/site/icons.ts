@@ -4,46 +4,46 @@ import { loadBrandFile, loadGroundColour } from "./brand.ts";
 import { createHashedFile } from "./hashed-file.ts";
 import { html } from "./html.ts";
 
-/** The shop's own icons: a ball of yarn. */
-const ICONS = "tools/site/icons";
+/** The icons of a shop whose owner has none: a ball of yarn. */
+const ICONS_DIR = "tools/site/icons";
 
-/** The owner's picture as an icon. One with a transparent ground fills `part` of the square. */
-async function drawIcon(picture: Buffer, size: number, part: number, ground: string) {
+/** Renders the owner's picture as an icon; a transparent one fills only `scale` of the square. */
+async function drawIcon(picture: Buffer, size: number, scale: number, background: string) {
   const { isOpaque } = await sharp(picture).stats();
-  const margin = isOpaque ? 0 : Math.round((size * (1 - part)) / 2);
-  const inner = size - 2 * margin;
+  const margin = isOpaque ? 0 : Math.round((size * (1 - scale)) / 2);
+  const innerSize = size - 2 * margin;
   return sharp(picture)
     .autoOrient()
-    .resize(inner, inner)
+    .resize(innerSize, innerSize)
     .extend({ top: margin, left: margin, bottom: margin, right: margin, background: "#0000" })
-    .flatten(part < 1 && { background: ground })
+    .flatten(scale < 1 && { background })
     .png({ palette: true })
     .toBuffer();
 }
 
-/** For tabs and home screens: the owner's picture or, without one, the shop's own icons. */
+/** Creates the icons for tabs and home screens from the owner's picture or, without one, from `icons/`. */
 export async function readIcons() {
-  const ground = await loadGroundColour();
+  const background = await loadGroundColour();
   const picture = await loadBrandFile("icon");
-  const icon = async (name: string, size: number, part: number) =>
+  const createIcon = async (name: string, size: number, scale: number) =>
     createHashedFile(
       `${name}-${size}`,
       "png",
       picture
-        ? await drawIcon(picture, size, part, ground)
-        : await readFile(`${ICONS}/${name}-${size}.png`),
+        ? await drawIcon(picture, size, scale, background)
+        : await readFile(`${ICONS_DIR}/${name}-${size}.png`),
     );
-  const small = await icon("icon", 48, 1);
-  const appleTouchIcon = await icon("apple-touch-icon", 180, 0.66);
-  const drawn = picture
+  const tabIcon = await createIcon("icon", 48, 1);
+  const appleTouchIcon = await createIcon("apple-touch-icon", 180, 0.66);
+  const svgIcons = picture
     ? []
-    : [createHashedFile("icon", "svg", await readFile(`${ICONS}/icon.svg`))];
+    : [createHashedFile("icon", "svg", await readFile(`${ICONS_DIR}/icon.svg`))];
   const links = html`
-<link rel="icon" href="${small.fileName}" sizes="48x48">${drawn.map(
+<link rel="icon" href="${tabIcon.fileName}" sizes="48x48">${svgIcons.map(
     ({ fileName }) => html`
 <link rel="icon" href="${fileName}" type="image/svg+xml" sizes="any">`,
   )}
 <link rel="apple-touch-icon" href="${appleTouchIcon.fileName}">
-<meta name="theme-color" content="${ground}">`;
-  return { links, appleTouchIcon, files: [small, appleTouchIcon, ...drawn] };
+<meta name="theme-color" content="${background}">`;
+  return { links, appleTouchIcon, files: [tabIcon, appleTouchIcon, ...svgIcons] };
 }

@@ -3,8 +3,7 @@ import { describeShipping } from "../../src/lib/shipping.ts";
 import { html, type Markup } from "./html.ts";
 
 /**
- * The legal notice and the privacy notice of a sole trader in Spain, filled in with the owner's data
- * (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
+ * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
 function renderLegalTexts(shop: Shop, legal: Legal, hasForm: boolean): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
@@ -34,11 +33,11 @@ export const renderLegalMain = (shop: Shop, legal: Legal, hasForm: boolean): Mar
 <h1>${LEGAL_TITLE}</h1>
 ${renderLegalTexts(shop, legal, hasForm)}</div>`;
 
-/** The rules that no other page has. */
+/** Styles that only this page has. */
 export const LEGAL_STYLE = [
   ".legal{max-width:calc(var(--content) + 2*var(--gutter));margin-inline:auto;padding:calc(var(--promo) + var(--bar) + 3rem) var(--gutter) 4rem}",
   ".legal h2{margin-top:2rem;font-size:var(--size-part)}",
   ".legal p{max-width:min(100%,var(--measure));margin-top:.75rem}",
-  // A heading beside its paragraphs: columns 1 to 4 and 5 to 10 of twelve.
+  // Twelve columns: headings in 1 to 4, paragraphs in 5 to 10.
   "@media (min-width:64em){.legal{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));align-items:baseline;column-gap:var(--gap)}.legal h1{grid-column:1/-1}.legal h2{grid-column:1/5}.legal p{grid-column:5/11;max-width:none}.legal h2+p{margin-top:2rem}}",
 ].join("");

@@ -5,12 +5,12 @@ import { html, type Markup } from "./html.ts";
 export const renderNotice = ({ text }: Notice): Markup =>
   html`<aside id="${NOTICE_ID}" aria-label="Aviso"><p>${text}</p></aside>`;
 
-/** The page below the notice. The workshop hides an empty one. */
+/** The elements after the notice. The workshop hides an empty notice. */
 const AFTER_NOTICE = `#${NOTICE_ID}:not([hidden])~`;
 
 /**
- * The notice lies on top of the page. A row with the same words, unseen, keeps its room, however many lines they take;
- * Home's title and the photos of a bag's page count on two lines, on a phone on one for every forty letters.
+ * The notice covers the top of the page, and an invisible `::before` with the same text reserves its height. `--notice`
+ * estimates the height for the photos of a bag's page: two lines or, on a phone, one for every forty letters.
  */
 export const NOTICE_STYLE = [
   `#${NOTICE_ID}{position:absolute;z-index:1;inset:0 0 auto;padding-top:calc(var(--promo) + var(--bar));background:var(--sand)}`,
@@ -20,6 +20,6 @@ export const NOTICE_STYLE = [
   `@media not all and (min-width:48em){${AFTER_NOTICE}*{--notice:calc(1.25rem + 1.5rem*var(--notice-lines,2))}}`,
 ].join("");
 
-/** Escaped, so that no text can end the style element. */
+/** Escapes the text, so that it cannot end the style element. */
 export const renderNoticeVariables = ({ text }: Notice): string =>
-  `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_TEXT_PROPERTY}:"${text.replace(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"}`;
+  `:root{--notice-lines:${Math.ceil(text.length / 40)};${NOTICE_TEXT_PROPERTY}:"${text.replace(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"}`;

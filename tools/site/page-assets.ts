@@ -4,12 +4,12 @@ import { readFonts } from "./fonts.ts";
 import { createHashedFile } from "./hashed-file.ts";
 import { readIcons } from "./icons.ts";
 
-/** What the pages need beside the app. `npm run dev` reads it once. */
+/** Assets of all pages. `npm run dev` builds them once. */
 export type PageAssets = Awaited<ReturnType<typeof buildPageAssets>>;
 
-/** Subsets the fonts, reads the icons and the share picture, builds the scripts that are not the app's. */
+/** Subsets the fonts, renders the icons and the share image, and bundles the scripts except the app's. */
 export async function buildPageAssets() {
-  const [fonts, icons, shareImage, noteRoute, showScreen, fetchApp, bag] = await Promise.all([
+  const [fonts, icons, shareImage, detectRoute, showScreen, fetchApp, bagCode] = await Promise.all([
     readFonts(),
     readIcons(),
     renderShareImage(),
@@ -18,15 +18,9 @@ export async function buildPageAssets() {
     bundleScript("inline/fetch-app"),
     bundleScript("entry-static-client"),
   ]);
-  // A file, and not inline: the browser caches it from one bag to the next.
-  const bagScript = createHashedFile("bag", "js", Buffer.from(bag));
-  return {
-    fonts,
-    icons,
-    shareImage,
-    scripts: { noteRoute, showScreen, fetchApp },
-    bagScript,
-  };
+  // A file instead of an inline script, so that the browser caches it for all static pages.
+  const bagScript = createHashedFile("bag", "js", Buffer.from(bagCode));
+  return { fonts, icons, shareImage, scripts: { detectRoute, showScreen, fetchApp }, bagScript };
 }
 
 async function bundleScript(entry: string): Promise<string> {

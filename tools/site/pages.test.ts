@@ -7,8 +7,8 @@ test.each([
   ["https://muñeca.es", "https://xn--mueca-pta.es/"],
   ["https://Mitienda.es/señora", "https://mitienda.es/se%C3%B1ora/"],
   ["", undefined],
-])("a shop at «%s» is told to search engines as %s", (url, address) => {
-  expect(normalizeBaseUrl(url)).toBe(address);
+])("the base URL of a shop at «%s» is %s", (url, baseUrl) => {
+  expect(normalizeBaseUrl(url)).toBe(baseUrl);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ["Tejido con cariño 🧶", "Tejido con cariño 🧶"],
   ["Mide 30", "Mide 30."],
   ["", ""],
-])("before a price «%s» reads «%s»", (text, sentence) => {
+])("the text «%s» becomes the sentence «%s»", (text, sentence) => {
   expect(toSentence(text)).toBe(sentence);
 });

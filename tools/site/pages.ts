@@ -10,11 +10,11 @@ export type AppModule = typeof import("../../src/entry-prerender.tsx");
 
 export type BagPagesModule = typeof import("../../src/entry-static-prerender.tsx");
 
-/** A page that the build writes: a screen, or a bag. */
+/** A public page: Home, a collection or a bag. */
 export type Page = {
-  /** Its folder below the shop's address: empty for Home, else with a slash at its end. */
+  /** Folder below the shop's URL: empty for Home, otherwise with a trailing slash. */
   path: string;
-  /** The screen that it shows; for a bag, its shelf. */
+  /** The page's screen; for a bag, its collection. */
   route: Route;
   title: string;
   description: string;
@@ -23,23 +23,23 @@ export type Page = {
 
 export type Site = {
   shop: Shop;
-  /** With a slash at its end; undefined where the owner has not set it. */
+  /** With a trailing slash; undefined if the owner has not set it. */
   baseUrl?: string | undefined;
-  /** File of the picture that stands for the whole shop. */
+  /** File of the picture that chats show with a link to the shop. */
   shareImage: string;
-  /** File of the owner's logo, or of the square picture of the brand. */
+  /** File of the owner's logo or, without one, of the largest icon. */
   logo: string;
 };
 
 export type PublicSite = Site & { baseUrl: string };
 
-/** With a slash at its end, and in ASCII. */
+/** Converts a URL to ASCII with a trailing slash. */
 export const normalizeBaseUrl = (url: string): string | undefined =>
   url === "" ? undefined : new URL(url).href.replace(/\/*$/, "/");
 
-/** The largest JPEG of a photo that chats show. */
+/** Returns the largest JPEG of a photo for metadata and feeds, at most 1200 px wide. */
 export function shareableJpeg(picture: Picture): { file: string; width: number; height: number } {
-  const width = renditionWidths(picture).findLast((each) => each <= 1200) ?? picture.width;
+  const width = renditionWidths(picture).findLast((size) => size <= 1200) ?? picture.width;
   return {
     file: renditionUrl(picture, width, "jpg"),
     width,
@@ -47,14 +47,14 @@ export function shareableJpeg(picture: Picture): { file: string; width: number; 
   };
 }
 
-/** A text that ends in a point, or in another sign or emoji that ends a sentence. */
+/** Adds a full stop to a text, unless it ends in another end mark or an emoji. */
 export const toSentence = (text: string): string => {
   const trimmed = text.replace(/[\s,;:]+$/u, "");
-  const isEnded = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
-  return isEnded || trimmed === "" ? trimmed : `${trimmed}.`;
+  const hasEndMark = /(?:[.!?…]["'”’»)\]]*|\p{Extended_Pictographic}\S*)$/u.test(trimmed);
+  return hasEndMark || trimmed === "" ? trimmed : `${trimmed}.`;
 };
 
-/** A bag in a sentence: the owner's description or, without one, what its first photo shows. */
+/** Describes a bag in a sentence: the owner's description or, without one, its first photo's alt text. */
 export const describeBag = ({ description, images }: Bag): string =>
   toSentence(description.trim() || (images[0]?.alt ?? ""));
 
@@ -63,22 +63,23 @@ const COLLECTION_DESCRIPTIONS = {
   essentials: "Los bolsos básicos",
 } as const satisfies Record<CollectionId, string>;
 
-/** Every page that can be shared and found: Home, each shelf, each bag. */
-export function buildPages({ shop, catalogue, shelfOf, titleOf }: AppModule): [Page, ...Page[]] {
+/** Lists all public pages: Home, the collections, the bags. */
+export function buildPages(app: AppModule): [Page, ...Page[]] {
+  const { shop, catalogue, collectionOf, buildTitle } = app;
   const shipping = describeShipping(shop.shipping);
-  const shelf = (route: CollectionId): Page => ({
+  const buildCollectionPage = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
-    title: titleOf(route),
+    title: buildTitle(route),
     description: `${toSentence(`${COLLECTION_DESCRIPTIONS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
-    { path: "", route: "home", title: titleOf("home"), description: shop.description },
-    shelf("novedades"),
-    shelf("essentials"),
+    { path: "", route: "home", title: buildTitle("home"), description: shop.description },
+    buildCollectionPage("novedades"),
+    buildCollectionPage("essentials"),
     ...catalogue.map((bag) => ({
       path: bag.path,
-      route: shelfOf(bag),
+      route: collectionOf(bag),
       title: `${bag.name} · ${formatPrice(bag.price)} · ${shop.brand}`,
       description: `${bag.soldOut ? "Agotado. " : ""}${describeBag(bag)} ${formatPrice(bag.price)}, ${shipping.priceSuffix}.`,
       bag,

@@ -1,9 +1,12 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
+import type { Content } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
+import type { Bag } from "../../src/content/index.ts";
 import {
   buildShopContent,
   type EmailAccount,
+  type ShopContent,
   selectAppContent,
 } from "../../src/content/shop-content.ts";
 import {
@@ -16,8 +19,8 @@ import {
 } from "../../src/page-contract.ts";
 import { loadCheckedContent } from "../build/check-content.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
-import { readLogo } from "./brand.ts";
-import { renderDocument } from "./document.ts";
+import { type Logo, readLogo } from "./brand.ts";
+import { type DocumentParts, renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
 import { html, inlineElement, jsonScript, type Markup, raw } from "./html.ts";
@@ -29,166 +32,217 @@ import {
   type BagPagesModule,
   buildPages,
   normalizeBaseUrl,
+  type Page,
   type Site,
 } from "./pages.ts";
 
-/** A browser may fetch a bag's page, and from there a screen's, as a link to it is pointed at or touched. */
+/** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
 const PREFETCH_SELECTOR =
   "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])";
 const SPECULATION_RULES = jsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
 
-/** What hosts answer with where there is no page. */
+/** Hosts answer with this file if there is no page at the requested URL. */
 const NOT_FOUND_FILE = "404.html";
 
-/** What Vite has made of the sources. */
+/** The modules, script and styles that Vite has built from `src/`. */
 export type BuildOutput = {
   app: AppModule;
-  /** Writes the pages that are not hydrated. */
+  /** Renders the static pages. */
   bagPages: BagPagesModule;
-  /** Address of the app's script. */
+  /** URL of the app's script. */
   scriptUrl: string;
-  /** Empty in `npm run dev`, where the script brings them. */
+  /** Styles of the hydrated pages; empty in `npm run dev`, where the app's script imports them. */
   css: string;
-  /** Styles of the pages that are not hydrated; in `npm run dev` `bagLinks` fetch them. */
+  /** Styles of the static pages; empty in `npm run dev`, where `devBagStyles` loads them. */
   bagCss: string;
   devBagStyles?: Markup;
+  /** Missing in `npm run dev`, where pages have no Content-Security-Policy. */
   buildPolicy?: (page: string, connect: string | undefined) => string;
 };
 
-/** The demonstration's account: its mailbox stands on the host that serves the shop. */
-const DEMO_MAIL: EmailAccount = {
+/** The demo sends its mail to the mailbox of the host that serves it. */
+const DEMO_EMAIL_ACCOUNT: EmailAccount = {
   publicKey: "clave-publica-demo",
   serviceId: "servicio_demo",
   templateId: "plantilla_demo",
   isSameOrigin: true,
 };
 
+/** The data that all pages are rendered from. */
+type SiteContext = {
+  content: Content;
+  shopContent: ShopContent;
+  /** Without an account the shop has no contact form. */
+  emailAccount: EmailAccount | undefined;
+  site: Site;
+  logo: Logo | undefined;
+  assets: PageAssets;
+  build: BuildOutput;
+};
+
+type SiteFiles = Map<string, string | Buffer>;
+
 /**
- * Everything that is written from the content, by its place below the shop's address.
+ * Renders all pages and all other files that depend on the content, keyed by path below the shop's URL.
  *
- * @param mode `demo` for the shop that sends its mail to the host that serves it
+ * @param mode `demo` sends mail to the host that serves the shop
+ * @throws the owner's error report, in Spanish
  */
-export async function renderSite(mode: string, assets: PageAssets, bundled: BuildOutput) {
+export async function renderSite(
+  mode: string,
+  assets: PageAssets,
+  build: BuildOutput,
+): Promise<SiteFiles> {
   const { content, report } = await loadCheckedContent();
+  // Without a stack, Vite shows only the report.
   if (!content) throw Object.assign(new Error(report), { stack: "" });
-  const { legal, notice, colours, url, emailjs } = content.shop;
-  const mail: EmailAccount | undefined = mode === "demo" ? DEMO_MAIL : emailjs;
-  const connect = mail && !mail.isSameOrigin ? EMAILJS_ORIGIN : undefined;
-  const shown = buildShopContent(content, await loadPublishedFiles(), mail);
-  const { shop } = shown;
-
-  const { fonts, icons, shareImage, scripts, bagScript } = assets;
-  const { app, bagPages, scriptUrl, css, bagCss, devBagStyles, buildPolicy } = bundled;
-  app.setContent(shown);
-  bagPages.setContent(shown);
+  const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
+  const shopContent = buildShopContent(content, await loadPublishedFiles(), emailAccount);
+  build.app.setContent(shopContent);
+  build.bagPages.setContent(shopContent);
   const logo = await readLogo();
-  const address = normalizeBaseUrl(url);
   const site: Site = {
-    shop,
-    baseUrl: address,
-    shareImage: shareImage.fileName,
-    logo: (logo?.file ?? icons.appleTouchIcon).fileName,
+    shop: shopContent.shop,
+    baseUrl: normalizeBaseUrl(content.shop.url),
+    shareImage: assets.shareImage.fileName,
+    logo: (logo?.file ?? assets.icons.appleTouchIcon).fileName,
   };
+  const context = { content, shopContent, emailAccount, site, logo, assets, build };
 
-  /** Held back until fetch-app.ts finds that it is time. */
-  const appTag = html`<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", scripts.fetchApp)}`;
-  /** A page that the app takes over. */
-  const hydrated = {
-    styles: css,
-    script: html`${jsonScript("application/json", selectAppContent(shown), CONTENT_ID)}${SPECULATION_RULES}${appTag}`,
-  };
-  /** A page that keeps its address. */
-  const still = {
-    styles: bagCss,
-    script: html`${SPECULATION_RULES}<script src="${bagScript.fileName}" defer></script>${devBagStyles}`,
-  };
-  const framed = (main: Markup) =>
-    html`${raw(bagPages.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter())}`;
-  /** Home's page holds every screen: Home in its place, the others in templates. */
-  const otherScreens = {
-    head: html`
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app, route)}</template>`)}
-${inlineElement("script", scripts.noteRoute)}`,
-    main: html`${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", scripts.showScreen)}`,
-  };
-
-  const pages = buildPages(app);
+  const pages = buildPages(build.app);
   const documents = [
-    ...pages.map((page) => {
-      const { route, bag } = page;
-      const head = renderHead(page, site, app);
-      if (bag)
-        return {
-          ...still,
-          ...page,
-          data: html` data-bag`,
-          head,
-          main: raw(bagPages.renderBagPage(bag)),
-        };
-      const main = html`<div id="${ROOT_ID}">${raw(app.renderScreen(route))}</div>`;
-      return route === "home"
-        ? {
-            ...hydrated,
-            ...page,
-            head: html`${head}${otherScreens.head}`,
-            main: html`${main}${otherScreens.main}`,
-          }
-        : { ...hydrated, ...page, data: html` data-route="${route}"`, head, main };
-    }),
-    {
-      ...still,
-      path: NOT_FOUND_FILE,
-      // It is shown at any depth.
-      base: address ? new URL(address).pathname : "/",
-      title: app.titleOf("not-found"),
-      head: html`
-<meta name="robots" content="noindex">`,
-      main: framed(raw(bagPages.renderNotFound())),
-    },
-    ...(legal.name
-      ? [
-          {
-            ...still,
-            path: LEGAL_PATH,
-            styles: bagCss + LEGAL_STYLE,
-            title: `${LEGAL_TITLE} · ${shop.brand}`,
-            main: framed(renderLegalMain(shop, legal, mail !== undefined)),
-          },
-        ]
-      : []),
+    ...pages.map((page) => buildPageDocument(page, context)),
+    buildNotFoundDocument(context),
+    ...(content.shop.legal.name ? [buildLegalDocument(context)] : []),
   ];
+  const files: SiteFiles = new Map();
+  for (const document of documents)
+    files.set(
+      document.path.replace(/(^|\/)$/, "$1index.html"),
+      renderWithSharedParts(document, context),
+    );
+  return addOtherFiles(files, pages, context);
+}
 
-  const added = [
+function buildPageDocument(page: Page, context: SiteContext): DocumentParts {
+  if (page.bag) return buildBagDocument(page, page.bag, context);
+  return page.route === "home"
+    ? buildHomeDocument(page, context)
+    : buildCollectionDocument(page, context);
+}
+
+/** A page that the app hydrates: one screen, and the content as JSON. */
+function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts {
+  const { shopContent, site, assets } = context;
+  const { app, css, scriptUrl } = context.build;
+  return {
+    ...page,
+    head: renderHead(page, site, app),
+    styles: css,
+    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(page.route))}</div>`,
+    // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
+    script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", assets.scripts.fetchApp)}`,
+  };
+}
+
+/** Home has all other screens in templates: show-screen.ts shows the one that the URL's hash names. */
+function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
+  const { app } = context.build;
+  const { detectRoute, showScreen } = context.assets.scripts;
+  const { head, main, ...parts } = buildHydratedDocument(page, context);
+  return {
+    ...parts,
+    head: html`${head}
+${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app, route)}</template>`)}
+${inlineElement("script", detectRoute)}`,
+    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", showScreen)}`,
+  };
+}
+
+const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
+  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(route)}">${raw(app.renderScreen(route))}</template>`;
+
+const buildCollectionDocument = (page: Page, context: SiteContext): DocumentParts => ({
+  ...buildHydratedDocument(page, context),
+  htmlAttributes: html` data-route="${page.route}"`,
+});
+
+/** The styles and the script of a page that no React code hydrates. */
+const buildStaticParts = ({ assets, build }: SiteContext) => ({
+  styles: build.bagCss,
+  script: html`${SPECULATION_RULES}<script src="${assets.bagScript.fileName}" defer></script>${build.devBagStyles}`,
+});
+
+const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentParts => ({
+  ...buildStaticParts(context),
+  ...page,
+  htmlAttributes: html` data-bag`,
+  head: renderHead(page, context.site, context.build.app),
+  main: raw(context.build.bagPages.renderBagPage(bag)),
+});
+
+const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
+  ...buildStaticParts(context),
+  path: NOT_FOUND_FILE,
+  // Hosts show this page at URLs of any depth, so a relative base would be wrong.
+  base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
+  title: context.build.app.buildTitle("not-found"),
+  head: html`
+<meta name="robots" content="noindex">`,
+  main: renderMain(raw(context.build.bagPages.renderNotFound()), context),
+});
+
+function buildLegalDocument(context: SiteContext): DocumentParts {
+  const { content, emailAccount, site, build } = context;
+  return {
+    ...buildStaticParts(context),
+    path: LEGAL_PATH,
+    styles: build.bagCss + LEGAL_STYLE,
+    title: `${LEGAL_TITLE} · ${site.shop.brand}`,
+    head: html``,
+    main: renderMain(renderLegalMain(site.shop, content.shop.legal, !!emailAccount), context),
+  };
+}
+
+/** Wraps markup in `<main>`, between the shop's header and footer. */
+const renderMain = (main: Markup, { build: { bagPages } }: SiteContext): Markup =>
+  html`${raw(bagPages.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter())}`;
+
+/** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
+function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
+  const { emailAccount, logo, build } = context;
+  const { fonts, icons } = context.assets;
+  const { colours, notice } = context.content.shop;
+  const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
+  const ownerStyles = [
     colours && paletteStyle(colours),
     logo?.css,
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
-  const files = new Map<string, string | Buffer>();
-  for (const page of documents) {
-    const text = renderDocument(
-      {
-        ...page,
-        head: html`${"head" in page && page.head}${icons.links}`,
-        styles: fonts.css + page.styles + added,
-        main: html`${notice && renderNotice(notice)}${page.main}`,
-      },
-      (markup) => buildPolicy?.(markup, connect),
-    );
-    files.set(page.path.replace(/(^|\/)$/, "$1index.html"), text);
-  }
-  files.set("robots.txt", renderRobots(address));
-  if (address) {
-    files.set("sitemap.xml", renderSitemap(pages, address));
-    files.set("feeds/meta.csv", renderMetaFeed(app, { ...site, baseUrl: address }));
-  }
-  const others = [...fonts.files, ...icons.files, shareImage, bagScript];
-  for (const { fileName, bytes } of logo ? [...others, logo.file] : others)
-    files.set(fileName, bytes);
-  return files;
+  return renderDocument(
+    {
+      ...document,
+      head: html`${document.head}${icons.links}`,
+      styles: fonts.css + document.styles + ownerStyles,
+      main: html`${notice && renderNotice(notice)}${document.main}`,
+    },
+    (markup) => build.buildPolicy?.(markup, connect),
+  );
 }
 
-/** show-screen.ts puts it in Home's place. */
-const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.titleOf(route)}">${raw(app.renderScreen(route))}</template>`;
+/** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image, script and logo. */
+function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
+  const { site, logo, build } = context;
+  const { baseUrl } = site;
+  files.set("robots.txt", renderRobots(baseUrl));
+  if (baseUrl) {
+    files.set("sitemap.xml", renderSitemap(pages, baseUrl));
+    files.set("feeds/meta.csv", renderMetaFeed(build.app, { ...site, baseUrl }));
+  }
+  const { fonts, icons, shareImage, bagScript } = context.assets;
+  for (const file of [...fonts.files, ...icons.files, shareImage, bagScript, logo?.file])
+    if (file) files.set(file.fileName, file.bytes);
+  return files;
+}

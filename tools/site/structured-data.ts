@@ -16,11 +16,11 @@ const buildOrganization = (site: PublicSite) => ({
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 
-function buildBreadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) {
+function buildBreadcrumbs(page: Page, site: PublicSite, { collections }: AppModule) {
   const route = page.route === "essentials" ? "essentials" : "novedades";
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
-    [shelves[route].name, `${route}/`],
+    [collections[route].name, `${route}/`],
     ...(page.bag ? [[page.bag.name, page.path] as [string, string]] : []),
   ];
   return {
@@ -36,13 +36,13 @@ function buildBreadcrumbs(page: Page, site: PublicSite, { shelves }: AppModule) 
 }
 
 /**
- * With all that a merchant listing requires, and what shipping costs within Spain.
+ * Builds a bag's merchant listing, with the shipping cost within Spain. Delivery times are optional, and the owner
+ * promises none.
  *
- * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing required
- * are name, image and an offer with price and currency; the days of delivery are only recommended, and
- * nobody has promised any
+ * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
+ * name, image and an offer with price and currency
  */
-const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf }: AppModule) => ({
+const buildProduct = (bag: Bag, page: Page, site: PublicSite, app: AppModule) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -50,7 +50,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf
   sku: bag.id,
   url: site.baseUrl + page.path,
   image: bag.images.map((photo) => site.baseUrl + shareableJpeg(photo).file),
-  category: shelves[shelfOf(bag)].name,
+  category: app.collections[app.collectionOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,
   color: bag.details?.color,
@@ -60,7 +60,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite, { shelves, shelfOf
     url: site.baseUrl + page.path,
     price: bag.price.toFixed(2),
     priceCurrency: "EUR",
-    // As Google shows it: struck through.
+    // Google shows this price struck through.
     priceSpecification: bag.previousPrice && {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",

@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part of it that tools/site/fonts.ts uses. */
+/** The package ships no types; this declares only what tools/site/fonts.ts uses. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -9,39 +9,39 @@ import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
 
-/** What tells the workshop what has become of photographs. */
+/** The photo manifest: the build's renditions of each photo, for the workshop. */
 export const PHOTO_MANIFEST_PATH = `${WORKSHOP_PATH}publicado.json`;
 
 const PAGE_ENTRY = "workshop/page.tsx";
 const PREVIEW_ENTRY = "workshop/preview/frame.tsx";
 
-/** What a page is made of: its script, what that imports, and the styles of all of them. */
-function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, up: string): PageFiles {
+/** Collects a page's script, the chunks that it imports, and the styles of all of them. */
+function collectPageFiles(bundle: Rolldown.OutputBundle, entry: string, base: string): PageFiles {
   const outputs = Object.values(bundle);
   const id = normalizePath(path.resolve(entry));
   const main = outputs.find((output) => output.type === "chunk" && output.facadeModuleId === id);
   const chunks = new Set<string>();
   const styles = new Set<string>();
-  const follow = (fileName: string) => {
+  const addChunk = (fileName: string) => {
     const output = bundle[fileName];
     if (output?.type !== "chunk" || chunks.has(fileName)) return;
     chunks.add(fileName);
-    for (const imported of output.imports) follow(imported);
-    for (const style of output.viteMetadata?.importedCss ?? []) styles.add(up + style);
+    for (const imported of output.imports) addChunk(imported);
+    for (const style of output.viteMetadata?.importedCss ?? []) styles.add(base + style);
   };
-  follow(main?.fileName ?? "");
-  const [script = "", ...others] = chunks;
-  return { script: up + script, chunks: others.map((file) => up + file), styles: [...styles] };
+  addChunk(main?.fileName ?? "");
+  const [script = "", ...imports] = [...chunks].map((file) => base + file);
+  return { script, chunks: imports, styles: [...styles] };
 }
 
-/** Writes both pages, and gives the styles what the shop's pages have beside the app's: its fonts, a notice's look. */
+/** Emits both pages, and adds the styles of fonts and notice, which the shop's pages have inline. */
 const workshopPagesPlugin = (
-  place: RepositoryLocation,
+  location: RepositoryLocation,
   { commit, date }: Partial<BuildInfo>,
 ): Plugin => ({
   name: "ovillo:workshop-pages",
   generateBundle: {
-    // Behind Vite, which adds the styles in this same step.
+    // After Vite, which adds the styles in the same hook.
     order: "post",
     async handler(_options, bundle) {
       const { css } = await readFonts("../../");
@@ -51,22 +51,14 @@ const workshopPagesPlugin = (
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", await readFile("workshop/icon.svg", "utf8"));
-      const { script: stage } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
-      emit(
-        "index.html",
-        renderWorkshopPage(
-          place,
-          collectPageFiles(bundle, PAGE_ENTRY, ""),
-          stage,
-          await readExampleContent(),
-        ),
-      );
-      // The workshop asks which commit the shop is of.
+      const workshopFiles = collectPageFiles(bundle, PAGE_ENTRY, "");
+      const { script: previewScript } = collectPageFiles(bundle, PREVIEW_ENTRY, "");
+      const example = await readExampleContent();
+      emit("index.html", renderWorkshopPage(location, workshopFiles, previewScript, example));
+      // The workshop polls this file until the host serves the commit that it has published.
       if (commit) emit("version.json", JSON.stringify({ commit, date }));
-      emit(
-        "tienda/index.html",
-        renderPreviewPage(collectPageFiles(bundle, PREVIEW_ENTRY, WORKSHOP_PATH)),
-      );
+      const previewFiles = collectPageFiles(bundle, PREVIEW_ENTRY, WORKSHOP_PATH);
+      emit("tienda/index.html", renderPreviewPage(previewFiles));
     },
   },
 });
@@ -74,10 +66,10 @@ const workshopPagesPlugin = (
 /** Builds the owner's workshop into the folder of a built shop. */
 export async function buildWorkshop(
   dir: string,
-  place: RepositoryLocation,
-  made: Partial<BuildInfo> = {},
+  location: RepositoryLocation,
+  buildInfo: Partial<BuildInfo> = {},
 ): Promise<void> {
-  // Said outright: with the NODE_ENV of a test runner, React's development version would be built.
+  // With a test runner's NODE_ENV, Vite would bundle React's development version.
   Object.assign(process.env, { NODE_ENV: "production" });
   await build({
     configFile: false,
@@ -87,13 +79,13 @@ export async function buildWorkshop(
     publicDir: false,
     build: {
       outDir: path.join(dir, WORKSHOP_PATH),
-      // The shop beside it has written there what has become of its photographs.
+      // The shop's build has written the photo manifest there.
       emptyOutDir: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), workshopPagesPlugin(place, made)],
+    plugins: [...react(), workshopPagesPlugin(location, buildInfo)],
   });
 }

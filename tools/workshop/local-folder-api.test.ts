@@ -20,29 +20,30 @@ beforeEach(async () => {
   build = async () => {};
   const api = await createLocalFolderApi(path.join(dir, "content"), "/taller/", () => build());
   server = createServer((req, res) => api(req, res, () => res.writeHead(404).end("next")));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
   server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
   await rm(dir, { recursive: true });
 });
 
-const get = async (address: string) => (await fetch(origin + address)).json();
+const get = async (url: string) => (await fetch(origin + url)).json();
 const publish = (body: object | string, headers: Record<string, string> = { Origin: origin }) =>
   fetch(`${origin}/taller/api/publication`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify({ written: [], removed: [], ...body }),
+    body:
+      typeof body === "string" ? body : JSON.stringify({ additions: [], deletions: [], ...body }),
   });
 const file = (path: string, text: string) => ({
   path,
   bytes: Buffer.from(text).toString("base64"),
 });
-const shop = () => readFile(path.join(dir, "content/tienda.yaml"), "utf8");
+const readShopFile = () => readFile(path.join(dir, "content/tienda.yaml"), "utf8");
 
-test("the workshop reads all that is written, and of every file the name that Git gives it", async () => {
+test("GET content returns all documents and the blob ids of all files", async () => {
   expect(await get("/taller/api/content")).toEqual({
     head: expect.stringMatching(/^[0-9a-f]{40}$/),
     texts: { "tienda.yaml": "brand: a\n" },
@@ -53,47 +54,49 @@ test("the workshop reads all that is written, and of every file the name that Gi
   });
 });
 
-test("a photograph is given by its name in Git", async () => {
+test("GET blob returns a photo by its blob id", async () => {
   const { oids } = await get("/taller/api/content");
-  const answer = await fetch(`${origin}/taller/api/blob/${oids["bolsos/sol/1.jpg"]}`);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from([255, 0, 1]));
+  const response = await fetch(`${origin}/taller/api/blob/${oids["bolsos/sol/1.jpg"]}`);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from([255, 0, 1]));
   expect((await fetch(`${origin}/taller/api/blob/0000`)).status).toBe(404);
 });
 
-test("a publication is written, and the shop says when it can be seen", async () => {
+test("POST publication changes the files, and version.json names its commit after the build", async () => {
   const { head } = await get("/taller/api/content");
-  const answer = await publish({
+  const response = await publish({
     head,
-    written: [file("tienda.yaml", "brand: b\n"), file("bolsos/luna/1.jpg", "foto")],
-    removed: ["bolsos/sol/1.jpg"],
+    additions: [file("tienda.yaml", "brand: b\n"), file("bolsos/luna/1.jpg", "foto")],
+    deletions: ["bolsos/sol/1.jpg"],
   });
-  const made = await answer.json();
-  expect(await shop()).toBe("brand: b\n");
-  const now = await get("/taller/api/content");
-  expect(now.head).toBe(made.head);
-  expect(Object.keys(now.oids)).toEqual(["bolsos/luna/1.jpg", "tienda.yaml"]);
-  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(made.head));
+  const { head: newHead } = await response.json();
+  expect(await readShopFile()).toBe("brand: b\n");
+  const content = await get("/taller/api/content");
+  expect(content.head).toBe(newHead);
+  expect(Object.keys(content.oids)).toEqual(["bolsos/luna/1.jpg", "tienda.yaml"]);
+  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(newHead));
 });
 
-test("what keeps a change from the shop is told with the state that it is true of", async () => {
+test("version.json reports a failed build and its commit", async () => {
   build = () => Promise.reject(new Error("Falta el precio."));
-  const before = await get("/taller/version.json");
-  const made = await (
-    await publish({ head: before.commit, written: [file("tienda.yaml", "brand:\n")] })
+  const version = await get("/taller/version.json");
+  const { head } = await (
+    await publish({ head: version.commit, additions: [file("tienda.yaml", "brand:\n")] })
   ).json();
   await vi.waitFor(async () =>
     expect(await get("/taller/version.json")).toEqual({
-      ...before,
-      failed: { commit: made.head, report: "Falta el precio." },
+      ...version,
+      failed: { commit: head, report: "Falta el precio." },
     }),
   );
 });
 
-test("a folder that has changed meanwhile is not written over", async () => {
+test("POST publication with an old head returns 409 and changes nothing", async () => {
   const { head } = await get("/taller/api/content");
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a mano\n");
-  expect((await publish({ head, written: [file("tienda.yaml", "brand: b\n")] })).status).toBe(409);
-  expect(await shop()).toBe("brand: a mano\n");
+  expect((await publish({ head, additions: [file("tienda.yaml", "brand: b\n")] })).status).toBe(
+    409,
+  );
+  expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
 test.each([
@@ -104,37 +107,37 @@ test.each([
   "/etc/x.yaml",
   "bolsos\\x.yaml",
   "fuera/x.yaml",
-])("nothing is written to «%s», nor anything beside it", async (place) => {
+])("POST publication refuses «%s» and changes nothing", async (unsafePath) => {
   const outside = await mkdtemp(path.join(tmpdir(), "ovillo-fuera-"));
   await symlink(outside, path.join(dir, "content/fuera"));
   const { head } = await get("/taller/api/content");
-  const answer = await publish({
+  const response = await publish({
     head,
-    written: [file("tienda.yaml", "brand: b\n"), file(place, "x")],
+    additions: [file("tienda.yaml", "brand: b\n"), file(unsafePath, "x")],
   });
-  expect(answer.status).toBe(500);
-  expect(await shop()).toBe("brand: a\n");
+  expect(response.status).toBe(500);
+  expect(await readShopFile()).toBe("brand: a\n");
   await rm(outside, { recursive: true });
 });
 
-test("another site's page is not heard, whatever name it gives this machine", async () => {
+test("the API refuses writes from other origins, and requests to other host names", async () => {
   const { head } = await get("/taller/api/content");
-  const body = { head, written: [file("tienda.yaml", "brand: b\n")] };
+  const body = { head, additions: [file("tienda.yaml", "brand: b\n")] };
   for (const headers of [
     { Origin: "https://otra.example" },
     { Origin: "null" },
     {} as Record<string, string>,
   ])
     expect((await publish(body, headers)).status).toBe(403);
-  const elsewhere = { headers: { Host: "otra.example" }, agent: false };
-  const [answer] = await once(request(`${origin}/taller/api/content`, elsewhere).end(), "response");
-  expect(answer.statusCode).toBe(403);
-  expect(await shop()).toBe("brand: a\n");
+  const options = { headers: { Host: "otra.example" }, agent: false };
+  const [response] = await once(request(`${origin}/taller/api/content`, options).end(), "response");
+  expect(response.statusCode).toBe(403);
+  expect(await readShopFile()).toBe("brand: a\n");
 });
 
-test("what is no publication changes nothing, and what is no question of the workshop is passed on", async () => {
+test("an invalid publication returns 500, an unknown endpoint 404; other paths reach the next handler", async () => {
   const { head } = await get("/taller/api/content");
-  for (const body of ["", "null", JSON.stringify({ head, written: [{}], removed: [] })])
+  for (const body of ["", "null", JSON.stringify({ head, additions: [{}], deletions: [] })])
     expect((await publish(body)).status).toBe(500);
   expect((await get("/taller/api/content")).head).toBe(head);
   expect((await fetch(`${origin}/taller/api/publication`)).status).toBe(404);

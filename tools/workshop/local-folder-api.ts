@@ -6,25 +6,25 @@ import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
 import { type Reply, readBody, sendReply } from "../mail/http.ts";
 
-/** What the workshop may write: content, photographs, drawings and films, and no program. */
+/** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
-/** A folder of content, seen as a repository's; paths are seen from it. */
+/** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
-  /** Where a file stands on the disk: within the content, also behind links. */
-  async function placeOf(file: string): Promise<string> {
-    const place = path.join(content, file);
-    let there = path.dirname(place);
-    while (!(await realpath(there).catch(() => undefined))) there = path.dirname(there);
-    const isBelow = !path.relative(await realpath(content), await realpath(there)).startsWith("..");
+  /** @throws if the file is outside the folder, also through a symbolic link, or not writable */
+  async function resolveFile(file: string): Promise<string> {
+    const target = path.join(content, file);
+    let folder = path.dirname(target);
+    while (!(await realpath(folder).catch(() => undefined))) folder = path.dirname(folder);
+    const relativePath = path.relative(await realpath(content), await realpath(folder));
     const isPlain = file.split("/").every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
-    if (!isBelow || !isPlain || !WRITABLE.test(file))
+    if (relativePath.startsWith("..") || !isPlain || !WRITABLE.test(file))
       throw new Error(`No es un archivo del contenido: ${file}`);
-    return place;
+    return target;
   }
 
   return {
-    /** All texts, Git's name for every file, and a name for the state of all of them (workshop/draft/draft.ts). */
+    /** Reads all documents, the blob ids of all files, and a hash of them as the head (workshop/draft/draft.ts). */
     async read() {
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
@@ -36,39 +36,38 @@ function openContentFolder(content: string) {
       }
       return { head: createHash("sha1").update(JSON.stringify(oids)).digest("hex"), texts, oids };
     },
-    /** A file's bytes by their name in Git. */
     async blob(oid: string): Promise<Buffer | undefined> {
       const { oids } = await this.read();
-      const file = Object.keys(oids).find((one) => oids[one] === oid);
+      const file = Object.keys(oids).find((name) => oids[name] === oid);
       return file === undefined ? undefined : readFile(path.join(content, file));
     },
-    /** Writes and removes: all of it, or nothing where one path is not the content's. */
-    async change({ written, removed }: PublishRequest): Promise<void> {
-      const additions = await Promise.all(
-        written.map(async ({ path: file, bytes }) => [await placeOf(file), bytes] as const),
+    /** Changes nothing if any path is refused. */
+    async change({ additions, deletions }: PublishRequest): Promise<void> {
+      const newFiles = await Promise.all(
+        additions.map(async ({ path: file, bytes }) => [await resolveFile(file), bytes] as const),
       );
-      for (const place of await Promise.all(removed.map(placeOf))) {
-        await rm(place, { force: true });
-        // A bag's folder goes with its last file, as in Git.
-        await rmdir(path.dirname(place)).catch(() => undefined);
+      for (const file of await Promise.all(deletions.map(resolveFile))) {
+        await rm(file, { force: true });
+        // Git has no empty folders: remove a folder with its last file.
+        await rmdir(path.dirname(file)).catch(() => undefined);
       }
-      for (const [place, bytes] of additions) {
-        await mkdir(path.dirname(place), { recursive: true });
-        await writeFile(place, bytes, "base64");
+      for (const [file, bytes] of newFiles) {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, bytes, "base64");
       }
     },
   };
 }
 
-/** A dozen photographs of a phone, as the workshop sends them. */
+/** Room for a dozen photos, as the workshop sends them. */
 const BODY_LIMIT = 64_000_000;
 const TOO_MANY_PHOTOS_MESSAGE = "Son demasiadas fotos para una sola vez: guarda primero una parte.";
 
-/** What the workshop publishes, with the bytes in base64. */
+/** `bytes` are base64; `head` is the state that the changes are based on. */
 type PublishRequest = {
   head: string;
-  written: { path: string; bytes: string }[];
-  removed: string[];
+  additions: { path: string; bytes: string }[];
+  deletions: string[];
 };
 
 const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
@@ -79,32 +78,32 @@ const jsonReply = (value: unknown): Reply => ({
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
 
-/** Another site that has itself resolved to this machine, or that writes from its own page, is not heard. */
+/** Detects DNS rebinding (by Host) and requests of other sites (by Origin). */
 function isForeignRequest({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
   return origin === undefined ? method === "POST" : origin !== `http://${host}`;
 }
 
 /**
- * What the workshop asks of the folder of this computer: all that is in it, a file's bytes, and to write one
- * publication; and the shop's `version.json`, which says also why a change cannot be seen.
+ * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
+ * also serves `version.json`, which reports a failed build.
  *
- * @param content the folder of all that the owner may change
- * @param at the workshop's path, with a slash at both ends
- * @param build builds the shop anew from the folder; what it throws is told to the owner
+ * @param content the content folder
+ * @param workshopPath the workshop's URL path, with a slash at both ends
+ * @param build rebuilds the shop; the owner reads the message of what it throws
  */
 export async function createLocalFolderApi(
   content: string,
-  at: string,
+  workshopPath: string,
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
   const folder = openContentFolder(content);
-  const headNow = async () => (await folder.read()).head;
-  let version: object = { commit: await headNow(), date: new Date().toISOString() };
+  const readHead = async () => (await folder.read()).head;
+  let version: object = { commit: await readHead(), date: new Date().toISOString() };
   let building = Promise.resolve();
 
   async function rebuild(): Promise<void> {
-    const [commit, date] = [await headNow(), new Date().toISOString()];
+    const [commit, date] = [await readHead(), new Date().toISOString()];
     version = await build().then(
       () => ({ commit, date }),
       (error: unknown) => ({ ...version, failed: { commit, report: errorMessage(error) } }),
@@ -115,18 +114,18 @@ export async function createLocalFolderApi(
     const body = await readBody(req, BODY_LIMIT);
     if (body === undefined) return textReply(413, TOO_MANY_PHOTOS_MESSAGE);
     const publication: PublishRequest = JSON.parse(body);
-    if (publication.head !== (await headNow())) return textReply(409);
+    if (publication.head !== (await readHead())) return textReply(409);
     await folder.change(publication);
-    // One after the other: they build into one folder.
+    // Builds run one at a time, because they share the output folder.
     building = building.then(rebuild);
-    return jsonReply({ head: await headNow(), date: new Date().toISOString() });
+    return jsonReply({ head: await readHead(), date: new Date().toISOString() });
   }
 
-  async function answer(req: IncomingMessage, asked: string): Promise<Reply> {
+  async function respond(req: IncomingMessage, endpoint: string): Promise<Reply> {
     if (isForeignRequest(req)) return textReply(403, "Esta dirección es solo para este ordenador.");
-    if (asked === "GET content") return jsonReply(await folder.read());
-    if (asked === "POST publication") return publish(req);
-    const [, oid = ""] = /^GET blob\/(\w+)$/.exec(asked) ?? [];
+    if (endpoint === "GET content") return jsonReply(await folder.read());
+    if (endpoint === "POST publication") return publish(req);
+    const [, oid = ""] = /^GET blob\/(\w+)$/.exec(endpoint) ?? [];
     const bytes = oid && (await folder.blob(oid));
     if (!bytes) return textReply(404);
     const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
@@ -134,10 +133,11 @@ export async function createLocalFolderApi(
   }
 
   return (req, res, next) => {
-    const [place = ""] = (req.url ?? "").split("?");
-    if (place === `${at}version.json`) return sendReply(res, jsonReply(version));
-    if (!place.startsWith(`${at}api/`)) return next();
-    answer(req, `${req.method} ${place.slice(`${at}api/`.length)}`)
+    const [requestPath = ""] = (req.url ?? "").split("?");
+    if (requestPath === `${workshopPath}version.json`) return sendReply(res, jsonReply(version));
+    const apiPath = `${workshopPath}api/`;
+    if (!requestPath.startsWith(apiPath)) return next();
+    respond(req, `${req.method} ${requestPath.slice(apiPath.length)}`)
       .catch((error: unknown) => textReply(500, errorMessage(error)))
       .then((reply) => sendReply(res, reply));
   };

@@ -3,7 +3,7 @@ import { NOTICE_ID, ROOT_ID } from "../../src/page-contract.ts";
 import { html, jsonScript, type Markup } from "../site/html.ts";
 import type { RepositoryLocation } from "./repository-location.ts";
 
-/** The scripts and styles of a page, seen from its own address. */
+/** URLs of a page's scripts and styles, relative to its base URL. */
 export type PageFiles = { script: string; chunks: readonly string[]; styles: readonly string[] };
 
 const buildWorkshopPolicy = (connect: string): string =>
@@ -11,7 +11,7 @@ const buildWorkshopPolicy = (connect: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Photographs and drawings that wait to be published are in memory.
+    // Unpublished photos and drawings are in memory.
     "img-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
@@ -43,33 +43,33 @@ ${body}
 `.text;
 
 /**
- * The workshop's page: the shop in a frame, and around it what changes it.
+ * Renders the workshop's page, which shows the preview in a frame.
  *
- * @param stage the script of the frame, which is asked for before the frame's own page has come
+ * @param previewScript the frame's script, which this page preloads
  */
 export function renderWorkshopPage(
-  place: RepositoryLocation,
+  location: RepositoryLocation,
   files: PageFiles,
-  stage: string,
-  shipped: ExampleContent,
+  previewScript: string,
+  example: ExampleContent,
 ): string {
-  // The tests' GitHub is the shop's own host.
-  const host = place.home === "github" && /^https:/.test(place.api) ? ` ${place.api}` : "";
+  // In tests the fake GitHub API has the shop's origin.
+  const host = location.home === "github" && /^https:/.test(location.api) ? ` ${location.api}` : "";
   return renderHtmlPage(
     files,
     `'self'${host}`,
     html`<title>El taller</title>
 <link rel="icon" href="icon.svg">
-${jsonScript("application/json", place, "place")}
-${jsonScript("application/json", shipped, "shipped")}
-<link rel="modulepreload" href="${stage}">`,
+${jsonScript("application/json", location, "place")}
+${jsonScript("application/json", example, "shipped")}
+<link rel="modulepreload" href="${previewScript}">`,
     html`<noscript>El taller necesita JavaScript: actívalo en los ajustes del navegador y vuelve a abrir esta página.</noscript>
 <iframe id="shop" src="tienda/" title="La tienda"></iframe>
 <main id="workshop"><p role="status">Abriendo el taller…</p></main>`,
   );
 }
 
-/** The page in the frame: the shop's own components, at the shop's own address, on what is being changed. */
+/** Renders the page in the frame, in which the shop's components show the draft. */
 export const renderPreviewPage = (files: PageFiles): string =>
   renderHtmlPage(
     files,

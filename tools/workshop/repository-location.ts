@@ -1,15 +1,15 @@
 import type { BuildInfo } from "../hosting/build-info.ts";
 
-/** Where the workshop keeps what is changed in it. */
+/** Where the workshop publishes: the local content folder, or a repository on GitHub. */
 export type RepositoryLocation =
   | { home: "folder" }
-  /** The repository as GitHub names it (`owner/name`), and where it is asked. */
+  /** `repository` is `owner/name`; `api` is the URL of GitHub's API. */
   | { home: "github"; repository: string; branch: string; api: string };
 
-/** Where the workshop stands below the shop's address. */
+/** Path below the shop's URL. */
 export const WORKSHOP_PATH = "taller/";
 
-/** The place of the workshop that is published with the shop: none, unless its repository is known. */
+/** Returns undefined if the build does not know its repository: the shop is then published without a workshop. */
 export const locateGitHubRepository = ({
   repository,
   branch,

@@ -2,36 +2,46 @@ import { bagName, removeBags } from "../draft/bags";
 import { bagFile, fieldRefs } from "../draft/content-paths";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { FieldList } from "./fields";
+import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const FIRST = ["price", "name", "category", "featured", "soldOut", "hidden"];
-const THEN = ["previousPrice", "line", "details", "description", "yarns", "amazonUrl", "lang"];
+const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
+const SECONDARY_KEYS = [
+  "previousPrice",
+  "line",
+  "details",
+  "description",
+  "yarns",
+  "amazonUrl",
+  "lang",
+];
 
 /** Asks before a bag goes that no history has. */
-export const confirmsLoss = (): boolean =>
+export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
 /** All that she says of a bag; what she has tapped comes first. */
-export function BagSheet({ folder, tapped = "" }: { folder: string; tapped?: string }) {
-  const { draft, updateDraft: change, currentData: data, valueAt, go, say } = useWorkshop();
+export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
+  const { draft, updateDraft, currentData, valueAt, navigate, announce } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
-  const photosFirst = isNew || /^photos\b/.test(tapped);
-  const keys = photosFirst ? ["photos", ...FIRST] : [...FIRST, "photos"];
+  const photosFirst = isNew || /^photos\b/.test(focusedPath);
+  const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
 
   const takeOut = () => {
-    if (isNew && !confirmsLoss()) return;
-    void change((now) => removeBags(now, folder));
-    say(`El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`);
+    if (isNew && !confirmBagDeletion()) return;
+    void updateDraft((now) => removeBags(now, folder));
+    announce(
+      `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
+    );
   };
   return (
-    <Sheet title={bagName(data(file))}>
-      <FieldList fields={fieldRefs(file, ...keys, ...THEN)} focus={tapped} />
+    <Sheet title={bagName(currentData(file))}>
+      <FieldList fields={fieldRefs(file, ...keys, ...SECONDARY_KEYS)} focusedPath={focusedPath} />
       <div className={styles.row}>
         {!valueAt(file, ["hidden"]) && (
-          <Button onClick={() => go(`bolsos/${folder}/`)}>Ver su página</Button>
+          <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
         <Button onClick={takeOut}>Quitar el bolso</Button>
       </div>

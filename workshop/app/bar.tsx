@@ -6,27 +6,27 @@ import { useWorkshop } from "./use-workshop";
 
 /** What is always at the thumb; on a phone, a sheet lies over it. */
 export function Bar() {
-  const { summaries: sentences, sheets, steps, said, open } = useWorkshop();
+  const { summaries, sheets, steps, announcement, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const left = steps.length;
-  const count = sentences.length;
+  const count = summaries.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.said}>
-        {said && <p>{said}</p>}
-        {top !== "publish" && <Status />}
+        {announcement && <p>{announcement}</p>}
+        {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
       {!top && left > 0 && (
-        <Button className={styles.steps} onClick={() => open({ sheet: "steps" })}>
+        <Button className={styles.steps} onClick={() => openSheet({ sheet: "steps" })}>
           Primeros pasos: {left === 1 ? "queda 1" : `quedan ${left}`}
         </Button>
       )}
       <div className={styles.buttons}>
-        <Button aria-expanded={top === "goTo"} onClick={() => open({ sheet: "goTo" })}>
+        <Button aria-expanded={top === "goTo"} onClick={() => openSheet({ sheet: "goTo" })}>
           Ir a…
         </Button>
-        <Button className={fieldStyles.go} onClick={() => open({ sheet: "publish" })}>
+        <Button className={fieldStyles.go} onClick={() => openSheet({ sheet: "publish" })}>
           Publicar{count > 0 && ` (${count})`}
         </Button>
       </div>
@@ -35,15 +35,9 @@ export function Bar() {
 }
 
 /** What is true of her changes: in the bar or, while it is open, in the list of them. */
-export function Status() {
-  const {
-    isSaved: isKept,
-    isLocal,
-    deployment: publication,
-    summaries: sentences,
-    refused,
-  } = useWorkshop();
-  const count = sentences.length;
+export function PublishStatus() {
+  const { isSaved, isLocal, deployment, summaries, publishError } = useWorkshop();
+  const count = summaries.length;
   const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const become = {
@@ -57,11 +51,11 @@ export function Status() {
   };
   return (
     <>
-      {!isKept && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
-      {refused !== undefined && <Refused error={refused} />}
-      {publication && refused === undefined && (
+      {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+      {publishError !== undefined && <ErrorMessage error={publishError} />}
+      {deployment && publishError === undefined && (
         <p>
-          {!(publication.state === "online" && count > 0) && become[publication.state]}
+          {!(deployment.state === "online" && count > 0) && become[deployment.state]}
           {count > 0 && ` ${waiting}`}
         </p>
       )}
@@ -72,15 +66,15 @@ export function Status() {
 const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
 
 /** Why something has failed and, where it is her key, the way to where another one is asked for. */
-export function Refused({ error }: { error: unknown }) {
-  const { leave } = useWorkshop();
+export function ErrorMessage({ error }: { error: unknown }) {
+  const { signOut } = useWorkshop();
   return (
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>
         {error instanceof RepositoryError ? error.message : FAILED_MESSAGE}
       </p>
-      {leave && error instanceof RepositoryError && error.reason === "key" && (
-        <Button onClick={leave}>Poner otra llave</Button>
+      {signOut && error instanceof RepositoryError && error.reason === "key" && (
+        <Button onClick={signOut}>Poner otra llave</Button>
       )}
     </div>
   );

@@ -1,56 +1,62 @@
 import { useId, useState } from "react";
-import type { Control, Field as Described } from "../../model/form-fields";
+import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
 import { SHARE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
-import { Button, Field, type Said, Words } from "./field";
+import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
-import { FileButton } from "./taking";
+import { FileInput } from "./file-input";
 import { useWorkshop } from "./use-workshop";
 
-export type FieldsProps = {
+export type FieldEditorProps = {
   /** The file of the content in which it is written. */
   file: string;
   path: Path;
   /** The field whose words have been tapped gets the focus. */
-  focus: string;
+  focusedPath: string;
   /** Set where the sheet asks for nothing else: the sheet has its name already. */
-  alone?: boolean;
+  isOnlyField?: boolean;
 };
 
 /** What every control is given. */
-export type ControlProps = FieldsProps & {
-  field: Described;
-  said: Said;
-  isWanted: boolean;
+export type ControlProps = FieldEditorProps & {
+  field: FieldSpec;
+  info: FieldInfo;
+  isFocusTarget: boolean;
   value: unknown;
-  set: (value: unknown) => void;
+  onChange: (value: unknown) => void;
 };
 
-const AMOUNT = {
+const NUMBER_INPUT_PROPS = {
   inputMode: "decimal",
   enterKeyHint: "done",
   // What she types takes the place of the amount.
   onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
 };
 /** What a browser has to offer for a line. */
-const INPUTS: Partial<Record<Control, object>> = {
-  amount: AMOUNT,
-  size: AMOUNT,
+const INPUT_PROPS: Partial<Record<Control, object>> = {
+  amount: NUMBER_INPUT_PROPS,
+  size: NUMBER_INPUT_PROPS,
   email: { type: "email", autoCapitalize: "none" },
   link: { type: "url", autoCapitalize: "none" },
   phone: { type: "tel" },
 };
 
-export function Line({ field: { control }, said, isWanted, value, set }: ControlProps) {
+export function TextField({
+  field: { control },
+  info,
+  isFocusTarget,
+  value,
+  onChange: set,
+}: ControlProps) {
   const shown = String(value ?? "");
   const onChange = ({ target }: { target: { value: string } }) => set(target.value);
   return (
-    <Field {...said}>
+    <Field {...info}>
       {(tied) => {
         const props = {
-          ...{ ...tied, ...INPUTS[control], autoFocus: isWanted, value: shown, onChange },
+          ...{ ...tied, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: shown, onChange },
           autoComplete: "off",
           className: styles.input,
         };
@@ -60,7 +66,7 @@ export function Line({ field: { control }, said, isWanted, value, set }: Control
           <div className={styles.colour}>
             <input
               type="color"
-              aria-label={`${said.label}: elegir`}
+              aria-label={`${info.label}: elegir`}
               // A picker takes nothing else; what she types beside it may be on its way to a colour.
               value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
               onChange={onChange}
@@ -74,33 +80,39 @@ export function Line({ field: { control }, said, isWanted, value, set }: Control
 }
 
 /** A comma at the end waits for its cents. */
-const numberOf = (typed: string): unknown => parseNumber(typed.replace(/[,.]$/, ""));
+const parseTypedNumber = (typed: string): unknown => parseNumber(typed.replace(/[,.]$/, ""));
 
 /** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
-export function Amount(props: ControlProps) {
-  const { value, set } = props;
+export function NumberField(props: ControlProps) {
+  const { value, onChange: set } = props;
   const [typed, type] = useState("");
   return (
-    <Line
+    <TextField
       {...props}
-      value={numberOf(typed) === value ? typed : String(value ?? "").replace(".", ",")}
-      set={(next) => {
+      value={parseTypedNumber(typed) === value ? typed : String(value ?? "").replace(".", ",")}
+      onChange={(next) => {
         type(String(next));
-        set(numberOf(String(next)));
+        set(parseTypedNumber(String(next)));
       }}
     />
   );
 }
 
-export function Switch({ field: { optional }, said, isWanted, value, set }: ControlProps) {
+export function SwitchField({
+  field: { optional },
+  info,
+  isFocusTarget,
+  value,
+  onChange: set,
+}: ControlProps) {
   return (
     <label className={styles.switch}>
       <div>
-        {said.label}
-        <Words {...said} />
+        {info.label}
+        <FieldMessages {...info} />
       </div>
       <input
-        {...{ autoFocus: isWanted }}
+        {...{ autoFocus: isFocusTarget }}
         type="checkbox"
         role="switch"
         checked={value === true}
@@ -111,53 +123,68 @@ export function Switch({ field: { optional }, said, isWanted, value, set }: Cont
   );
 }
 
-export function Choice({ field: { choices, emptyLabel: none }, said, value, set }: ControlProps) {
+export function ChoiceField({
+  field: { choices, emptyLabel },
+  info,
+  value,
+  onChange: set,
+}: ControlProps) {
   const group = useId();
   return (
-    <Field {...said}>
+    <Field {...info}>
       <div className={styles.choices}>
-        {Object.entries({ ...(none && { "": none }), ...choices }).map(([choice, name]) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={group}
-              checked={(value ?? "") === choice}
-              onChange={() => set(choice || undefined)}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
+        {Object.entries({ ...(emptyLabel && { "": emptyLabel }), ...choices }).map(
+          ([choice, name]) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={group}
+                checked={(value ?? "") === choice}
+                onChange={() => set(choice || undefined)}
+              />
+              <span>{name}</span>
+            </label>
+          ),
+        )}
       </div>
     </Field>
   );
 }
 
 /** A film is put by hand, and taken away in all its cuts and formats at once. */
-export const Film = ({ said, value, set }: ControlProps) => (
-  <Field {...said}>
+export const FilmField = ({ info, value, onChange: set }: ControlProps) => (
+  <Field {...info}>
     {value !== undefined && <Button onClick={() => set(undefined)}>Quitar la película</Button>}
   </Field>
 );
 
 /** A photograph or a drawing of the shop's: what is there, and another one in its place. */
-export function FileField({ file, path, field, said, isWanted, value, set }: ControlProps) {
-  const { files } = useWorkshop();
-  const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
+export function FileField({
+  file,
+  path,
+  field,
+  info,
+  isFocusTarget,
+  value,
+  onChange: set,
+}: ControlProps) {
+  const { photoSources } = useWorkshop();
+  const what = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const name = file === SHARE ? file : (value as string | undefined);
   return (
-    <Field {...said}>
-      {name && <img className={styles.shape} src={files.address(name)} alt="" />}
-      <FileButton
+    <Field {...info}>
+      {name && <img className={styles.shape} src={photoSources.thumbnailUrl(name)} alt="" />}
+      <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
-        autoFocus={isWanted}
-        put={(now, media, fresh) =>
+        autoFocus={isFocusTarget}
+        addToDraft={(now, media, fresh) =>
           file === SHARE
             ? setFile(now, file, media)
             : setField(setFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
         }
       >
         {name ? "Cambiar" : "Añadir"}: {what}
-      </FileButton>
+      </FileInput>
       {field.optional && name && <Button onClick={() => set(undefined)}>Quitar: {what}</Button>}
     </Field>
   );

@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 /** What is said with a control. */
-export type Said = {
+export type FieldInfo = {
   label: string;
   hint?: string | undefined;
   /** What is wrong with it, in the place of the hint, or doubtful. */
-  told?: { message: string; warning?: boolean | undefined } | undefined;
+  problem?: { message: string; warning?: boolean | undefined } | undefined;
   /** May be left out, and nothing takes its place then. */
   optional?: boolean;
 };
@@ -15,23 +15,25 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={styles.button} {...props} />
 );
 
-export const Words = ({ id, hint, told }: Said & { id?: string }) =>
-  (hint || told) && (
+export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }) =>
+  (hint || problem) && (
     <div id={id}>
-      {(!told || told.warning) && <p className={styles.quiet}>{hint}</p>}
-      {told && <p className={told.warning ? styles.warning : styles.problem}>{told.message}</p>}
+      {(!problem || problem.warning) && <p className={styles.quiet}>{hint}</p>}
+      {problem && (
+        <p className={problem.warning ? styles.warning : styles.problem}>{problem.message}</p>
+      )}
     </div>
   );
 
-type Tied = { id: string; "aria-describedby": string; "aria-invalid": boolean };
+type ControlAttributes = { id: string; "aria-describedby": string; "aria-invalid": boolean };
 
 /** A function draws the one control; otherwise there are several, each with a label of its own. */
-type FieldProps = Said & { children: ReactNode | ((tied: Tied) => ReactNode) };
+type FieldProps = FieldInfo & { children: ReactNode | ((tied: ControlAttributes) => ReactNode) };
 
 /** A control, or a group of them, with its label, its hint and what is wrong, tied together. */
 export function Field({ children, ...said }: FieldProps) {
   const id = useId();
-  const words = <Words {...said} id={`${id}-said`} />;
+  const words = <FieldMessages {...said} id={`${id}-said`} />;
   if (typeof children !== "function")
     return (
       <fieldset className={styles.field} aria-describedby={`${id}-said`}>
@@ -40,7 +42,7 @@ export function Field({ children, ...said }: FieldProps) {
         <div className={styles.group}>{children}</div>
       </fieldset>
     );
-  const invalid = said.told !== undefined && !said.told.warning;
+  const invalid = said.problem !== undefined && !said.problem.warning;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Version } from "../repository/repository";
-import { Refused } from "./bar";
+import { ErrorMessage } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-const whenOf = ({ date }: Version): string =>
+const formatDate = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
 
 const REPLACE_CONFIRMATION =
@@ -14,31 +14,31 @@ const REPLACE_CONFIRMATION =
 
 /** What has been published when; each version can be looked at, and published again. */
 export function HistorySheet() {
-  const { listVersions: history, revertTo: turnBack, summaries: sentences, open } = useWorkshop();
+  const { listVersions, revertTo, summaries, openSheet } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
   /** The version that is being read; none, as long as it is the list of them. */
   const [asked, ask] = useState<Version>();
   const [refused, refuse] = useState<unknown>();
   useEffect(() => {
-    history().then(setVersions, refuse);
-  }, [history]);
+    listVersions().then(setVersions, refuse);
+  }, [listVersions]);
 
   const turn = (version: Version) => {
-    if (sentences.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
+    if (summaries.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
     ask(version);
     refuse(undefined);
-    turnBack(version).then(() => open({ sheet: "publish" }), refuse);
+    revertTo(version).then(() => openSheet({ sheet: "publish" }), refuse);
   };
   const answer = (
-    <div role="status">{refused === undefined ? "Leyendo…" : <Refused error={refused} />}</div>
+    <div role="status">{refused === undefined ? "Leyendo…" : <ErrorMessage error={refused} />}</div>
   );
   return (
-    <Sheet title="Historia" close="Cerrar">
+    <Sheet title="Historia" closeLabel="Cerrar">
       {!versions && answer}
       <ol className={`${styles.list} ${styles.group}`}>
         {versions?.map((version, i) => (
           <li key={version.oid}>
-            <h3>{whenOf(version)}</h3>
+            <h3>{formatDate(version)}</h3>
             <ul className={styles.list}>
               {version.messageLines.map((says) => (
                 <li key={says}>{says}</li>
@@ -47,7 +47,7 @@ export function HistorySheet() {
             {i > 0 && (
               <Button onClick={() => turn(version)}>
                 Volver a esta versión
-                <span className="visually-hidden"> del {whenOf(version)}</span>
+                <span className="visually-hidden"> del {formatDate(version)}</span>
               </Button>
             )}
             {asked === version && answer}

@@ -3,28 +3,21 @@ import type { ChangeSummary } from "../draft/change-summaries";
 import { bagFolder } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
 import type { DraftProblem } from "../draft/validate-draft";
-import { confirmsLoss } from "./bag-sheet";
-import { Status } from "./bar";
+import { confirmBagDeletion } from "./bag-sheet";
+import { PublishStatus } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { findField } from "./fields";
-import { sheetOf } from "./parts";
+import { findField } from "./field-editor";
+import { findSheet } from "./panels";
+import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
-import { PREPARING_MESSAGE } from "./upright";
 import { useWorkshop } from "./use-workshop";
 
 /** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
 export function PublishSheet() {
   const workshop = useWorkshop();
-  const {
-    draft,
-    summaries: sentences,
-    problems,
-    deployment: publication,
-    making,
-    publishing,
-    isLocal,
-  } = workshop;
+  const { draft, summaries, problems, deployment, preparingCount, isPublishing, isLocal } =
+    workshop;
   const wrong = problems.filter(({ warning }) => !warning);
   const doubtful = problems.filter(({ warning }) => warning);
   const where = (file: string) =>
@@ -34,7 +27,7 @@ export function PublishSheet() {
 
   const takeBack = (sentence: ChangeSummary) => {
     const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];
-    if (!isNew || confirmsLoss()) void workshop.undo(sentence);
+    if (!isNew || confirmBagDeletion()) void workshop.undo(sentence);
   };
 
   const list = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -42,20 +35,20 @@ export function PublishSheet() {
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, fieldLabel: field, message }) => {
+          {problems.map(({ file, path, fieldLabel, message }) => {
             // A file that cannot be read has no fields, and not each word in a file is one.
-            const next = findField(file, path) && sheetOf(file, path);
+            const next = findField(file, path) && findSheet(file, path);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
                   {where(file)}
-                  {field}: {message}
+                  {fieldLabel}: {message}
                 </span>
                 {next && (
                   <Button
                     className={styles.text}
-                    aria-label={`Ir a ${where(file)}${field}`}
-                    onClick={() => workshop.open(next, workshop.sheets)}
+                    aria-label={`Ir a ${where(file)}${fieldLabel}`}
+                    onClick={() => workshop.openSheet(next, workshop.sheets)}
                   >
                     Ir
                   </Button>
@@ -67,17 +60,17 @@ export function PublishSheet() {
       </section>
     );
 
-  const isBusy = publishing || making > 0;
-  const isIdle = isBusy || sentences.length === 0 || wrong.length > 0;
+  const isBusy = isPublishing || preparingCount > 0;
+  const isIdle = isBusy || summaries.length === 0 || wrong.length > 0;
   const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
-    <Sheet title="Esto cambia en la tienda" close="Cerrar">
-      {sentences.length === 0 && <p>No hay cambios sin publicar.</p>}
+    <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
+      {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
       {workshop.stashes.length > 0 && (
         <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>
-        {sentences.map((sentence) => (
+        {summaries.map((sentence) => (
           <li key={sentence.text + sentence.file} className={styles.change}>
             {/* A price is not broken before its €. */}
             <span>
@@ -85,7 +78,7 @@ export function PublishSheet() {
               {isClash(sentence) && ". Desde otro sitio lo han cambiado también."}
             </span>
             {/* What is on its way cannot be taken back. */}
-            {!publishing && (
+            {!isPublishing && (
               <Button
                 className={styles.text}
                 aria-label={`Deshacer: ${sentence.text}`}
@@ -100,22 +93,20 @@ export function PublishSheet() {
       {list("Falta esto para publicar", wrong, styles.problem)}
       {list("La tienda sale así, pero míralo", doubtful)}
       <div role="status" className={styles.group}>
-        {making > 0 && <p>{PREPARING_MESSAGE}</p>}
-        <Status />
-        {publication?.state === "late" && (
+        {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
+        <PublishStatus />
+        {deployment?.state === "late" && (
           <p>
             Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
             «Workers &amp; Pages», tu proyecto, «Deployments», «View build».
           </p>
         )}
-        {publication?.state === "online" && sentences.length === 0 && (
+        {deployment?.state === "online" && summaries.length === 0 && (
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
         )}
-        {publication?.state === "failed" && (
-          <pre className={styles.report}>{publication.report}</pre>
-        )}
+        {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       <Button
         className={styles.go}
@@ -123,7 +114,7 @@ export function PublishSheet() {
         aria-disabled={isIdle}
         onClick={() => !isIdle && void workshop.publish()}
       >
-        {publishing ? doing : verb}
+        {isPublishing ? doing : verb}
       </Button>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { useWorkshop } from "./use-workshop";
 type SheetProps = {
   title: string;
   /** What the button that closes says. */
-  close?: string;
+  closeLabel?: string;
   children: ReactNode;
 };
 
@@ -15,8 +15,8 @@ type SheetProps = {
  * What she is working at: from below on a phone, beside the shop on a laptop. The shop stays in use, so the sheet is
  * no modal dialog; Escape closes it, and the focus goes back to where it was.
  */
-export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
-  const { close } = useWorkshop();
+export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
+  const { closeSheet } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read before a field takes the focus by itself.
@@ -39,7 +39,7 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // Wherever the focus is: a button that can no longer be pressed has lost it, and a key in the shop stays in its frame.
     const listen = ({ key, isComposing }: KeyboardEvent) =>
-      key === "Escape" && !isComposing && close();
+      key === "Escape" && !isComposing && closeSheet();
     const listening = new AbortController();
     for (const view of [window, window.frames[0]])
       view?.addEventListener("keydown", listen, listening);
@@ -52,8 +52,8 @@ export function Sheet({ title, close: word = "Listo", children }: SheetProps) {
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <Button className={fieldStyles.go} onClick={close}>
-          {word}
+        <Button className={fieldStyles.go} onClick={closeSheet}>
+          {closeLabel}
         </Button>
       </header>
       <div className={styles.body}>{children}</div>

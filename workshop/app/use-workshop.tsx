@@ -6,93 +6,97 @@ import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
-import type { Stage } from "../preview/frame";
+import type { PreviewFrame } from "../preview/frame";
 import type { Workshop as Core } from "../workshop";
-import { firstSteps, type Open, screenOf, thingOf } from "./parts";
-import { useFiles } from "./use-files";
+import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
+import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
-  core: Core;
-  stage: Stage;
-  published: readonly PublishedPhoto[];
-  shipped: ExampleContent;
+  store: Core;
+  previewFrame: PreviewFrame;
+  publishedPhotos: readonly PublishedPhoto[];
+  exampleContent: ExampleContent;
   /** Takes her key away, and asks for another one; the folder of this computer wants none. */
-  leave: (() => void) | undefined;
+  signOut: (() => void) | undefined;
 };
 
 /** Where this browser keeps of which parts she has said that all is well as it is. */
-const SETTLED = "taller pasos";
+const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
 
 /** The workshop as its sheets use it. */
-export function useEverything(props: WorkshopProps) {
-  const { core, stage, published, shipped, leave } = props;
-  const state = useSyncExternalStore(core.subscribe, core.get);
+export function useWorkshopState(props: WorkshopProps) {
+  const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
+  const state = useSyncExternalStore(store.subscribe, store.get);
   const { draft, problems } = state;
-  const files = useFiles(core, state, published);
+  const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** How many photographs are being made ready, for whatever bag. */
-  const [making, setMaking] = useState(0);
-  const make = (more: number) => setMaking((before) => before + more);
+  const [preparingCount, setMaking] = useState(0);
+  const changePreparingCount = (more: number) => setMaking((before) => before + more);
   /** What has become of what she has done last. */
-  const [said, say] = useState("");
-  const [publishing, setPublishing] = useState(false);
+  const [announcement, announce] = useState("");
+  const [isPublishing, setPublishing] = useState(false);
   const [refused, refuse] = useState<{ draft: Draft; why: unknown }>();
   const [settled, setSettled] = useState<readonly string[]>(() =>
-    JSON.parse(localStorage.getItem(SETTLED) ?? "[]"),
+    JSON.parse(localStorage.getItem(CONFIRMED_STEPS_STORAGE_KEY) ?? "[]"),
   );
   // Not with each sheet that opens: it reads her files field by field.
-  const remainingSetup = useMemo(() => findRemainingSetup(draft, shipped), [draft, shipped]);
-  const [opened, setSheets] = useState<readonly Open[]>([]);
+  const remainingSetup = useMemo(
+    () => findRemainingSetup(draft, exampleContent),
+    [draft, exampleContent],
+  );
+  const [opened, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
   const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
 
   return {
-    ...core,
+    ...store,
     ...state,
     ...{
-      files,
-      remainingSetup: remainingSetup,
-      leave,
-      isLocal: !leave,
-      making,
-      make,
-      said,
-      say,
+      photoSources,
+      remainingSetup,
+      signOut,
+      isLocal: !signOut,
+      preparingCount,
+      changePreparingCount,
+      announcement,
+      announce,
       sheets,
-      publishing,
+      isPublishing,
     },
-    steps: firstSteps(remainingSetup, settled),
-    leaveAsItIs(part: string) {
+    steps: listFirstSteps(remainingSetup, settled),
+    confirmStep(part: string) {
       const next = [...settled, part];
-      localStorage.setItem(SETTLED, JSON.stringify(next));
+      localStorage.setItem(CONFIRMED_STEPS_STORAGE_KEY, JSON.stringify(next));
       setSettled(next);
     },
-    valueAt: (file: string, path: Path) => valueAt(core.currentData(file), path),
-    set: (file: string, path: Path, value: unknown) => void core.setField(file, path, value),
+    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+    setValueAt: (file: string, path: Path, value: unknown) =>
+      void store.setField(file, path, value),
     /** What is wrong at a place, or doubtful. */
-    toldAt: (file: string, path: Path) =>
+    problemAt: (file: string, path: Path) =>
       problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
     setSheets,
-    close: () => setSheets(sheets.slice(0, -1)),
+    closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
-    open(next: Open, below: readonly Open[] = []) {
-      const screen = screenOf(thingOf(next), core.currentData);
-      say("");
-      if (screen) stage.go(screen);
+    openSheet(next: SheetState, below: readonly SheetState[] = []) {
+      const screen = findScreen(targetOf(next), store.currentData);
+      announce("");
+      if (screen) previewFrame.navigate(screen);
       setSheets([...below, next]);
     },
-    go: stage.go,
+    navigate: previewFrame.navigate,
     async publish() {
       setPublishing(true);
       refuse(undefined);
-      await core.publish().catch((why) => refuse({ draft: core.get().draft, why }));
+      await store.publish().catch((why) => refuse({ draft: store.get().draft, why }));
       setPublishing(false);
     },
     /** Why the last press on «Publicar» has published nothing, until she changes something. */
-    refused: refused?.draft === draft ? refused.why : undefined,
+    publishError: refused?.draft === draft ? refused.why : undefined,
   };
 }
 
 /** Nothing of the workshop is drawn outside of it. */
-const Context = createContext({} as ReturnType<typeof useEverything>);
-export const WorkshopProvider = Context.Provider;
-export const useWorkshop = () => useContext(Context);
+const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopState>);
+export const WorkshopProvider = WorkshopContext.Provider;
+export const useWorkshop = () => useContext(WorkshopContext);

@@ -1,46 +1,49 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
-import { shownOf } from "../preview/build-preview";
+import { buildPreview } from "../preview/build-preview";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
-import { FirstSteps } from "./first-steps";
-import { GoTo } from "./go-to";
+import { FirstStepsSheet } from "./first-steps-sheet";
 import { HistorySheet } from "./history-sheet";
-import { NewBag } from "./new-bag";
-import { OrderSheet } from "./ordered";
-import { PartSheet } from "./part-sheet";
-import { type Open, tappedSheet, thingOf } from "./parts";
+import { MenuSheet } from "./menu-sheet";
+import { NewBagSheet } from "./new-bag-sheet";
+import { PanelSheet } from "./panel-sheet";
+import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
-import { useEverything, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import { BagOrderSheet } from "./reorderable-list";
+import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
-  part: PartSheet,
-  goTo: GoTo,
+  part: PanelSheet,
+  goTo: MenuSheet,
   publish: PublishSheet,
   history: HistorySheet,
-  steps: FirstSteps,
-  newBag: NewBag,
-  order: OrderSheet,
+  steps: FirstStepsSheet,
+  newBag: NewBagSheet,
+  order: BagOrderSheet,
 };
 
 /** The shop in its frame, and what she changes in it. */
 export function Workshop(props: WorkshopProps) {
-  const { stage } = props;
-  const workshop = useEverything(props);
-  const { content, files, sheets, setSheets, currentData: data, say } = workshop;
+  const { previewFrame } = props;
+  const workshop = useWorkshopState(props);
+  const { content, photoSources, sheets, setSheets, currentData, announce } = workshop;
   const top = sheets.at(-1);
 
-  useLayoutEffect(() => stage.show(shownOf(content, files.photo)), [stage, content, files]);
+  useLayoutEffect(
+    () => previewFrame.show(buildPreview(content, photoSources.findPhoto)),
+    [previewFrame, content, photoSources],
+  );
   // Before the shop is painted: what is seen can be tapped.
   useLayoutEffect(() => {
-    stage.onTap = (tap) => {
-      const next = tappedSheet(tap, data);
-      say("");
+    previewFrame.onTap = (tap) => {
+      const next = findTappedSheet(tap, currentData);
+      announce("");
       if (next) setSheets([next]);
     };
   });
 
-  const thing = thingOf(top);
+  const thing = targetOf(top);
   // Keeps the sheet above an iPhone's keyboard, which covers what is fixed to the foot of the page instead of making
   // the page smaller, and what is being changed above the sheet.
   useEffect(() => {
@@ -55,15 +58,15 @@ export function Workshop(props: WorkshopProps) {
       // Not where the sheet is drawn: it is still on its way up.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
       const foot = frame.offsetTop + frame.offsetHeight;
-      stage.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
+      previewFrame.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
     };
     place();
     const listening = new AbortController();
     for (const event of ["resize", "scroll"]) view.addEventListener(event, place, listening);
     return () => listening.abort();
-  }, [stage, thing]);
+  }, [previewFrame, thing]);
 
-  const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<Open>);
+  const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>

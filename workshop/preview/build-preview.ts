@@ -5,7 +5,7 @@ import { buildShopContent, type ShopContent } from "../../src/content/shop-conte
 import type { Picture } from "../../src/lib/picture";
 
 /** The shop as it is to be seen. */
-export type Shown = {
+export type Preview = {
   content: ShopContent;
   /** The styles that the build would write: colours, logo, the part of a photograph that its frame keeps. */
   css: string;
@@ -14,24 +14,24 @@ export type Shown = {
 };
 
 /** A photograph as the build has made it, or in memory: then its stem is its address. */
-export type Seen = Omit<Picture, "alt" | "focalPoint">;
+export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
 /** Undefined while a file is still to come. */
-export type SeenAt = (file: string, keep?: string) => Seen | undefined;
+export type FindPhotoSource = (file: string, keep?: string) => PhotoSource | undefined;
 
-const PLASTER = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
+const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
 /** A colour in the place of a photograph that is still to come. */
-export const BLANK: Seen = {
-  urlPrefix: URL.createObjectURL(new Blob([PLASTER], { type: "image/svg+xml" })),
+export const PLACEHOLDER_SOURCE: PhotoSource = {
+  urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
   width: 960,
   height: 1200,
 };
 
 /** The shop as it would be built from this content, with the still in the place of Home's film. */
-export function shownOf(content: Content, seenAt: SeenAt): Shown {
+export function buildPreview(content: Content, seenAt: FindPhotoSource): Preview {
   const styles: string[] = [];
-  const photo = (file: string, keep?: string): Seen => {
-    const seen = seenAt(file, keep) ?? BLANK;
+  const photo = (file: string, keep?: string): PhotoSource => {
+    const seen = seenAt(file, keep) ?? PLACEHOLDER_SOURCE;
     if (!seen.urlPrefix.startsWith("blob:")) return seen;
     // One file in memory is all its renditions: browsers leave out what follows a `#`.
     const stem = `${seen.urlPrefix}#${file}`;

@@ -7,22 +7,28 @@ import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contrac
 import "../../src/styles/base.css";
 import { catalogue, setContent } from "../../src/content";
 import "./frame.css";
-import type { Shown } from "./build-preview";
-import { elementOf, type Tap, type Thing, thingAt, WORKS } from "./targets";
+import type { Preview } from "./build-preview";
+import {
+  findElement,
+  findTarget,
+  INTERACTIVE_SELECTOR,
+  type PreviewTarget,
+  type Tap,
+} from "./targets";
 
 /** The shop in its frame, as the page around it drives it. */
-export type Stage = {
-  show(shown: Shown): void;
+export type PreviewFrame = {
+  show(shown: Preview): void;
   /** Leads to a screen (`#/novedades`) or to a bag's own page (`bolsos/moon-bag/`). */
-  go(address: string): void;
+  navigate(address: string): void;
   onTap: (tap: Tap) => void;
   /** Scrolls a thing to where it is seen above what covers the frame from below. */
-  reveal(thing: Thing, covered: number): void;
+  reveal(thing: PreviewTarget, covered: number): void;
 };
 
 declare global {
   interface Window {
-    stage?: Stage;
+    previewFrame?: PreviewFrame;
   }
 }
 
@@ -32,46 +38,51 @@ const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
 /** The path of the bag whose own page is shown. */
-let page: string | undefined;
+let bagPagePath: string | undefined;
 /** Counts what has been gone to, so that nothing of the last visit stays. */
-let visits = 0;
+let navigationCount = 0;
 /** What has been tapped last, as long as it is there: it is what she wants to see change. */
-let tapped: Element | undefined;
+let tappedElement: Element | undefined;
 /** The link that has been pressed last. */
-let pressed: HTMLElement | null = null;
+let pressedLink: HTMLElement | null = null;
 
-function draw(): void {
-  const bag = catalogue.find(({ path }) => path === page);
+function renderPage(): void {
+  const bag = catalogue.find(({ path }) => path === bagPagePath);
   flushSync(() =>
     root.render(
-      bag ? <BagPage bag={bag} /> : <App key={visits} initialRoute={resolveRoute(location.hash)} />,
+      bag ? (
+        <BagPage bag={bag} />
+      ) : (
+        <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
+      ),
     ),
   );
 }
 
 /** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */
-function go(address: string): void {
-  page = address.startsWith("bolsos/") ? address : undefined;
-  if (!page) history.replaceState(null, "", location.href.replace(/#.*|$/, address));
-  visits += 1;
-  draw();
+function navigate(address: string): void {
+  bagPagePath = address.startsWith("bolsos/") ? address : undefined;
+  if (!bagPagePath) history.replaceState(null, "", location.href.replace(/#.*|$/, address));
+  navigationCount += 1;
+  renderPage();
   scrollTo(0, 0);
 }
 
-window.stage = {
+window.previewFrame = {
   show({ content, css, notice: words }) {
     setContent(content);
     styles.replaceSync(css);
     notice.hidden = !words;
     notice.querySelector("p")?.replaceChildren(words);
     document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(words));
-    draw();
+    renderPage();
   },
-  go,
+  navigate,
   onTap: () => {},
   reveal(thing, covered) {
-    const whole = elementOf(thing, page);
-    const element = tapped?.isConnected && whole?.contains(tapped) ? tapped : whole;
+    const whole = findElement(thing, bagPagePath);
+    const element =
+      tappedElement?.isConnected && whole?.contains(tappedElement) ? tappedElement : whole;
     if (!element) return;
     document.documentElement.style.scrollPaddingBottom = `${covered + 12}px`;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -83,27 +94,27 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     const link = target.closest("a");
-    const works = target.closest(WORKS);
+    const works = target.closest(INTERACTIVE_SELECTOR);
     if (works && !link) return;
     event.preventDefault();
-    if (works) return go(link?.getAttribute("href") ?? "");
+    if (works) return navigate(link?.getAttribute("href") ?? "");
     event.stopPropagation();
-    const thing = thingAt(target, page);
+    const thing = findTarget(target, bagPagePath);
     if (!thing) return;
-    pressed = link;
+    pressedLink = link;
     // A key presses what has the focus, and nothing of what lies around it.
     const isKey = event.detail === 0;
     const all = isKey ? [target] : document.elementsFromPoint(event.clientX, event.clientY);
     const under = all[0] ?? target;
-    tapped = under.clientHeight < innerHeight / 4 ? under : undefined;
+    tappedElement = under.clientHeight < innerHeight / 4 ? under : undefined;
     const isPicture = all.some(({ localName }) => localName === "img");
-    window.stage?.onTap({ thing, words: under.textContent?.trim() ?? "", isPicture });
+    window.previewFrame?.onTap({ target: thing, text: under.textContent?.trim() ?? "", isPicture });
   },
   { capture: true },
 );
 addEventListener("focus", () => {
   // React has taken the focus from what it has moved.
-  if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) pressedLink?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
-document.documentElement.dataset.hydrated = "";
+document.documentElement.dataset.ready = "";

@@ -28,14 +28,14 @@ export function createLocalFolderRepository(api = "api/"): Repository {
   }
   return {
     readSnapshot: async () => (await ask("content")).json() as Promise<Snapshot>,
-    async publish({ parent: head, additions: written, deletions: removed }) {
+    async publish({ parent: head, additions, deletions }) {
       const answer = await ask("publication", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({
           head,
-          written: written.map(({ path, bytes }) => ({ path, bytes: encodeBase64(bytes) })),
-          removed,
+          additions: additions.map(({ path, bytes }) => ({ path, bytes: encodeBase64(bytes) })),
+          deletions,
         }),
       });
       return answer.json();

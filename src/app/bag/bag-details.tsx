@@ -4,9 +4,9 @@ import styles from "./bag-details.module.css";
 
 export function BagDetails({ bag: { name, details = {} } }: { bag: Bag }) {
   const { color, material, lining, closing, fits, care, making } = details;
-  const measures = describeDimensions(details);
+  const dimensions = describeDimensions(details);
   const rows = [
-    ["Medidas", measures && `${measures}, sin asas`],
+    ["Medidas", dimensions && `${dimensions}, sin asas`],
     ["Color", color],
     ["Material", material],
     ["Forro", lining],

@@ -13,7 +13,7 @@ import { RelatedBags } from "./related-bags";
 import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
-  const { name, lang, description, line } = bag;
+  const { name, lang, description, line: tagline } = bag;
   return (
     <>
       <article className={styles.bag}>
@@ -29,7 +29,7 @@ export function BagMain({ bag }: { bag: Bag }) {
                 <Price bag={bag} />
               </p>
               <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
-              {(description || line) && <p className={styles.line}>{description || line}</p>}
+              {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
             </div>
             <YarnPicker bag={bag} />
             <div className={styles.ask} id={ORDER_ACTION_ID}>
@@ -38,8 +38,8 @@ export function BagMain({ bag }: { bag: Bag }) {
             <div className={styles.besides}>
               {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
               <AmazonLink bag={bag} />
-              {/* bag-actions.ts copies the link. */}
-              <div className={styles.share} id={SHARE_ID} data-live>
+              {/* enhance-bag.ts copies the link. */}
+              <div className={styles.share} id={SHARE_ID} data-needs-script>
                 <button type="button" className="text-link">
                   Copiar el enlace
                 </button>

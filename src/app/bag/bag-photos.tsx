@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./bag-photos.module.css";
 import strip from "./strip.module.css";
 
-// Parts of CSS `sizes`, as bag-photos.module.css lays the photos out.
+// Parts of the CSS `sizes` for the layout in bag-photos.module.css.
 const PHONE_SIZES = "clamp(11em, 80vh - 20em, 100vw - 4em)";
 const COLUMN_BREAKPOINTS = {
   "140em": [38.7, 79.3],
@@ -14,19 +14,20 @@ const COLUMN_BREAKPOINTS = {
   "88em": [25.4, 52.7],
 } as const;
 const smallPhotoSizes = Object.entries(COLUMN_BREAKPOINTS).map(
-  ([from, [one]]) => `(min-width: ${from}) ${one}em, `,
+  ([minWidth, [oneColumn]]) => `(min-width: ${minWidth}) ${oneColumn}em, `,
 );
 const SMALL_PHOTO_SIZES = `${smallPhotoSizes.join("")}(min-width: 64em) 29vw, (min-width: 48em) 21.1vw, ${PHONE_SIZES}`;
-const MAX_PHOTO_HEIGHT = "110vh - 11.5em";
-/** Two columns wide, or narrower where the photo would be higher than the first screen. */
-const buildLargePhotoSizes = (height: string) =>
-  `${Object.entries(COLUMN_BREAKPOINTS)
-    .map(([from, [, two]]) => `(min-width: ${from})${height} min(${two}em, ${MAX_PHOTO_HEIGHT}), `)
-    .join(
-      "",
-    )}(min-width: 64em)${height} min(60.5vw, ${MAX_PHOTO_HEIGHT}), (min-width: 48em)${height} 44.8vw, ${SMALL_PHOTO_SIZES}`;
+const MAX_LARGE_PHOTO_WIDTH = "110vh - 11.5em";
+/** Builds `sizes` for a photo that spans two columns, or less if it would not fit the window's height. */
+function buildLargePhotoSizes(heightCondition: string): string {
+  const columnSizes = Object.entries(COLUMN_BREAKPOINTS).map(
+    ([minWidth, [, twoColumns]]) =>
+      `(min-width: ${minWidth})${heightCondition} min(${twoColumns}em, ${MAX_LARGE_PHOTO_WIDTH}), `,
+  );
+  return `${columnSizes.join("")}(min-width: 64em)${heightCondition} min(60.5vw, ${MAX_LARGE_PHOTO_WIDTH}), (min-width: 48em)${heightCondition} 44.8vw, ${SMALL_PHOTO_SIZES}`;
+}
 
-/** The first photo is large, and so is a last one without a partner; in a low window only one that is alone. */
+/** Returns `sizes` for photo `i`. The first and an unpaired last photo are large, in a low window only a single one. */
 function buildPhotoSizes(i: number, count: number): string {
   const isLarge = i === 0 || (i === count - 1 && i % 2 === 1);
   return isLarge
@@ -35,21 +36,25 @@ function buildPhotoSizes(i: number, count: number): string {
 }
 
 /**
- * All photographs of a bag, the first one large: a strip to be pushed along on a phone, an arrangement on
- * wide windows. Each leads to its largest rendition and says how wide that is: open-photos.ts shows it in a dialog.
+ * Renders all photos of a bag: a scrolling strip on a phone, a grid in a wide window. Each photo links to its largest
+ * rendition, which enhance-photo-dialog.ts opens in a dialog.
  */
 export function BagPhotos({ bag }: { bag: Bag }) {
   const { name, images, soldOut } = bag;
   return (
     <ul role="list" className={`${strip.strip} ${styles.photos}`} aria-label={`Fotos de ${name}`}>
       {images.map((picture, i) => {
-        const largest = Math.max(...renditionWidths(picture));
-        const haste: Partial<PictureProps> =
+        const largestWidth = Math.max(...renditionWidths(picture));
+        const loadingProps: Partial<PictureProps> =
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
           <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
-            <a href={renditionUrl(picture, largest, "jpg")} data-photo>
-              <Picture picture={picture} sizes={buildPhotoSizes(i, images.length)} {...haste} />
+            <a href={renditionUrl(picture, largestWidth, "jpg")} data-photo>
+              <Picture
+                picture={picture}
+                sizes={buildPhotoSizes(i, images.length)}
+                {...loadingProps}
+              />
               <span className="visually-hidden"> Ampliar la foto</span>
             </a>
             {i === 0 && soldOut && <Badge bag={bag} />}

@@ -1,30 +1,30 @@
 import { ORDER_ACTION_ID, SHARE_ID, YARN_PICKER_ID } from "../../page-contract";
 
-/** Gives the button that asks for the bag the link of the chosen colour. */
+/** Sets the order button's link to the selected colour. */
 export function enhanceYarnPicker(): void {
-  const yarns = document.getElementById(YARN_PICKER_ID);
-  const ask = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
-  if (!yarns || !ask) return;
-  const follow = () => {
-    const pressed = yarns.querySelector<HTMLInputElement>(":checked");
-    if (pressed) ask.href = pressed.value;
+  const picker = document.getElementById(YARN_PICKER_ID);
+  const orderLink = document.querySelector<HTMLAnchorElement>(`#${ORDER_ACTION_ID} a`);
+  if (!picker || !orderLink) return;
+  const updateOrderLink = () => {
+    const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
+    if (selectedYarn) orderLink.href = selectedYarn.value;
   };
-  yarns.onchange = follow;
-  // After Back or a reload the browser restores the chosen colour, and no `change` fires.
-  addEventListener("pageshow", follow);
+  picker.onchange = updateOrderLink;
+  // After Back or a reload the browser restores the selected colour without a `change` event.
+  addEventListener("pageshow", updateOrderLink);
 }
 
-/** «Copiar el enlace», where the window is wide; a phone's browser shares by itself. */
+/** Makes «Copiar el enlace» copy the page's address. Only wide windows show it: phone browsers have a share menu. */
 export function enhanceCopyLink(): void {
-  const share = document.getElementById(SHARE_ID) as HTMLElement;
-  const said = share.querySelector("p") as HTMLElement;
+  const container = document.getElementById(SHARE_ID) as HTMLElement;
+  const status = container.querySelector("p") as HTMLElement;
   const url = location.origin + location.pathname;
-  (share.querySelector("button") as HTMLButtonElement).onclick = async () => {
+  (container.querySelector("button") as HTMLButtonElement).onclick = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      said.textContent = "Enlace copiado.";
+      status.textContent = "Enlace copiado.";
     } catch {
-      said.textContent = url;
+      status.textContent = url;
     }
   };
 }

@@ -1,75 +1,75 @@
 import { hasModifierKey } from "../../browser/predicates";
 import { PHOTO_DIALOG_ID } from "../../page-contract";
 
-/** Opens each photograph in a dialog, in a strip that scrolls. With a key held down the link leads to the file. */
+/** Opens a clicked photo in the dialog's strip. With a modifier key the link opens the file instead. */
 export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
-  // Chrome does not scroll a strip to a focused photo that is seen in part. A closing dialog gives the focus first to the
-  // link that opened it, and not to the photo that was seen last.
+  // Chrome does not scroll a partly visible link into view when it gets focus. Ignore focus from the dialog: when the
+  // dialog closes, the browser first focuses the link that opened it, not the last photo viewed.
   for (const link of links)
     link.onfocus = ({ relatedTarget }) => {
       if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
         link.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
   const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
-  const steps = next?.parentElement;
+  const controls = next?.parentElement;
   const strip = dialog.querySelector<HTMLElement>("[tabindex]");
-  const count = dialog.querySelector("p");
-  if (!previous || !next || !steps || !strip || !count) return;
+  const counter = dialog.querySelector("p");
+  if (!previous || !next || !controls || !strip || !counter) return;
 
-  const smallOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
+  const thumbnailOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
   const photos = links.map((link) => {
-    const small = smallOf(link);
+    const thumbnail = thumbnailOf(link);
     const photo = new Image();
-    photo.alt = small.alt;
-    // Width and height keep the photo's room until its file is there.
+    photo.alt = thumbnail.alt;
+    // Width and height reserve the photo's space until its file loads.
     for (const side of ["width", "height"])
-      photo.setAttribute(side, small.getAttribute(side) ?? "");
+      photo.setAttribute(side, thumbnail.getAttribute(side) ?? "");
     return photo;
   });
   strip.append(...photos);
-  let shown = 0;
+  let currentIndex = 0;
 
-  /** Shows the small file that the page has already. */
-  const fill = (index: number) => {
+  /** Shows the rendition that the page has already loaded. */
+  const showThumbnail = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
-    if (photo && link && !photo.src) photo.src = smallOf(link).currentSrc || link.href;
+    if (photo && link && !photo.src) photo.src = thumbnailOf(link).currentSrc || link.href;
   };
-  /** Shows the large file once it is loaded, in the format that the browser chose for the small one. */
-  const sharpen = (index: number) => {
+  /** Replaces the thumbnail with the large file once loaded, in the format that the browser chose for the thumbnail. */
+  const loadLargePhoto = (index: number) => {
     const [photo, link] = [photos[index], links[index]];
     if (!photo || !link) return;
-    const large = new Image();
-    large.onload = () => {
-      photo.src = large.src;
+    const largePhoto = new Image();
+    largePhoto.onload = () => {
+      photo.src = largePhoto.src;
     };
-    large.src = link.href.replace(
+    largePhoto.src = link.href.replace(
       /jpg$/,
-      smallOf(link).currentSrc.endsWith("avif") ? "avif" : "jpg",
+      thumbnailOf(link).currentSrc.endsWith("avif") ? "avif" : "jpg",
     );
   };
-  const show = (index: number) => {
-    shown = index;
-    for (const near of [index, index - 1, index + 1]) fill(near);
-    sharpen(index);
+  const select = (index: number) => {
+    currentIndex = index;
+    for (const i of [index, index - 1, index + 1]) showThumbnail(i);
+    loadLargePhoto(index);
     photos.forEach((photo, i) => {
       photo.setAttribute("aria-hidden", String(i !== index));
     });
-    count.textContent = `${index + 1} de ${links.length}`;
-    // When the dialog closes, the page shows the photograph that was seen last.
+    counter.textContent = `${index + 1} de ${links.length}`;
+    // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
-    show(index);
-    // A photograph that is higher than the window begins in its middle.
+    select(index);
+    // Start a photo that is taller than the window at its middle.
     strip.scrollTo(index * strip.clientWidth, (strip.scrollHeight - strip.clientHeight) / 2);
   };
-  const step = (by: number) => goTo((shown + by + links.length) % links.length);
+  const step = (offset: number) => goTo((currentIndex + offset + links.length) % links.length);
 
   strip.onscroll = () => {
-    const seen = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (photos[seen] && seen !== shown) show(seen);
+    const visibleIndex = Math.round(strip.scrollLeft / strip.clientWidth);
+    if (photos[visibleIndex] && visibleIndex !== currentIndex) select(visibleIndex);
   };
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
@@ -79,22 +79,22 @@ export function enhancePhotoDialog(): void {
     goTo(links.indexOf(link));
     (links.length > 1 ? next : strip).focus();
   });
-  steps.hidden = links.length < 2;
+  controls.hidden = links.length < 2;
   previous.onclick = () => step(-1);
   next.onclick = () => step(1);
   dialog.onkeydown = (event) => {
     if (hasModifierKey(event)) return;
-    const across = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    if (!across) return;
-    // The browser would scroll the strip as well, but only while the strip has the focus.
+    const direction = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
+    if (!direction) return;
+    // Prevent the browser's own scroll, which happens only while the strip has focus.
     event.preventDefault();
-    step(across);
+    step(direction);
   };
-  // After a resize the strip's scroll position belongs to another photograph.
+  // After a resize the strip's scroll position would show another photo.
   new ResizeObserver(() => {
-    strip.scrollLeft = shown * strip.clientWidth;
+    strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
-    links[shown]?.focus({ preventScroll: true });
+    links[currentIndex]?.focus({ preventScroll: true });
   };
 }

@@ -3,11 +3,11 @@ import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
-/** The colours to choose from; bag-actions.ts puts the link of the chosen one into the button that asks for the bag. */
+/** Renders a bag's colours as radio buttons. enhance-bag.ts sets the order button's link to the selected value. */
 export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
-    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-live>
+    <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-needs-script>
       <legend>¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>

@@ -8,7 +8,7 @@ import { RouteLink } from "../route-link";
 import styles from "./footer.module.css";
 
 export function Footer() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -36,8 +36,8 @@ export function Footer() {
         )}
         <p className={styles.copyright}>
           {"© "}
-          {/* While it hydrates, React keeps the year of the build; a new element has the visitor's. */}
-          <span id={YEAR_ID} key={String(hydrated)} suppressHydrationWarning>
+          {/* React keeps the build's year during hydration. The new key creates an element with the current year. */}
+          <span id={YEAR_ID} key={String(isHydrated)} suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>
           {` ${shop.brand}. Todos los derechos reservados.`}

@@ -6,23 +6,23 @@ const scrollFrom = (start: number, ...ys: number[]) =>
   ys.reduce((state, y) => nextScrollState(y, MAX_SCROLL_Y, state), initialScrollState(start));
 const scrollFromTop = (...ys: number[]) => scrollFrom(0, ...ys);
 
-test("the promo bar is there at the top", () => {
+test("the promo bar shows at the top of the page", () => {
   expect(initialScrollState(0).isPromoHidden).toBe(false);
   expect(scrollFromTop(0).isPromoHidden).toBe(false);
 });
 
-test("it hides on the way down and comes back on the way up", () => {
+test("the promo bar hides on scrolling down and shows on scrolling up", () => {
   expect(scrollFromTop(10).isPromoHidden).toBe(true);
   expect(scrollFromTop(500, 499).isPromoHidden).toBe(false);
   expect(scrollFromTop(500, 499, 510).isPromoHidden).toBe(true);
 });
 
-test("a scroll event without movement changes nothing", () => {
+test("a scroll event without movement keeps the promo bar as it is", () => {
   expect(scrollFromTop(500, 500).isPromoHidden).toBe(true);
   expect(scrollFromTop(500, 400, 400).isPromoHidden).toBe(false);
 });
 
-test("the rubber band of iOS counts as the top, and at the other end as the end", () => {
+test("overscroll on iOS counts as the top or the bottom of the page", () => {
   expect(scrollFromTop(300, -40).isPromoHidden).toBe(false);
   expect(scrollFromTop(300, -40, -10, 0).isPromoHidden).toBe(false);
   expect(
@@ -31,13 +31,13 @@ test("the rubber band of iOS counts as the top, and at the other end as the end"
   expect(scrollFromTop(MAX_SCROLL_Y + 60, MAX_SCROLL_Y - 1).isPromoHidden).toBe(false);
 });
 
-test("a page that begins scrolled shows the promo bar until it is scrolled down", () => {
+test("a page that loads scrolled shows the promo bar until the first scroll down", () => {
   expect(scrollFrom(600)).toEqual({ y: 600, isPromoHidden: false, isCompact: true });
   expect(scrollFrom(600, 590).isPromoHidden).toBe(false);
   expect(scrollFrom(600, 610).isPromoHidden).toBe(true);
 });
 
-test("the header tightens after more than 50 px, and 50 is not more", () => {
+test("the header becomes compact above 50 px", () => {
   expect(scrollFromTop(50).isCompact).toBe(false);
   expect(scrollFromTop(51).isCompact).toBe(true);
   expect(scrollFromTop(400, 50).isCompact).toBe(false);

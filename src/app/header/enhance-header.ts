@@ -1,4 +1,4 @@
-/** The windows that have room for all items: header.module.css. */
+/** Windows wide enough to show all menu items, as in header.module.css. */
 const WIDE_MENU_QUERY = "(min-width: 48em)";
 
 const COMPACT_FROM_PX = 50;
@@ -9,7 +9,7 @@ type ScrollState = {
   isCompact: boolean;
 };
 
-/** A page that begins at `y` pixels has not been scrolled yet: the promo bar is shown. */
+/** Returns the state of a page that loads at `y` pixels. The promo bar shows until the first scroll down. */
 export const initialScrollState = (y: number): ScrollState => ({
   y,
   isPromoHidden: false,
@@ -17,50 +17,50 @@ export const initialScrollState = (y: number): ScrollState => ({
 });
 
 /**
- * The header's state after a scroll to `y`. On iOS a page scrolls beyond both ends and springs back, which counts as no
- * scroll.
+ * Returns the header's state after a scroll to `y`. On iOS a page overscrolls and springs back, so `y` is clamped.
  *
- * @param end how far the page can be scrolled
+ * @param maxY the page's largest scroll position in pixels
  */
-export function nextScrollState(y: number, end: number, before: ScrollState): ScrollState {
-  const now = Math.max(0, Math.min(y, end));
+export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
+  const clampedY = Math.max(0, Math.min(y, maxY));
   return {
-    y: now,
-    isPromoHidden: now > 0 && (now === before.y ? before.isPromoHidden : now > before.y),
-    isCompact: now > COMPACT_FROM_PX,
+    y: clampedY,
+    isPromoHidden:
+      clampedY > 0 && (clampedY === previous.y ? previous.isPromoHidden : clampedY > previous.y),
+    isCompact: clampedY > COMPACT_FROM_PX,
   };
 }
 
 /**
- * The header follows the scroll, and its menu closes where the browser leaves the popover open.
+ * Updates the header on scroll, and closes its menu where the browser would leave the popover open.
  *
- * @returns removes all listeners
+ * @returns a function that removes all listeners
  */
 export function enhanceHeader(header: HTMLElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  let scroll: ScrollState;
-  const show = (next: ScrollState) => {
-    scroll = next;
+  let scrollState: ScrollState;
+  const applyState = (next: ScrollState) => {
+    scrollState = next;
     header.toggleAttribute("data-promo-hidden", next.isPromoHidden);
     header.toggleAttribute("data-tight", next.isCompact);
   };
-  const end = () => document.documentElement.scrollHeight - innerHeight;
-  show(initialScrollState(scrollY));
-  addEventListener("scroll", () => show(nextScrollState(scrollY, end(), scroll)), {
+  const getMaxY = () => document.documentElement.scrollHeight - innerHeight;
+  applyState(initialScrollState(scrollY));
+  addEventListener("scroll", () => applyState(nextScrollState(scrollY, getMaxY(), scrollState)), {
     passive: true,
     signal,
   });
 
   const menu = header.querySelector("#menu") as HTMLElement;
-  // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 know no popover.
-  const close = () => menu.hidePopover?.();
-  const choose = ({ target }: MouseEvent) => {
-    if ((target as Element).closest("a,button")) close();
+  // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 do not support popovers.
+  const closeMenu = () => menu.hidePopover?.();
+  const onMenuClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest("a,button")) closeMenu();
   };
-  menu.addEventListener("click", choose, { signal });
-  addEventListener("hashchange", close, { signal });
-  matchMedia(WIDE_MENU_QUERY).addEventListener("change", close, { signal });
-  return () => listening.abort();
+  menu.addEventListener("click", onMenuClick, { signal });
+  addEventListener("hashchange", closeMenu, { signal });
+  matchMedia(WIDE_MENU_QUERY).addEventListener("change", closeMenu, { signal });
+  return () => controller.abort();
 }

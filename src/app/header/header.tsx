@@ -20,28 +20,28 @@ const links = [
 
 type HeaderProps = {
   currentRoute?: Route;
-  /** The page is a part of the current screen: a bag of a shelf. */
+  /** The page belongs to the current screen: a bag of a collection. */
   isSubpage?: boolean;
 };
 
 /**
- * Promo bar, wordmark and the items; in narrow windows the items are a popover (header.module.css). The order of the
- * elements is the order in which they are seen: hence a wordmark for either width.
+ * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
+ * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? enhanceHeader(header.current) : undefined), []);
+  const headerRef = useRef<HTMLElement>(null);
+  useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
-  // Twelve letters have room on one line of a phone's bar.
+  // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
-  const wordmark = (className: string | undefined) => (
+  const renderWordmark = (className: string | undefined) => (
     <RouteLink to="home" className={`${styles.wordmark} ${className}`}>
       <Brand />
     </RouteLink>
   );
 
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
         {(!shop.promo || /env[ií][oa]|entrega/i.test(shop.promo)) && <Icon name="truck" />}
         <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
@@ -51,7 +51,7 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        {wordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
+        {renderWordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
             {links.map(([route, label]) => (
@@ -66,7 +66,7 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
               </RouteLink>
             ))}
           </nav>
-          {wordmark(styles.wide)}
+          {renderWordmark(styles.wide)}
           <div className={styles.actions}>
             <AboutLink isHydratedPage={currentRoute !== undefined && !isSubpage} />
             {shop.instagram && (
@@ -96,8 +96,8 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
 }
 
 /**
- * A link to its section until hydration, then a button. In the shop's own documents the link has a `?`, which loads the
- * document anew: without script an open menu would stay over the section.
+ * Renders a link to the section, after hydration a button. In the app's documents the link contains `?`, which reloads
+ * the document: without script the open menu would cover the section.
  */
 const AboutLink = ({ isHydratedPage }: { isHydratedPage: boolean }) =>
   useHydrated() ? (

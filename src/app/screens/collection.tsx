@@ -9,7 +9,7 @@ import styles from "./collection.module.css";
 type CollectionScreenProps = {
   collection: CollectionId;
   heading: string;
-  /** How many cards are seen before scrolling. */
+  /** Number of cards that are visible before scrolling. */
   eagerCount?: number;
   children?: ReactNode;
 };
@@ -38,7 +38,7 @@ function CollectionScreen({
   );
 }
 
-/** The picture that each shelf begins with. */
+/** The first picture of each collection's screen. */
 export const collectionFirstPictures = {
   novedades: (): PictureProps => ({
     picture: banner.mobile,
@@ -56,7 +56,7 @@ export const Essentials = () => (
   <CollectionScreen collection="essentials" heading="Bolsos básicos" eagerCount={1} />
 );
 
-/** The banner has two pictures on the desktop, one on a phone. */
+/** The banner shows two pictures in a wide window, one on a phone. */
 export const Novedades = () => (
   <CollectionScreen collection="novedades" heading="Bolsos nuevos">
     <div className={styles.banner}>

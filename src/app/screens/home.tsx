@@ -12,13 +12,13 @@ import { ABOUT_ID } from "../sections";
 import styles from "./home.module.css";
 
 export function Home() {
-  const bags = useRef<HTMLElement>(null);
+  const bagsRef = useRef<HTMLElement>(null);
 
   return (
     <>
-      <Hero nextSection={bags} newBagsHref={useHref("novedades")} />
+      <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
 
-      <section ref={bags} className={styles.bags} aria-labelledby="destacados">
+      <section ref={bagsRef} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados

@@ -7,15 +7,15 @@ import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {
   bag: Bag;
-  /** CSS `sizes` of the photographs. */
+  /** CSS `sizes` of the photos. */
   sizes: string;
-  /** The card is seen before scrolling: its first photo loads at once. */
+  /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;
 };
 
-/** A bag of a shelf; the link of its name covers the photograph too. */
+/** Renders a bag's card. The name's link also covers the photo. */
 export function BagCard({ bag, sizes, isEager }: BagCardProps) {
-  const { name, lang, path, line, description, images } = bag;
+  const { name, lang, path, line: tagline, description, images } = bag;
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
               className={styles.door}
               href={path}
               draggable={false}
-              // The bag's page begins with the first photo, which the card's grows into.
+              // Show the first photo: the view transition leads to the first photo of the bag's page.
               onPointerDown={({ pointerType }) => pointerType === "mouse" && carousel.reset()}
               onClick={carousel.reset}
             >
@@ -43,7 +43,7 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {line && <p className={styles.short}>{line}</p>}
+        {tagline && <p className={styles.short}>{tagline}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>

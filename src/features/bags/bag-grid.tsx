@@ -6,20 +6,20 @@ import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
-/** CSS `sizes` of a card, as bag-grid.module.css lays it out. */
+/** CSS `sizes` of a card in the layout of bag-grid.module.css. */
 const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 40em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {
   bags: readonly Bag[];
-  /** How many cards are seen before scrolling. */
+  /** Number of cards that are visible before scrolling. */
   eagerCount?: number;
-  /** Where to go from here. */
+  /** Links below the grid. */
   children?: ReactNode;
 };
 
-/** The first photo of a grid whose first card is seen before scrolling. */
-export const firstPhotoProps = ([first]: readonly Bag[]): PictureProps | undefined =>
-  first?.images[0] && photoProps(first.images[0], 0, CARD_SIZES, true);
+/** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
+export const firstPhotoProps = ([firstBag]: readonly Bag[]): PictureProps | undefined =>
+  firstBag?.images[0] && photoProps(firstBag.images[0], 0, CARD_SIZES, true);
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   if (bags.length === 0)

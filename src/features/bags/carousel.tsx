@@ -9,11 +9,11 @@ type CarouselProps = {
   bag: Bag;
   carousel: ReturnType<typeof useCarousel>;
   sizes: string;
-  /** The card is seen before scrolling: its first photo loads at once. */
+  /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;
 };
 
-/** The photographs of a bag, one at a time, with arrows and dots. */
+/** Renders the photos of a bag one at a time, with arrows and dots. */
 export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: CarouselProps) {
   const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
@@ -43,7 +43,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             className={`${styles.arrow} ${styles.previous}`}
             aria-label={`Imagen anterior de ${name}: ${neighbourIndex(-1) + 1} de ${count}`}
             onClick={() => step(-1)}
-            data-live
+            data-needs-script
           >
             <Icon name="previous" />
           </button>
@@ -52,11 +52,11 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             className={`${styles.arrow} ${styles.next}`}
             aria-label={`Imagen siguiente de ${name}: ${neighbourIndex(1) + 1} de ${count}`}
             onClick={() => step(1)}
-            data-live
+            data-needs-script
           >
             <Icon name="next" />
           </button>
-          <div className={styles.dots} data-live>
+          <div className={styles.dots} data-needs-script>
             {images.map((image, i) => (
               <button
                 key={image.urlPrefix}
@@ -77,15 +77,15 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
   );
 }
 
-/** How a card loads its photo number `i`, from 0. */
+/** Returns the props of a card's photo `i` (from 0), with its loading priority. */
 export const photoProps = (
   picture: PictureData,
   i: number,
   sizes: string,
-  eager: boolean,
+  isEager: boolean,
 ): PictureProps => ({
   picture,
   sizes,
-  loading: i > 0 || eager ? "eager" : "lazy",
-  ...(i > 0 ? { priority: "low" } : eager ? { priority: "high" } : undefined),
+  loading: i > 0 || isEager ? "eager" : "lazy",
+  ...(i > 0 ? { priority: "low" } : isEager ? { priority: "high" } : undefined),
 });

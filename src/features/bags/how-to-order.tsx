@@ -3,7 +3,7 @@ import styles from "./how-to-order.module.css";
 
 export function HowToOrder() {
   return (
-    // Without `role` VoiceOver announces no list where `list-style` is `none`.
+    // Without `role` VoiceOver does not announce a list with `list-style: none`.
     <ol role="list" className={styles.steps}>
       {shop.howToOrder?.map(({ title, text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a title.

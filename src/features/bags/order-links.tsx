@@ -5,11 +5,11 @@ import { Icon } from "../../ui/icon";
 
 type OrderButtonProps = {
   bag: Bag;
-  /** The main button of the page. */
+  /** Styles the link as the page's main button. */
   isPrimary?: boolean;
 };
 
-/** Asks for a bag by WhatsApp; for a bag that is sold out, asks to be told when there is one again. */
+/** Renders a WhatsApp link that orders a bag or, if it is sold out, asks for a message when it is back. */
 export function OrderButton({ bag: { name, lang, soldOut }, isPrimary = false }: OrderButtonProps) {
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`

@@ -2,7 +2,7 @@ import { shop } from "../../content";
 import { mailLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 
-/** Where to write while the form cannot send. */
+/** Renders the e-mail and WhatsApp links for when the form cannot send. */
 export const ContactAlternatives = () => (
   <>
     {"Para escribirnos: "}

@@ -28,65 +28,65 @@ const SENDING = "Enviando...";
 
 export function ContactForm() {
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  /** The heading or paragraph that says how the message ended. */
-  const outcome = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The heading or paragraph with the result of sending. */
+  const outcomeElement = useRef<HTMLElement>(null);
   const outcomeRef = (element: HTMLElement | null) => {
-    outcome.current = element;
+    outcomeElement.current = element;
   };
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    restoreDraft(element);
+    const formElement = formRef.current;
+    if (!formElement) return;
+    restoreDraft(formElement);
     return () => {
-      // In development React's StrictMode also runs this clean-up for a form that stays in the page.
-      if (!element.isConnected) outbox.dismiss();
+      // In development React's StrictMode also runs this cleanup for a form that stays in the document.
+      if (!formElement.isConnected) outbox.dismiss();
     };
   }, []);
 
-  // A layout effect: the browser takes the focus out of an inert form before an effect runs.
+  // A layout effect: before an effect runs, the browser removes the focus from an inert form.
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // A visitor who has moved on keeps the focus, and the page where it is.
-    if (document.activeElement === element)
-      outcome.current?.focus({ preventScroll: !isOnScreen(element) });
+    const formElement = formRef.current;
+    if (!formElement) return;
+    // Move neither focus nor scroll if the visitor has gone elsewhere on the page.
+    if (document.activeElement === formElement)
+      outcomeElement.current?.focus({ preventScroll: !isOnScreen(formElement) });
     if (status !== "sent") return;
-    // After a reload the visitor may have begun a new message before hydration.
+    // After a reload the visitor may have started a new message before hydration.
     if (hasDraft()) {
       outbox.dismiss();
       return;
     }
-    // Reset now: if the visitor leaves during the thanks, Back would restore the text that was sent.
-    element.reset();
+    // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
+    formElement.reset();
     clearDraft();
-    const settle = () => {
-      const hadFocus = document.activeElement === outcome.current;
+    const dismissConfirmation = () => {
+      const hadFocus = document.activeElement === outcomeElement.current;
       outbox.dismiss();
-      // When the focused confirmation is removed, the browser would move the focus to `<body>`.
-      if (hadFocus) requestAnimationFrame(() => element.focus({ preventScroll: true }));
+      // Otherwise the browser moves the focus of the removed confirmation to `<body>`.
+      if (hadFocus) requestAnimationFrame(() => formElement.focus({ preventScroll: true }));
     };
-    const timer = setTimeout(settle, CONFIRMATION_MS);
+    const timer = setTimeout(dismissConfirmation, CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    for (const field of fieldsOf(element)) if (!field.value.trim()) field.value = "";
-    // `checkValidity` fires `invalid` on all fields at once; a browser's own submit stops at the first.
-    if (!element.checkValidity()) return;
-    // The fieldset is disabled while sending: a focused field would lose the focus to `<body>`.
-    element.focus({ preventScroll: true });
-    outbox.send(readMessage(element));
+    const formElement = event.currentTarget;
+    for (const field of fieldsOf(formElement)) if (!field.value.trim()) field.value = "";
+    // `checkValidity` fires `invalid` on all fields. A browser's own validation shows only the first error.
+    if (!formElement.checkValidity()) return;
+    // The fieldset is disabled while sending, which would move a field's focus to `<body>`.
+    formElement.focus({ preventScroll: true });
+    outbox.send(readMessage(formElement));
   };
 
   return (
     <div className={styles.contact}>
       <form
-        ref={form}
+        ref={formRef}
         className={styles.form}
         aria-label="Formulario de contacto"
         tabIndex={-1}
@@ -116,7 +116,7 @@ export function ContactForm() {
           <Field
             name="message"
             label="Mensaje"
-            // With "on", Back would restore a text that was already sent.
+            // With "on", Back would restore a text that has been sent.
             autoComplete="off"
             rows={4}
             errors={{ missing: "Escribe tu mensaje." }}
@@ -127,9 +127,9 @@ export function ContactForm() {
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
           )}
-          {/* After a reload Firefox restores `disabled` of a button, and not of a fieldset. */}
-          <fieldset className={styles.send} role="presentation" disabled={!hydrated}>
-            {!hydrated && (
+          {/* A fieldset: after a reload Firefox restores a button's `disabled`, but not a fieldset's. */}
+          <fieldset className={styles.send} role="presentation" disabled={!isHydrated}>
+            {!isHydrated && (
               <div role="status">
                 <p className={styles.instead}>
                   {"El formulario no se ha cargado. "}
@@ -138,7 +138,7 @@ export function ContactForm() {
               </div>
             )}
             <button type="submit" className="button button-filled">
-              {!hydrated ? "Cargando…" : status === "sending" ? SENDING : "Enviar mensaje"}
+              {!isHydrated ? "Cargando…" : status === "sending" ? SENDING : "Enviar mensaje"}
             </button>
           </fieldset>
         </fieldset>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const sampleMessage = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 const emptyMessage = { name: "", email: "", message: "" };
 
-/** A form with these fields, as far as the draft looks at it. */
+/** Creates a form with the properties that the draft reads. */
 const createFakeForm = (message: typeof sampleMessage) => {
   const fields = Object.entries(message).map(([name, value]) => ({ name, value }));
   return { querySelectorAll: () => fields } as unknown as HTMLFormElement;
@@ -11,12 +11,12 @@ const createFakeForm = (message: typeof sampleMessage) => {
 
 let session: Map<string, string>;
 
-let page: typeof import("./message-draft");
+let draft: typeof import("./message-draft");
 
-/** The page is loaded again: what the tab keeps is all that is left. */
+/** Simulates a reload, which keeps only `sessionStorage`. */
 const reload = async () => {
   vi.resetModules();
-  page = await import("./message-draft");
+  draft = await import("./message-draft");
 };
 
 beforeEach(async () => {
@@ -30,49 +30,49 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was written stands in the form again after a reload", async () => {
-  page.saveDraft(createFakeForm(sampleMessage));
+test("a reload restores the typed text", async () => {
+  draft.saveDraft(createFakeForm(sampleMessage));
   await reload();
   const form = createFakeForm(emptyMessage);
-  page.restoreDraft(form);
-  expect(page.readMessage(form)).toEqual(sampleMessage);
+  draft.restoreDraft(form);
+  expect(draft.readMessage(form)).toEqual(sampleMessage);
 });
 
-test("a field that already has a text keeps it, and the draft takes it over", () => {
-  page.saveDraft(createFakeForm(sampleMessage));
-  page.restoreDraft(createFakeForm({ ...emptyMessage, name: "Ana María" }));
+test("restoring keeps the text of a filled field and saves it to the draft", () => {
+  draft.saveDraft(createFakeForm(sampleMessage));
+  draft.restoreDraft(createFakeForm({ ...emptyMessage, name: "Ana María" }));
   const form = createFakeForm(emptyMessage);
-  page.restoreDraft(form);
-  expect(page.readMessage(form)).toEqual({ ...sampleMessage, name: "Ana María" });
+  draft.restoreDraft(form);
+  expect(draft.readMessage(form)).toEqual({ ...sampleMessage, name: "Ana María" });
 });
 
-test("an empty form leaves no trace", () => {
-  page.saveDraft(createFakeForm(sampleMessage));
-  expect([page.hasDraft(), session.size]).toEqual([true, 1]);
-  page.saveDraft(createFakeForm(emptyMessage));
-  expect([page.hasDraft(), session.size]).toEqual([false, 0]);
+test("saving an empty form removes the draft", () => {
+  draft.saveDraft(createFakeForm(sampleMessage));
+  expect([draft.hasDraft(), session.size]).toEqual([true, 1]);
+  draft.saveDraft(createFakeForm(emptyMessage));
+  expect([draft.hasDraft(), session.size]).toEqual([false, 0]);
 });
 
-test("a draft that is cleared does not come back", async () => {
-  page.saveDraft(createFakeForm(sampleMessage));
-  page.clearDraft();
+test("a reload does not restore a cleared draft", async () => {
+  draft.saveDraft(createFakeForm(sampleMessage));
+  draft.clearDraft();
   await reload();
-  expect(page.hasDraft()).toBe(false);
+  expect(draft.hasDraft()).toBe(false);
 });
 
-test.each(["{", "null", '"Hola"'])("what is no draft is none: %s", (kept) => {
-  session.set("borrador", kept);
+test.each(["{", "null", '"Hola"'])("restoring ignores the invalid draft %s", (storedValue) => {
+  session.set("borrador", storedValue);
   const form = createFakeForm(emptyMessage);
-  page.restoreDraft(form);
-  expect(page.readMessage(form)).toEqual(emptyMessage);
+  draft.restoreDraft(form);
+  expect(draft.readMessage(form)).toEqual(emptyMessage);
 });
 
-test("where site data is blocked the draft lives as long as the page", async () => {
+test("without sessionStorage the draft lasts until a reload", async () => {
   vi.stubGlobal("sessionStorage", undefined);
-  page.saveDraft(createFakeForm(sampleMessage));
+  draft.saveDraft(createFakeForm(sampleMessage));
   const form = createFakeForm(emptyMessage);
-  page.restoreDraft(form);
-  expect(page.readMessage(form)).toEqual(sampleMessage);
+  draft.restoreDraft(form);
+  expect(draft.readMessage(form)).toEqual(sampleMessage);
   await reload();
-  expect(page.hasDraft()).toBe(false);
+  expect(draft.hasDraft()).toBe(false);
 });

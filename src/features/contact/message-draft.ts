@@ -1,6 +1,6 @@
 import type { ContactMessage } from "./send-message";
 
-/** `sessionStorage`, which throws where site data are blocked or no room is left: there nothing outlives the page. */
+/** `sessionStorage` without its exceptions. It stores nothing if the browser blocks site data or the quota is full. */
 export const safeSessionStorage = {
   read(key: string): string | null {
     try {
@@ -22,7 +22,7 @@ const DRAFT_KEY = "borrador";
 
 const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 
-/** What the visitor has written and not sent; it survives a change of screen also where site data are blocked. */
+/** The unsent message. It survives a change of screen even if the browser blocks site data. */
 let unsentMessage: ContactMessage | undefined;
 
 const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name || email || message);
@@ -36,7 +36,7 @@ function readDraft(): ContactMessage {
   }
 }
 
-/** An empty draft leaves no trace. */
+/** Stores a draft, or removes an empty one. */
 function writeDraft(message: ContactMessage): void {
   unsentMessage = message;
   safeSessionStorage.write(DRAFT_KEY, isEmpty(message) ? "" : JSON.stringify(message));
@@ -53,7 +53,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return message;
 }
 
-/** Fills empty fields from the draft; a field with text keeps its text. */
+/** Fills empty fields from the draft. A field with text keeps its text. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
@@ -61,30 +61,30 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Keeps what was written before the app came.
+ * Preserves text typed before hydration.
  *
- * @returns gives text, focus and cursor to the form that React has put in the place of this one
+ * @returns a function that moves text, focus and cursor to the form if React has replaced it
  */
 export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");
   if (!form) return () => {};
   restoreDraft(form);
-  let focused = document.activeElement;
+  let focusedElement = document.activeElement;
   form.addEventListener("focusin", ({ target }) => {
-    focused = target as Element;
+    focusedElement = target as Element;
   });
   return () => {
-    const next = root.querySelector("form");
-    if (!next || form.isConnected) return;
+    const newForm = root.querySelector("form");
+    if (!newForm || form.isConnected) return;
     saveDraft(form);
-    restoreDraft(next);
-    for (const old of fieldsOf(form)) {
-      const field = next.elements.namedItem(old.name);
-      if (old !== focused || !(field instanceof HTMLElement)) continue;
-      field.focus({ preventScroll: true });
-      // An e-mail field tells nobody where its cursor is.
-      if (old.selectionStart !== null)
-        (field as FormField).setSelectionRange(old.selectionStart, old.selectionEnd);
+    restoreDraft(newForm);
+    for (const oldField of fieldsOf(form)) {
+      const newField = newForm.elements.namedItem(oldField.name);
+      if (oldField !== focusedElement || !(newField instanceof HTMLElement)) continue;
+      newField.focus({ preventScroll: true });
+      // `selectionStart` of an e-mail field is null.
+      if (oldField.selectionStart !== null)
+        (newField as FormField).setSelectionRange(oldField.selectionStart, oldField.selectionEnd);
     }
   };
 }
@@ -94,7 +94,7 @@ export const saveDraft = (form: HTMLFormElement): void => writeDraft(readMessage
 export const clearDraft = (): void => writeDraft(EMPTY_MESSAGE);
 
 /**
- * Whether a message has been begun. A name and an address alone may be Chrome's: on the way Back it restores what stood in
- * the form up to a second before the page was left, which may have been sent since.
+ * Returns whether the draft has a message. Name and e-mail alone do not count: on Back Chrome may restore fields as
+ * they were up to a second before the visitor left the page, and that text may have been sent since.
  */
 export const hasDraft = (): boolean => readDraft().message !== "";

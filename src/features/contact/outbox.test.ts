@@ -5,24 +5,24 @@ vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
 
 const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 
-/** What the tab keeps. */
+/** The tab's `sessionStorage`. */
 let session: Map<string, string>;
-/** The visitor leaves the page, and returns to it where the browser has kept it. */
+/** Simulate leaving the page, and returning to it from the page cache. */
 let firePageHide: () => void;
 let firePageShow: () => void;
 
-/** The outbox of a page that has just been loaded. */
+/** Returns the outbox of a newly loaded page. */
 const loadPage = async () => {
   vi.resetModules();
   return (await import("./outbox")).outbox;
 };
 
-/** A message that is under way until the test ends it. */
+/** Creates a `send` that stays pending until the test resolves or rejects it. */
 function createPendingSend() {
   let resolve = () => {};
   let reject = (_error: unknown) => {};
-  const answer = new Promise<void>((...ends) => {
-    [resolve, reject] = ends;
+  const answer = new Promise<void>((...callbacks) => {
+    [resolve, reject] = callbacks;
   });
   const send = vi.fn<SendMessage>(() => answer);
   return { send, resolve, reject };
@@ -51,21 +51,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an accepted message is sent, its draft is gone, and nothing is left once it is settled", async () => {
+test("an accepted message becomes sent and its draft is cleared, and dismissing it clears the storage", async () => {
   const outbox = await loadPage();
   session.set("borrador", JSON.stringify(message));
   const { send, resolve } = createPendingSend();
-  const posted = outbox.send(message, send);
+  const sendPromise = outbox.send(message, send);
   expect(outbox.getStatus()).toBe("sending");
   resolve();
-  await posted;
+  await sendPromise;
   expect(outbox.getStatus()).toBe("sent");
   outbox.dismiss();
   expect(outbox.getStatus()).toBe("idle");
   expect(session.size).toBe(0);
 });
 
-test("a second press while a message is under way sends nothing", async () => {
+test("sending again while a message is being sent does nothing", async () => {
   const outbox = await loadPage();
   const { send } = createPendingSend();
   outbox.send(message, send);
@@ -73,32 +73,32 @@ test("a second press while a message is under way sends nothing", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a message has failed whose connection fails while the visitor stays", async () => {
+test("a connection error while the visitor stays makes the message failed", async () => {
   const outbox = await loadPage();
   const { send, reject } = createPendingSend();
-  const posted = outbox.send(message, send);
+  const sendPromise = outbox.send(message, send);
   reject(new TypeError("Failed to fetch"));
   await vi.advanceTimersByTimeAsync(0);
-  await posted;
+  await sendPromise;
   expect(outbox.getStatus()).toBe("failed");
 });
 
-test("a refused message has failed, can be sent again, and every change is told", async () => {
+test("an error response makes the message failed, a retry succeeds, and subscribers get each status", async () => {
   const outbox = await loadPage();
-  const told: string[] = [];
-  outbox.subscribe(() => told.push(outbox.getStatus()));
+  const statuses: string[] = [];
+  outbox.subscribe(() => statuses.push(outbox.getStatus()));
   await outbox.send(message, () => Promise.reject(errorResponse));
   await outbox.send(message, async () => {});
-  expect(told).toEqual(["sending", "failed", "sending", "sent"]);
+  expect(statuses).toEqual(["sending", "failed", "sending", "sent"]);
 });
 
-describe("a page that is loaded again", () => {
-  test("while the message is under way does not know what became of it", async () => {
+describe("a page after a reload", () => {
+  test("shows unknown if the message was being sent", async () => {
     (await loadPage()).send(message, createPendingSend().send);
     expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
-  test("does not believe the page that was left, whose connection went first", async () => {
+  test("shows unknown if leaving the page aborted the connection", async () => {
     const { send, reject } = createPendingSend();
     (await loadPage()).send(message, send);
     reject(new TypeError("Failed to fetch"));
@@ -107,66 +107,66 @@ describe("a page that is loaded again", () => {
     expect((await loadPage()).getStatus()).toBe("unknown");
   });
 
-  test("during the thanks thanks again", async () => {
+  test("shows sent again during the confirmation", async () => {
     await (await loadPage()).send(message, async () => {});
     expect((await loadPage()).getStatus()).toBe("sent");
   });
 });
 
-describe("a page that the browser has kept while the message was under way", () => {
-  const returned = async () => {
+describe("a page that returns from the page cache while sending", () => {
+  const leaveAndReturn = async () => {
     const outbox = await loadPage();
-    const { send, ...end } = createPendingSend();
-    const posted = outbox.send(message, send);
+    const { send, ...settlers } = createPendingSend();
+    const sendPromise = outbox.send(message, send);
     firePageHide();
     firePageShow();
-    return { outbox, posted, ...end };
+    return { outbox, sendPromise, ...settlers };
   };
 
-  test("takes the answer that has come meanwhile", async () => {
-    const { outbox, posted, resolve } = await returned();
+  test("shows sent if the response arrived meanwhile", async () => {
+    const { outbox, sendPromise, resolve } = await leaveAndReturn();
     resolve();
-    await posted;
+    await sendPromise;
     await vi.runAllTimersAsync();
     expect(outbox.getStatus()).toBe("sent");
   });
 
-  test("takes a refusal that has come meanwhile", async () => {
-    const { outbox, posted, reject } = await returned();
+  test("shows failed if an error response arrived meanwhile", async () => {
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(errorResponse);
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("failed");
   });
 
-  test("does not call a message failed whose connection went with the page", async () => {
-    const { outbox, posted, reject } = await returned();
+  test("shows unknown if leaving the page aborted the connection", async () => {
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new TypeError("Load failed"));
     await vi.advanceTimersByTimeAsync(0);
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 
-  test("nor one whose patience ends with the return", async () => {
-    const { outbox, posted, reject } = await returned();
+  test("shows unknown if the request timed out meanwhile", async () => {
+    const { outbox, sendPromise, reject } = await leaveAndReturn();
     reject(new Error("The e-mail provider did not answer"));
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 
-  test("says after five seconds without an answer that nobody knows, and holds to it", async () => {
-    const { outbox, posted, resolve } = await returned();
+  test("shows unknown after five seconds without a response, and ignores a later response", async () => {
+    const { outbox, sendPromise, resolve } = await leaveAndReturn();
     await vi.advanceTimersByTimeAsync(4999);
     expect(outbox.getStatus()).toBe("sending");
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.getStatus()).toBe("unknown");
-    // The visitor may have written something else by now.
+    // The visitor may have written a new message by now.
     resolve();
-    await posted;
+    await sendPromise;
     expect(outbox.getStatus()).toBe("unknown");
   });
 });
 
-test("where site data is blocked a message is sent as well", async () => {
+test("without sessionStorage a message is sent too", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const outbox = await loadPage();
   await outbox.send(message, async () => {});

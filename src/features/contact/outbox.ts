@@ -4,14 +4,14 @@ import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-mes
 /** `unknown`: the visitor left the page before the provider answered. */
 export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
 
-/** How a message ended: kept for the tab, so that a page loaded later can say so. */
+/** The result of sending. The tab stores it, so that a page loaded later can show it. */
 type FinalStatus = Exclude<SendStatus, "idle" | "sending">;
 
 const STATUS_KEY = "envio";
 
 /**
- * How long an answer may take after `pageshow` of a page from the page cache. Chromium delivers an answer that came
- * meanwhile at once; Firefox and WebKit have lost it.
+ * Timeout for the response after a page returns from the page cache. Chromium delivers a response that arrived
+ * meanwhile at once; Firefox and WebKit lose it.
  */
 const RETURN_TIMEOUT_MS = 5000;
 
@@ -19,17 +19,17 @@ let status = (safeSessionStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
 let sendCount = 0;
 const listeners = new Set<() => void>();
 
-function setStatus(next: SendStatus, ending: FinalStatus | "" = ""): void {
-  status = next;
-  safeSessionStorage.write(STATUS_KEY, ending);
+function setStatus(newStatus: SendStatus, finalStatus: FinalStatus | "" = ""): void {
+  status = newStatus;
+  safeSessionStorage.write(STATUS_KEY, finalStatus);
   for (const listener of listeners) listener();
 }
 
-const finish = (ending: FinalStatus): void => setStatus(ending, ending);
+const finish = (finalStatus: FinalStatus): void => setStatus(finalStatus, finalStatus);
 
-/** The one message that may be under way. It outlives the screen that sent it. */
+/** Sends one message at a time. The request continues after its screen unmounts. */
 export const outbox = {
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => {
@@ -38,50 +38,50 @@ export const outbox = {
   },
   getStatus: (): SendStatus => status,
 
-  /** Sends unless a message is already under way: one press, one message. */
+  /** Sends a message, unless one is being sent: a double click sends it once. */
   async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
     if (status === "sending") return;
     sendCount += 1;
-    const post = sendCount;
-    const isOver = () => post !== sendCount;
-    let left = false;
+    const sendId = sendCount;
+    const isSuperseded = () => sendId !== sendCount;
+    let hasLeft = false;
     setStatus("sending", "unknown");
-    const onLeave = () => {
-      left = true;
+    const onPageHide = () => {
+      hasLeft = true;
     };
-    const onReturn = () => {
-      if (!left) return;
+    const onPageShow = () => {
+      if (!hasLeft) return;
       setTimeout(() => {
-        if (isOver() || status !== "sending") return;
+        if (isSuperseded() || status !== "sending") return;
         sendCount += 1;
         finish("unknown");
       }, RETURN_TIMEOUT_MS);
     };
-    addEventListener("pagehide", onLeave);
-    addEventListener("pageshow", onReturn);
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
     try {
       await send(message);
-      if (isOver()) return;
+      if (isSuperseded()) return;
       clearDraft();
       finish("sent");
     } catch (error) {
-      // Chromium rejects the `fetch` of a page that is left just before `pagehide`, and delivers the message.
-      // After one more task `left` is known; a page that is destroyed has no further task.
+      // When the visitor leaves, Chromium rejects `fetch` just before `pagehide`, but delivers the message.
+      // Wait one task, until `hasLeft` is set. A destroyed page runs no further task.
       if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
       console.error("El mensaje no se ha podido enviar:", error);
-      if (!isOver()) finish(left && !isErrorResponse(error) ? "unknown" : "failed");
+      if (!isSuperseded()) finish(hasLeft && !isErrorResponse(error) ? "unknown" : "failed");
     } finally {
-      removeEventListener("pagehide", onLeave);
-      removeEventListener("pageshow", onReturn);
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
     }
   },
 
-  /** Forgets a message that was sent. */
+  /** Resets the status after a sent message. */
   dismiss(): void {
     if (status === "sent") setStatus("idle");
   },
 };
 
-/** The provider's client throws the provider's answer: an object with its status. */
+/** The provider's client throws the provider's response: an object with its HTTP status. */
 const isErrorResponse = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "status" in error;

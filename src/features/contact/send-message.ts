@@ -1,13 +1,13 @@
 import { init, send } from "@emailjs/browser";
 import { emailAccount, shop } from "../../content";
 
-/** What a visitor writes to the shop. */
+/** A visitor's message to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
 
-/** Sends a message once. Resolves when the provider has accepted it; rejects, with any value, when not. */
+/** Sends a message once. Resolves when the provider accepts it, otherwise rejects with any value. */
 export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
-/** Sends with the e-mail provider's client, and the `fetch` of emailjs-globals.ts. */
+/** Sends with the e-mail provider's client and the `fetch` of emailjs-globals.ts. */
 export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
   if (!emailAccount) throw new Error("The shop has no account to send with");
   init({

@@ -5,81 +5,81 @@ import { hero } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 
-/** The windows that show the wide cut of Home's film and still, as in hero.module.css. */
+/** Windows that show the landscape variant of Home's video and poster, as in hero.module.css. */
 export const WIDE_VARIANT_QUERY = "(min-aspect-ratio:4/5)";
 
-/** The visitor's choice holds while the page is open. */
+/** The visitor's choice, until the page is closed. */
 let isPausedByVisitor = false;
 
 /**
- * Home's film over its still, in the cut for the window as it is once the page has settled. A visitor who wants less
- * movement or less data keeps the still.
+ * Renders Home's video over its poster once the page is idle, in the variant for the window's size at that moment. With
+ * reduced motion or data saver only the poster shows.
  */
 export function HeroVideo() {
-  const [film, setFilm] = useState<typeof hero.desktop>();
+  const [variant, setVariant] = useState<typeof hero.desktop>();
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
     return onPageIdle(() =>
-      setFilm(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
+      setVariant(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
     );
   }, []);
 
-  // The owner may have one cut without the other.
-  return film?.mp4 ? <LoopingVideo webm={film.webm} mp4={film.mp4} /> : null;
+  // The owner may provide only one variant.
+  return variant?.mp4 ? <LoopingVideo webm={variant.webm} mp4={variant.mp4} /> : null;
 }
 
 /**
- * A looping, muted film, fetched when it first comes into sight and shown once it plays: where it is missing, or a phone
- * refuses to play it, the still stays. It pauses out of sight, and can always be paused (WCAG 2.2.2).
+ * Renders a looping, muted video. It loads when it first enters the screen and shows once it plays: if its file is
+ * missing or a phone refuses to play it, the poster stays. It pauses off screen and has a pause button (WCAG 2.2.2).
  *
- * @param webm AV1; empty where there is none
- * @param mp4 H.264
+ * @param webm URL of the AV1 file; empty if there is none
+ * @param mp4 URL of the H.264 file
  */
 function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
 
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (!element) return;
-    // React does not write `muted` on a mounted video, and browsers start only a muted video without a press.
+    // React does not set the `muted` attribute on a mounted video, and browsers autoplay only muted videos.
     element.defaultMuted = true;
     element.muted = true;
-    const observer = new IntersectionObserver((changes) => {
-      if (!changes.pop()?.isIntersecting) element.pause();
-      // Rejected in low-power modes.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.pop()?.isIntersecting) element.pause();
+      // Browsers reject `play` in low-power modes.
       else if (!isPausedByVisitor) element.play().catch(() => {});
     });
-    // Firefox and WebKit bring a playing film back from the page cache frozen.
-    const rest = () => {
+    // In Firefox and WebKit a playing video returns from the page cache frozen.
+    const stop = () => {
       observer.disconnect();
       element.pause();
     };
-    const wake = () => observer.observe(element);
-    wake();
-    addEventListener("pagehide", rest);
-    addEventListener("pageshow", wake);
+    const start = () => observer.observe(element);
+    start();
+    addEventListener("pagehide", stop);
+    addEventListener("pageshow", start);
     return () => {
-      rest();
-      removeEventListener("pagehide", rest);
-      removeEventListener("pageshow", wake);
+      stop();
+      removeEventListener("pagehide", stop);
+      removeEventListener("pageshow", start);
     };
   }, []);
 
   const toggle = () => {
-    isPausedByVisitor = playing;
-    if (playing) video.current?.pause();
-    else video.current?.play().catch(() => {});
+    isPausedByVisitor = isPlaying;
+    if (isPlaying) videoRef.current?.pause();
+    else videoRef.current?.play().catch(() => {});
   };
 
   return (
     <>
-      {/* No `media` on a source: WebKit refuses all of them on a video that a script inserts. */}
+      {/* No `media` on sources: WebKit rejects all such sources of a video that a script inserts. */}
       <video
         className={styles.film}
-        ref={video}
+        ref={videoRef}
         muted
         loop
         playsInline
@@ -87,24 +87,24 @@ function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
-        data-seen={seen || undefined}
+        data-seen={hasPlayed || undefined}
         onPlaying={() => {
-          setPlaying(true);
-          setSeen(true);
+          setIsPlaying(true);
+          setHasPlayed(true);
         }}
-        onPause={() => setPlaying(false)}
+        onPause={() => setIsPlaying(false)}
       >
         {webm && <source src={webm} type={AV1_TYPE} />}
         <source src={mp4} type="video/mp4" />
       </video>
-      {(seen || isPausedByVisitor) && (
+      {(hasPlayed || isPausedByVisitor) && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={playing ? "Pausar la película" : "Reproducir la película"}
+          aria-label={isPlaying ? "Pausar la película" : "Reproducir la película"}
           onClick={toggle}
         >
-          <Icon name={playing ? "pause" : "play"} />
+          <Icon name={isPlaying ? "pause" : "play"} />
         </button>
       )}
     </>

@@ -8,7 +8,7 @@ import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
 const hasTwoVariants = () => hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
-/** The film's first frame. Lazy: an address of another screen does not fetch it; for Home it is preloaded. */
+/** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
 export const posterProps = (): PictureProps => ({
   picture: hero.mobile.poster,
   ...(hasTwoVariants() && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
@@ -17,9 +17,9 @@ export const posterProps = (): PictureProps => ({
 });
 
 type HeroProps = {
-  /** Where the arrow scrolls to. */
+  /** The section that the arrow scrolls to. */
   nextSection: RefObject<HTMLElement | null>;
-  /** The address of the new bags. */
+  /** URL of the new bags' collection. */
   newBagsHref: string;
 };
 
@@ -47,7 +47,7 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
                 behavior: prefersReducedMotion() ? "auto" : "smooth",
               })
             }
-            data-live
+            data-needs-script
           >
             <Icon name="down" />
           </button>

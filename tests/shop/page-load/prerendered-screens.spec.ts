@@ -35,7 +35,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       await expect(heading(page)).toBeVisible();
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
 
       await page.evaluate(() => document.fonts.ready);
       const prerendered = await heading(page).elementHandle();
@@ -46,7 +46,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       ).toBe(true);
       // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect(page.locator("[data-phase=still]")).toHaveCSS("opacity", "1");
+      await expect(page.locator("[data-phase=idle]")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
       await nextPaint(page);
       // Less than a pixel, when the shop's fonts replace the fallback fonts.

@@ -21,6 +21,6 @@ test("the legal notice names the seller, and Back from it restores the text in t
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveURL("/aviso-legal/");
   await page.goBack();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
   for (const field of fields) await expect(field).toHaveValue("ana@correo.example");
 });

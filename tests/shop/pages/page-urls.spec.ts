@@ -10,7 +10,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
   await page.goto("/novedades/", { waitUntil: "commit" });
   await expect(page).toHaveTitle("Novedades · ovillo");
   release();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(page).toHaveURL("/#/novedades");
 
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test("/novedades/ shows that screen, and navigation from it loads no other page"
   await expect(title("Novedades")).toBeVisible();
   await expect(page.locator("html[data-same-document]")).toBeAttached();
   await page.reload();
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(title("Novedades")).toBeVisible();
 
   for (const [address, name, url] of [
@@ -61,6 +61,6 @@ test("an unknown URL shows «Página no encontrada» and a link to Home at any d
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator("html[data-ready]")).toBeAttached();
   }
 });

@@ -1,46 +1,46 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
-import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
+import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
-  Amount,
-  Choice,
+  ChoiceField,
   type ControlProps,
-  type FieldsProps,
+  type FieldEditorProps,
   FileField,
-  Film,
-  Line,
-  Switch,
+  FilmField,
+  NumberField,
+  SwitchField,
+  TextField,
 } from "./controls";
-import { Button, Field, Words } from "./field";
+import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
-import { moved, Ordered, type Photo } from "./ordered";
-import { FileButton } from "./taking";
+import { FileInput } from "./file-input";
+import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
-  line: Line,
-  email: Line,
-  phone: Line,
-  link: Line,
-  paragraph: Line,
-  colour: Line,
-  amount: Amount,
-  size: Amount,
-  choice: Choice,
-  switch: Switch,
+  text: TextField,
+  email: TextField,
+  phone: TextField,
+  link: TextField,
+  paragraph: TextField,
+  colour: TextField,
+  amount: NumberField,
+  size: NumberField,
+  choice: ChoiceField,
+  switch: SwitchField,
   photo: FileField,
   drawing: FileField,
-  film: Film,
-  photos: Photos,
-  group: Group,
-  list: List,
+  film: FilmField,
+  photos: PhotosField,
+  group: GroupField,
+  list: ListField,
 };
 
 /** What a chat shows with a link to the shop: a file of its own, which no other names. */
-const SHARE_FIELD: Described = {
+const SHARE_FIELD: FieldSpec = {
   key: "",
   label: "Foto para los chats",
   hint: "A lo ancho, de 1200 × 630 píxeles o más: sale con cada enlace a la tienda.",
@@ -48,37 +48,37 @@ const SHARE_FIELD: Described = {
   optional: false,
 };
 
-export const findField = (file: string, path: Path): Described | undefined =>
+export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
-function Fields(props: FieldsProps) {
-  const { file, path, focus } = props;
-  const { valueAt, toldAt, set } = useWorkshop();
+function FieldEditor(props: FieldEditorProps) {
+  const { file, path, focusedPath } = props;
+  const { valueAt, problemAt, setValueAt } = useWorkshop();
   const [touched, touch] = useState(false);
   const field = findField(file, path);
   const Shown = field && CONTROLS[field.control];
   if (!Shown) return null;
-  const isWanted = focus !== "" && focus === path.join(".");
+  const isWanted = focusedPath !== "" && focusedPath === path.join(".");
   const own = valueAt(file, path);
   const otherwise = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
-  const told = toldAt(file, path);
+  const told = problemAt(file, path);
   // What she has not come to yet is not wrong.
   const isDue = own !== undefined || touched || isWanted;
   const place = path.at(-1);
   return (
     <Shown
-      {...{ ...props, field, isWanted }}
+      {...{ ...props, field, isFocusTarget: isWanted }}
       value={own ?? otherwise}
-      set={(next) => {
+      onChange={(next) => {
         touch(true);
-        set(file, path, next);
+        setValueAt(file, path, next);
       }}
-      said={{
+      info={{
         label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
         hint: field.hint,
         optional: field.optional && !otherwise,
-        told: told?.warning || isDue ? told : undefined,
+        problem: told?.warning || isDue ? told : undefined,
       }}
     />
   );
@@ -86,58 +86,64 @@ function Fields(props: FieldsProps) {
 
 /** Fields one below the other; those that are seldom wanted are folded away behind the others. */
 export function FieldList({
-  fields: places,
-  focus,
+  fields,
+  focusedPath,
 }: {
   fields: readonly FieldRef[];
-  focus: string;
+  focusedPath: string;
 }) {
   const isRare = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
-  const rare = places.filter(isRare);
+  const rare = fields.filter(isRare);
   const draw = (some: readonly FieldRef[]) =>
     some.map(([file, ...path]) => (
-      <Fields key={file + path.join()} {...{ file, path, focus }} alone={places.length === 1} />
+      <FieldEditor
+        key={file + path.join()}
+        {...{ file, path, focusedPath }}
+        isOnlyField={fields.length === 1}
+      />
     ));
   return (
     <>
-      {draw(places.filter((place) => !isRare(place)))}
+      {draw(fields.filter((place) => !isRare(place)))}
       {rare.length > 0 && (
-        <Folded
+        <Disclosure
           title="Más"
-          open={focus !== "" && rare.some(([, ...path]) => focus.startsWith(path.join(".")))}
+          open={
+            focusedPath !== "" && rare.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
+          }
         >
           {draw(rare)}
-        </Folded>
+        </Disclosure>
       )}
     </>
   );
 }
 
-function List({
+function ListField({
   file,
   path,
-  field: { item, fixedLength: fixed },
-  said,
-  focus,
+  field: { item, fixedLength },
+  info,
+  focusedPath,
   value,
-  set,
+  onChange,
 }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
   return (
-    <Field {...said}>
+    <Field {...info}>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
         <div key={i} className={styles.group}>
-          <Fields file={file} path={[...path, i]} focus={focus} />
-          {!fixed && (
-            <Button onClick={() => set(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
+          <FieldEditor file={file} path={[...path, i]} focusedPath={focusedPath} />
+          {!fixedLength && (
+            <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
               Quitar «{item?.label} {i + 1}»
             </Button>
           )}
         </div>
       ))}
-      {!fixed && (
-        <Button onClick={() => set([...items, item?.fields ? {} : ""])}>
+      {!fixedLength && (
+        <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>
           Añadir «{item?.label}»
         </Button>
       )}
@@ -146,30 +152,47 @@ function List({
 }
 
 /** Fields that belong together; those that may be left out are folded away until they are wanted. */
-function Group({ file, path, field, said, focus, alone, value, set }: ControlProps) {
+function GroupField({
+  file,
+  path,
+  field,
+  info,
+  focusedPath,
+  isOnlyField,
+  value,
+  onChange,
+}: ControlProps) {
   const isSaid = field.optional && value !== undefined;
   const inside = (
     <>
-      <Words {...said} />
+      <FieldMessages {...info} />
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
-        focus={focus}
+        focusedPath={focusedPath}
       />
-      {isSaid && <Button onClick={() => set(undefined)}>Quitar «{said.label}»</Button>}
+      {isSaid && <Button onClick={() => onChange(undefined)}>Quitar «{info.label}»</Button>}
     </>
   );
   // The sheet is called like it.
-  if (alone) return inside;
-  if (!field.optional) return <Field label={said.label}>{inside}</Field>;
+  if (isOnlyField) return inside;
+  if (!field.optional) return <Field label={info.label}>{inside}</Field>;
   return (
-    <Folded title={said.label} open={isSaid || focus.startsWith(`${path.join(".")}.`)}>
+    <Disclosure title={info.label} open={isSaid || focusedPath.startsWith(`${path.join(".")}.`)}>
       {inside}
-    </Folded>
+    </Disclosure>
   );
 }
 
 /** Fields that are folded away until they are wanted. */
-function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+function Disclosure({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) {
   // It stays open where its last value is taken out to be written anew.
   const [wasOpen] = useState(open);
   return (
@@ -181,46 +204,46 @@ function Folded({ title, open, children }: { title: string; open: boolean; child
 }
 
 /** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
-function Photos({ file, path, focus, said, value, set }: ControlProps) {
-  const { toldAt } = useWorkshop();
-  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focus)?.[1] ?? -1));
-  const photos = (value as Photo[] | undefined) ?? [];
+function PhotosField({ file, path, focusedPath, info, value, onChange }: ControlProps) {
+  const { problemAt } = useWorkshop();
+  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1));
+  const photos = (value as BagPhoto[] | undefined) ?? [];
   const photo = photos[chosen];
   const at = [...path, chosen];
-  const told = photo && (toldAt(file, [...at, "file"]) ?? toldAt(file, at));
+  const told = photo && (problemAt(file, [...at, "file"]) ?? problemAt(file, at));
 
   function put(now: Draft, media: BlobRef, name: string): Draft {
-    const before = (currentData(now, file).photos as Photo[] | undefined) ?? [];
+    const before = (currentData(now, file).photos as BagPhoto[] | undefined) ?? [];
     if (before.some((photo) => photo.file === name)) return now;
     const next = setFile(now, resolveMediaPath(file, name), media);
     return setField(next, file, path, [...before, { file: name }]);
   }
 
   return (
-    <Field {...said} hint={`${said.hint} Toca una para moverla, describirla o quitarla.`}>
-      <Ordered
+    <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
+      <ReorderableList
         items={photos.map((photo, i) => ({
           ...{ key: photo.file, file, photo },
           name: `Foto ${i + 1}${i === 0 ? ", Primera" : ""}: ${photo.alt || "Sin describir"}`,
-          note: photo.alt ? i === 0 && "Primera" : "Sin describir",
+          caption: photo.alt ? i === 0 && "Primera" : "Sin describir",
         }))}
         noun="la foto"
-        chosen={chosen}
-        choose={choose}
-        move={(from, to) => {
-          set(moved(photos, from, to));
+        selectedIndex={chosen}
+        onSelect={choose}
+        onMove={(from, to) => {
+          onChange(moveItem(photos, from, to));
           choose(to);
         }}
       />
       {photo && (
         // The one that is moved keeps its fields.
-        <Field key={photo.file} label={`Foto ${chosen + 1}`} told={told}>
+        <Field key={photo.file} label={`Foto ${chosen + 1}`} problem={told}>
           {["alt", "keep"].map((key) => (
-            <Fields key={key} file={file} path={[...at, key]} focus={focus} />
+            <FieldEditor key={key} file={file} path={[...at, key]} focusedPath={focusedPath} />
           ))}
           <Button
             onClick={() => {
-              set(photos.toSpliced(chosen, 1));
+              onChange(photos.toSpliced(chosen, 1));
               choose(-1);
             }}
           >
@@ -228,9 +251,9 @@ function Photos({ file, path, focus, said, value, set }: ControlProps) {
           </Button>
         </Field>
       )}
-      <FileButton kind="photo" multiple put={put}>
+      <FileInput kind="photo" multiple addToDraft={put}>
         Añadir fotos
-      </FileButton>
+      </FileInput>
     </Field>
   );
 }

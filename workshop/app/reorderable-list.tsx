@@ -4,81 +4,93 @@ import { normalizeText } from "../../model/values";
 import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Button, Field } from "./field";
 import fieldStyles from "./field.module.css";
-import styles from "./ordered.module.css";
-import { SHELVES } from "./parts";
+import { COLLECTIONS } from "./panels";
+import styles from "./reorderable-list.module.css";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-export type Photo = { file: string; alt?: string; keep?: string };
+export type BagPhoto = { file: string; alt?: string; keep?: string };
 
 /** A list with one item at another place. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-type Item = {
+type ReorderableItem = {
   key: string;
   name: string;
   /** The bag's file, and which of its photographs is shown. */
   file: string;
-  photo: Photo | undefined;
+  photo: BagPhoto | undefined;
   /** What stands upon the picture. */
-  note: string | false;
+  caption: string | false;
 };
 
-type OrderedProps = {
-  items: readonly Item[];
+type ReorderableListProps = {
+  items: readonly ReorderableItem[];
   /** What an item is called: «la foto». */
   noun: string;
-  chosen: number;
+  selectedIndex: number;
   /** With -1 none is chosen. */
-  choose: (item: number) => void;
+  onSelect: (item: number) => void;
   /** The item that is moved stays the chosen one. */
-  move: (from: number, to: number) => void;
+  onMove: (from: number, to: number) => void;
 };
 
 /** Pictures that are put in order by buttons for the one that is chosen. */
-export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
-  const { files } = useWorkshop();
+export function ReorderableList({
+  items,
+  noun,
+  selectedIndex,
+  onSelect,
+  onMove,
+}: ReorderableListProps) {
+  const { photoSources } = useWorkshop();
   const action = (name: string, to: number) => (
-    <Button aria-disabled={to === chosen} onClick={() => to !== chosen && move(chosen, to)}>
+    <Button
+      aria-disabled={to === selectedIndex}
+      onClick={() => to !== selectedIndex && onMove(selectedIndex, to)}
+    >
       {name}
     </Button>
   );
   return (
     <>
       <ol className={styles.pictures}>
-        {items.map(({ key, name, file, photo, note }, i) => (
+        {items.map(({ key, name, file, photo, caption }, i) => (
           <li key={key}>
             <button
               type="button"
               aria-label={name}
-              aria-expanded={chosen === i}
-              onClick={() => choose(chosen === i ? -1 : i)}
+              aria-expanded={selectedIndex === i}
+              onClick={() => onSelect(selectedIndex === i ? -1 : i)}
             >
               {photo && (
                 <img
-                  src={files.address(resolveMediaPath(file, normalizeText(photo.file)), photo.keep)}
+                  src={photoSources.thumbnailUrl(
+                    resolveMediaPath(file, normalizeText(photo.file)),
+                    photo.keep,
+                  )}
                   alt=""
                   style={{ objectPosition: photo.keep }}
                   loading="lazy"
                 />
               )}
-              {note && <span>{note}</span>}
+              {caption && <span>{caption}</span>}
             </button>
           </li>
         ))}
       </ol>
       <div role="status" className="visually-hidden">
-        {items[chosen] && `Es ${noun} ${chosen + 1} de ${items.length}.`}
+        {items[selectedIndex] && `Es ${noun} ${selectedIndex + 1} de ${items.length}.`}
       </div>
-      {items[chosen] && (
+      {items[selectedIndex] && (
         <div className={fieldStyles.row}>
           {action("Al principio", 0)}
-          {action("Antes", Math.max(0, chosen - 1))}
-          {action("Después", Math.min(items.length - 1, chosen + 1))}
+          {action("Antes", Math.max(0, selectedIndex - 1))}
+          {action("Después", Math.min(items.length - 1, selectedIndex + 1))}
         </div>
       )}
     </>
@@ -86,32 +98,32 @@ export function Ordered({ items, noun, chosen, choose, move }: OrderedProps) {
 }
 
 /** The bags of each collection in their order. */
-export function OrderSheet() {
-  const { draft, updateDraft: change, go } = useWorkshop();
+export function BagOrderSheet() {
+  const { draft, updateDraft, navigate } = useWorkshop();
   const [chosen, choose] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">
       <p className={fieldStyles.quiet}>Toca un bolso para moverlo.</p>
-      {Object.entries(SHELVES).map(([category, [title, address]]) => {
+      {Object.entries(COLLECTIONS).map(([category, [title, address]]) => {
         const shelf = listBags(draft).filter(({ data }) => data.category === category);
         if (shelf.length === 0) return null;
         return (
           <Field key={category} label={title}>
-            <Ordered
+            <ReorderableList
               items={shelf.map(({ folder, file, data }) => {
-                const [photo] = (data.photos as Photo[] | undefined) ?? [];
+                const [photo] = (data.photos as BagPhoto[] | undefined) ?? [];
                 const name = bagName(data);
-                return { key: folder, file, photo, name, note: name };
+                return { key: folder, file, photo, name, caption: name };
               })}
               noun="el bolso"
-              chosen={shelf.findIndex(({ folder }) => folder === chosen)}
-              choose={(i) => {
+              selectedIndex={shelf.findIndex(({ folder }) => folder === chosen)}
+              onSelect={(i) => {
                 choose(shelf[i]?.folder);
-                go(address);
+                navigate(address);
               }}
-              move={(from, to) => {
-                const files = moved(shelf, from, to).map(({ file }) => file);
-                void change((now) => reorderBags(now, files));
+              onMove={(from, to) => {
+                const files = moveItem(shelf, from, to).map(({ file }) => file);
+                void updateDraft((now) => reorderBags(now, files));
               }}
             />
           </Field>

@@ -1,7 +1,7 @@
 import { checkSvg } from "../../model/logo-svg";
 
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
-const LARGEST = 2400;
+const MAX_DIMENSION = 2400;
 
 export const PREPARING_MESSAGE = "Preparando las fotos…";
 
@@ -12,23 +12,23 @@ const WRONG_TYPE_MESSAGES: Readonly<Record<string, string>> = {
   text: "aquí no van textos; elige una foto.",
 };
 
-type Made = { blob: Blob; width?: number; height?: number };
+type PreparedFile = { blob: Blob; width?: number; height?: number };
 
 /**
  * A photograph upright and no larger than the shop needs. What a phone hides in it, such as the place, goes with
  * the file that it was.
  */
-async function upright(file: File): Promise<Made> {
+async function preparePhoto(file: File): Promise<PreparedFile> {
   const why = WRONG_TYPE_MESSAGES[file.type.split("/")[0] ?? ""];
   if (why) throw new Error(why);
-  return jpegOf(file).catch(() => {
+  return encodeJpeg(file).catch(() => {
     throw new Error(UNREADABLE_MESSAGE);
   });
 }
 
-async function jpegOf(file: File): Promise<Made> {
+async function encodeJpeg(file: File): Promise<PreparedFile> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_DIMENSION / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);
@@ -43,15 +43,15 @@ async function jpegOf(file: File): Promise<Made> {
 }
 
 /** A drawing as it is. */
-async function drawn(blob: File): Promise<Made> {
+async function prepareDrawing(blob: File): Promise<PreparedFile> {
   const fault = checkSvg(await blob.text());
   if (fault) throw new Error(fault);
   return { blob };
 }
 
 /** What may be chosen, how it is made ready (or refused in Spanish), and how its name ends. */
-export const KINDS = {
+export const UPLOAD_KINDS = {
   // HEIC too: only a file that may be chosen can be told of where the browser does not read it.
-  photo: { accept: "image/*,.heic,.heif", ready: upright, ending: "jpg" },
-  drawing: { accept: ".svg,image/svg+xml", ready: drawn, ending: "svg" },
+  photo: { accept: "image/*,.heic,.heif", prepare: preparePhoto, extension: "jpg" },
+  drawing: { accept: ".svg,image/svg+xml", prepare: prepareDrawing, extension: "svg" },
 };

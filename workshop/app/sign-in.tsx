@@ -1,29 +1,36 @@
-import styles from "./come-in.module.css";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
+import styles from "./sign-in.module.css";
 
-type ComeInProps = {
-  refused: string;
+type SignInProps = {
+  error: string;
   repository: string;
-  onKey: (key: string) => void;
+  onToken: (key: string) => void;
 };
 
 // GitHub's documents no longer promise that its page fills in what an address names: the sentences tell all of it.
-const MAKE = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
-  name: "El taller de la tienda",
-  expires_in: "365",
-  contents: "write",
-})}`;
+const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(
+  {
+    name: "El taller de la tienda",
+    expires_in: "365",
+    contents: "write",
+  },
+)}`;
 
 /** Asks for the key, once. */
-export function ComeIn({ refused, repository, onKey }: ComeInProps) {
+export function SignIn({ error, repository, onToken }: SignInProps) {
   return (
     <div className={styles.page}>
       <h1>El taller</h1>
       <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
       <ol>
         <li>
-          <a className={fieldStyles.link} href={MAKE} target="_blank" rel="noopener noreferrer">
+          <a
+            className={fieldStyles.link}
+            href={CREATE_TOKEN_URL}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Abre GitHub
           </a>
           Ponle un nombre a la llave y, en «Expiration», elige «Custom» y el día de dentro de un
@@ -42,12 +49,12 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
         className={fieldStyles.group}
         onSubmit={(event) => {
           event.preventDefault();
-          onKey(String(new FormData(event.currentTarget).get("key")).trim());
+          onToken(String(new FormData(event.currentTarget).get("key")).trim());
         }}
       >
         <Field
           label="Tu llave"
-          told={refused ? { message: refused } : undefined}
+          problem={error ? { message: error } : undefined}
           hint="Se queda en este navegador; se va con «Salir»."
         >
           {(tied) => (
@@ -58,7 +65,7 @@ export function ComeIn({ refused, repository, onKey }: ComeInProps) {
               required
               autoComplete="off"
               // Below the steps she would not see why her key was refused.
-              {...(refused && { autoFocus: true })}
+              {...(error && { autoFocus: true })}
               className={fieldStyles.input}
             />
           )}

@@ -1,6 +1,6 @@
 import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { Item } from "./go-to";
+import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -9,35 +9,28 @@ const REMAINING_STEPS_MESSAGE =
   "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
 
 /** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
-export function FirstSteps() {
-  const {
-    steps,
-    remainingSetup: left,
-    sheets,
-    open,
-    updateDraft: change,
-    said,
-    say,
-  } = useWorkshop();
+export function FirstStepsSheet() {
+  const { steps, remainingSetup, sheets, openSheet, updateDraft, announcement, announce } =
+    useWorkshop();
 
   function takeOut(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void change((own) => removeBags(own, ...left.exampleBagFolders));
-    say("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
+    void updateDraft((own) => removeBags(own, ...remainingSetup.exampleBagFolders));
+    announce("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 
   return (
-    <Sheet title="Primeros pasos" close="Cerrar">
+    <Sheet title="Primeros pasos" closeLabel="Cerrar">
       <p role="status">
-        {said || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
+        {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
       <ul className={styles.items}>
-        {steps.map(({ title, note, next }) => (
-          <Item
+        {steps.map(({ title, note, sheet }) => (
+          <MenuItem
             key={title}
             name={title}
             note={note}
-            onClick={() => (next ? open(next, sheets) : takeOut())}
+            onClick={() => (sheet ? openSheet(sheet, sheets) : takeOut())}
           />
         ))}
       </ul>

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
-import { KINDS, PREPARING_MESSAGE } from "./upright";
+import { PREPARING_MESSAGE, UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./use-workshop";
 
 /** More at once stop a phone. */
-const MOST_AT_ONCE = 12;
+const MAX_FILES_AT_ONCE = 12;
 
-type FileButtonProps = {
-  kind: keyof typeof KINDS;
+type FileInputProps = {
+  kind: keyof typeof UPLOAD_KINDS;
   /** Puts a file into the draft; `name` is a fresh one. */
-  put: (now: Draft, media: BlobRef, name: string) => Draft;
+  addToDraft: (now: Draft, media: BlobRef, name: string) => Draft;
   multiple?: boolean;
   /** Set where she has come for it. */
   autoFocus?: boolean;
@@ -22,11 +22,11 @@ type FileButtonProps = {
  * Opens the device's own choice of files. Each that she chooses is made ready, kept in this browser, and put into the
  * draft; what was not taken is told above the button.
  */
-export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
-  const { saveBlob: keep, updateDraft: change, make } = useWorkshop();
+export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
+  const { saveBlob, updateDraft, changePreparingCount } = useWorkshop();
   const [batches, setBatches] = useState(0);
   const [told, tell] = useState<readonly string[]>([]);
-  const { accept, ready, ending } = KINDS[kind];
+  const { accept, prepare, extension } = UPLOAD_KINDS[kind];
   const words = useRef<HTMLDivElement>(null);
   // Whatever has been added above has pushed the words out of sight.
   useEffect(() => {
@@ -34,24 +34,24 @@ export function FileButton({ kind, put, children, ...input }: FileButtonProps) {
   }, [told]);
 
   async function take(files: readonly File[]): Promise<void> {
-    const all = files.slice(0, MOST_AT_ONCE);
+    const all = files.slice(0, MAX_FILES_AT_ONCE);
     const left = files.length - all.length;
-    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MOST_AT_ONCE}. Elige después las ${left} que faltan.`;
+    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${left} que faltan.`;
     /** The files that are not taken, by the reason. */
     const refused = new Map<string, string[]>();
-    make(all.length);
+    changePreparingCount(all.length);
     setBatches((before) => before + 1);
     tell([]);
     for (const file of all) {
       try {
-        const { blob, ...size } = await ready(file);
-        const media = await keep(blob, size);
-        await change((now) => put(now, media, fileNameFor(media, ending)));
+        const { blob, ...size } = await prepare(file);
+        const media = await saveBlob(blob, size);
+        await updateDraft((now) => addToDraft(now, media, fileNameFor(media, extension)));
       } catch (error) {
         const { message } = error as Error;
         refused.set(message, [...(refused.get(message) ?? []), `«${file.name}»`]);
       }
-      make(-1);
+      changePreparingCount(-1);
     }
     setBatches((before) => before - 1);
     const reasons = Array.from(refused, ([why, names]) => `${names.join(", ")}: ${why}`);

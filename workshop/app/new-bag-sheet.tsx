@@ -9,28 +9,28 @@ import { useWorkshop } from "./use-workshop";
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
 /** Asks for a new bag's name, which gives it its address. */
-export function NewBag() {
-  const { draft, updateDraft: change, sheets, open } = useWorkshop();
+export function NewBagSheet() {
+  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
   const [typed, type] = useState("");
   const name = normalizeText(typed);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
-    <Sheet title="Bolso nuevo" close="Cancelar">
+    <Sheet title="Bolso nuevo" closeLabel="Cancelar">
       <form
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
           const { draft: next, folder } = addBag(draft, { name, category: "new" });
-          void change(() => next);
-          open({ sheet: "bag", folder }, sheets.slice(0, -1));
+          void updateDraft(() => next);
+          openSheet({ sheet: "bag", folder }, sheets.slice(0, -1));
         }}
       >
         <Field
           label="Cómo se llama"
           hint="El nombre da también su dirección, que ya no cambia."
-          told={isTaken ? NAME_TAKEN_PROBLEM : undefined}
+          problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
         >
           {(tied) => (
             <input

@@ -4,15 +4,15 @@ import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { Button } from "./field";
 import styles from "./field.module.css";
-import { FieldList } from "./fields";
-import type { Part } from "./parts";
+import { FieldList } from "./field-editor";
+import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 /** The fields of a part, with what helps to fill them in. */
-export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }) {
-  const { title, fields, settles } = part;
-  const { steps, leaveAsItIs, close } = useWorkshop();
+export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
+  const { title, fields, confirmLabel } = panel;
+  const { steps, confirmStep, closeSheet } = useWorkshop();
   const has = (key: string) => fields.some((place) => place[1] === key);
   return (
     <Sheet title={title}>
@@ -27,15 +27,15 @@ export function PartSheet({ part, tapped = "" }: { part: Part; tapped?: string }
         </a>
       )}
       {has("colours") && <Palettes />}
-      <FieldList fields={fields} focus={tapped} />
-      {settles && steps.some((step) => step.title === title) && (
+      <FieldList fields={fields} focusedPath={focusedPath} />
+      {confirmLabel && steps.some((step) => step.title === title) && (
         <Button
           onClick={() => {
-            leaveAsItIs(title);
-            close();
+            confirmStep(title);
+            closeSheet();
           }}
         >
-          {settles}
+          {confirmLabel}
         </Button>
       )}
     </Sheet>
@@ -53,7 +53,7 @@ const PALETTES = {
 
 /** Colours that go together and can be read, ready to be chosen. */
 function Palettes() {
-  const { valueAt, set } = useWorkshop();
+  const { valueAt, setValueAt } = useWorkshop();
   const chosen = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
@@ -62,7 +62,7 @@ function Palettes() {
           key={name}
           aria-pressed={isDeepEqual(chosen, colours)}
           onClick={() =>
-            set(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
+            setValueAt(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
           }
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
-import { GROUPS, type Open, type Part } from "./parts";
+import { PANEL_GROUPS, type Panel, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-type ItemProps = { name: string; note?: string | undefined; onClick: () => void };
+type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
 /** A line that leads somewhere. */
-export const Item = ({ name, note, onClick }: ItemProps) => (
+export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
   <li>
     <button type="button" className={styles.item} onClick={onClick}>
       <span>
@@ -19,18 +19,18 @@ export const Item = ({ name, note, onClick }: ItemProps) => (
 );
 
 /** All that she may want to change, in one list: by a keyboard, and where no tap reaches. */
-export function GoTo() {
-  const { draft, open, leave } = useWorkshop();
-  const item = (name: string, next: Open, key = name) => (
-    <Item key={key} name={name} onClick={() => open(next)} />
+export function MenuSheet() {
+  const { draft, openSheet, signOut } = useWorkshop();
+  const item = (name: string, next: SheetState, key = name) => (
+    <MenuItem key={key} name={name} onClick={() => openSheet(next)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
     return item(bagName(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
-    <Sheet title="Ir a…" close="Cerrar">
-      {Object.entries<readonly Part[]>(GROUPS).map(([title, parts]) => (
+    <Sheet title="Ir a…" closeLabel="Cerrar">
+      {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, parts]) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.items}>
@@ -39,12 +39,12 @@ export function GoTo() {
               ...bags,
               item("Orden de los bolsos", { sheet: "order" }),
             ]}
-            {parts.map((part) => item(part.title, { sheet: "part", part }))}
+            {parts.map((part) => item(part.title, { sheet: "part", panel: part }))}
             {/* The folder of a computer keeps no history, and asks for no key. */}
             {title === "La tienda" &&
-              leave && [
+              signOut && [
                 item("Historia", { sheet: "history" }),
-                <Item key="leave" name="Salir" onClick={leave} />,
+                <MenuItem key="leave" name="Salir" onClick={signOut} />,
               ]}
           </ul>
         </section>
