@@ -23,7 +23,7 @@ export function Bar() {
         </Button>
       )}
       <div className={styles.buttons}>
-        <Button aria-expanded={top === "goTo"} onClick={() => openSheet({ sheet: "goTo" })}>
+        <Button aria-expanded={top === "menu"} onClick={() => openSheet({ sheet: "menu" })}>
           Ir a…
         </Button>
         <Button className={fieldStyles.go} onClick={() => openSheet({ sheet: "publish" })}>

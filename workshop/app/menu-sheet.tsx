@@ -39,7 +39,7 @@ export function MenuSheet() {
               ...bags,
               item("Orden de los bolsos", { sheet: "order" }),
             ]}
-            {parts.map((part) => item(part.title, { sheet: "part", panel: part }))}
+            {parts.map((part) => item(part.title, { sheet: "panel", panel: part }))}
             {/* The folder of a computer keeps no history, and asks for no key. */}
             {title === "La tienda" &&
               signOut && [

@@ -100,8 +100,8 @@ const PANELS = Object.values(PANEL_GROUPS).flat();
 export type SheetState =
   /** What of it has been tapped: a field, or a photograph. */
   | { sheet: "bag"; folder: string; focusedPath?: string }
-  | { sheet: "part"; panel: Panel; focusedPath?: string }
-  | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
+  | { sheet: "panel"; panel: Panel; focusedPath?: string }
+  | { sheet: "menu" | "publish" | "history" | "steps" | "newBag" | "order" };
 
 const hasField = ({ fields }: Panel, file: string, path: Path): boolean =>
   fields.some(([own, key]) => own === file && key === path[0]);
@@ -112,7 +112,7 @@ export function findSheet(file: string, path: Path): SheetState | undefined {
   const folder = bagFolder(file);
   if (folder !== undefined) return { sheet: "bag", folder, focusedPath: tapped };
   const part = PANELS.find((one) => hasField(one, file, path));
-  return part && { sheet: "part", panel: part, focusedPath: tapped };
+  return part && { sheet: "panel", panel: part, focusedPath: tapped };
 }
 
 /** Something that is to be made hers, and where; without a sheet, the shipped bags are to be taken out. */
@@ -133,7 +133,7 @@ export function listFirstSteps(
       .map(({ file, path }) => labelOf(file, path.slice(0, 2)));
     if (names.length === 0 || settled.includes(part.title)) return [];
     const note = `Falta: ${[...new Set(names)].join(", ")}.`;
-    return [{ title: part.title, note, sheet: { sheet: "part", panel: part } }];
+    return [{ title: part.title, note, sheet: { sheet: "panel", panel: part } }];
   });
   if (!left.hasOwnBag)
     steps.unshift({
@@ -171,13 +171,13 @@ export function findTappedSheet(
     fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
   if (field ?? bag) return findSheet(field?.file ?? bag ?? "", field?.path ?? []);
   const part = parts.find(({ title }) => words.startsWith(title)) ?? parts[0];
-  return part && { sheet: "part", panel: part };
+  return part && { sheet: "panel", panel: part };
 }
 
 /** Where in the shop is seen what a sheet changes. */
 export function targetOf(open: SheetState | undefined): PreviewTarget | undefined {
   if (open?.sheet === "bag") return `bolsos/${open.folder}/`;
-  return open?.sheet === "part" ? open.panel.region : undefined;
+  return open?.sheet === "panel" ? open.panel.region : undefined;
 }
 
 export const COLLECTIONS = {

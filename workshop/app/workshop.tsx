@@ -14,8 +14,8 @@ import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-wo
 
 const SHEETS = {
   bag: BagSheet,
-  part: PanelSheet,
-  goTo: MenuSheet,
+  panel: PanelSheet,
+  menu: MenuSheet,
   publish: PublishSheet,
   history: HistorySheet,
   steps: FirstStepsSheet,
