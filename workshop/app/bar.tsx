@@ -12,7 +12,7 @@ export function Bar() {
   const count = summaries.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {announcement && <p>{announcement}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>
@@ -26,7 +26,7 @@ export function Bar() {
         <Button aria-expanded={top === "menu"} onClick={() => openSheet({ sheet: "menu" })}>
           Ir a…
         </Button>
-        <Button className={fieldStyles.go} onClick={() => openSheet({ sheet: "publish" })}>
+        <Button className={fieldStyles.primary} onClick={() => openSheet({ sheet: "publish" })}>
           Publicar{count > 0 && ` (${count})`}
         </Button>
       </div>

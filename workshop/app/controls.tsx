@@ -173,7 +173,7 @@ export function FileField({
   const name = file === SHARE ? file : (value as string | undefined);
   return (
     <Field {...info}>
-      {name && <img className={styles.shape} src={photoSources.thumbnailUrl(name)} alt="" />}
+      {name && <img className={styles.thumbnail} src={photoSources.thumbnailUrl(name)} alt="" />}
       <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isFocusTarget}

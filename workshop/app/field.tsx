@@ -18,7 +18,7 @@ export const Button = (props: ComponentProps<"button">) => (
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }) =>
   (hint || problem) && (
     <div id={id}>
-      {(!problem || problem.warning) && <p className={styles.quiet}>{hint}</p>}
+      {(!problem || problem.warning) && <p className={styles.muted}>{hint}</p>}
       {problem && (
         <p className={problem.warning ? styles.warning : styles.problem}>{problem.message}</p>
       )}
@@ -47,7 +47,7 @@ export function Field({ children, ...said }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>
         {said.label}
-        {said.optional && <span className={styles.quiet}> (si quieres)</span>}
+        {said.optional && <span className={styles.muted}> (si quieres)</span>}
       </label>
       {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": invalid })}
       {words}

@@ -12,7 +12,7 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
     <button type="button" className={styles.item} onClick={onClick}>
       <span>
         {name}
-        {note && <span className={styles.quiet}>{note}</span>}
+        {note && <span className={styles.muted}>{note}</span>}
       </span>
     </button>
   </li>

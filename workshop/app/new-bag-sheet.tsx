@@ -43,7 +43,7 @@ export function NewBagSheet() {
             />
           )}
         </Field>
-        <button type="submit" className={styles.go}>
+        <button type="submit" className={styles.primary}>
           Añadir
         </button>
       </form>

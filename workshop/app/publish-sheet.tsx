@@ -46,7 +46,7 @@ export function PublishSheet() {
                 </span>
                 {next && (
                   <Button
-                    className={styles.text}
+                    className={styles.textButton}
                     aria-label={`Ir a ${where(file)}${fieldLabel}`}
                     onClick={() => workshop.openSheet(next, workshop.sheets)}
                   >
@@ -80,7 +80,7 @@ export function PublishSheet() {
             {/* What is on its way cannot be taken back. */}
             {!isPublishing && (
               <Button
-                className={styles.text}
+                className={styles.textButton}
                 aria-label={`Deshacer: ${sentence.text}`}
                 onClick={() => takeBack(sentence)}
               >
@@ -109,7 +109,7 @@ export function PublishSheet() {
         {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       <Button
-        className={styles.go}
+        className={styles.primary}
         // Not `disabled`, which would take the focus from it.
         aria-disabled={isIdle}
         onClick={() => !isIdle && void workshop.publish()}

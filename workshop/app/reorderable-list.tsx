@@ -103,7 +103,7 @@ export function BagOrderSheet() {
   const [chosen, choose] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">
-      <p className={fieldStyles.quiet}>Toca un bolso para moverlo.</p>
+      <p className={fieldStyles.muted}>Toca un bolso para moverlo.</p>
       {Object.entries(COLLECTIONS).map(([category, [title, address]]) => {
         const shelf = listBags(draft).filter(({ data }) => data.category === category);
         if (shelf.length === 0) return null;

@@ -52,7 +52,7 @@ export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <Button className={fieldStyles.go} onClick={closeSheet}>
+        <Button className={fieldStyles.primary} onClick={closeSheet}>
           {closeLabel}
         </Button>
       </header>

@@ -70,7 +70,7 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
             />
           )}
         </Field>
-        <button type="submit" className={fieldStyles.go}>
+        <button type="submit" className={fieldStyles.primary}>
           Entrar
         </button>
       </form>

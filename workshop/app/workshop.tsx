@@ -50,8 +50,8 @@ export function Workshop(props: WorkshopProps) {
     const view = window.visualViewport as VisualViewport;
     const place = () => {
       const { style } = document.documentElement;
-      style.setProperty("--covered", `${innerHeight - view.height - view.offsetTop}px`);
-      style.setProperty("--seen", `${view.height}px`);
+      style.setProperty("--keyboard-inset", `${innerHeight - view.height - view.offsetTop}px`);
+      style.setProperty("--visible-height", `${view.height}px`);
       const sheet = document.getElementById("sheet");
       const frame = document.getElementById("shop");
       if (!thing || !sheet || !frame) return;
