@@ -1,5 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { buildPreview } from "../preview/build-preview";
+import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstStepsSheet } from "./first-steps-sheet";
@@ -9,7 +10,6 @@ import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
-import { BagOrderSheet } from "./reorderable-list";
 import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
