@@ -11,7 +11,7 @@ import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
-import { openWorkshop } from "./workshop";
+import { openWorkshop } from "./store";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */
 type RepositoryLocation =

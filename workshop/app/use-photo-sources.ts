@@ -8,7 +8,7 @@ import {
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { State, Workshop } from "../workshop";
+import type { State, Workshop } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
   // A drawing is one to the browser only by its type.

@@ -7,7 +7,7 @@ import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
-import type { Workshop as Core } from "../workshop";
+import type { Workshop as Core } from "../store";
 import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 

@@ -8,7 +8,7 @@ import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
-import { openWorkshop, type Workshop } from "./workshop.ts";
+import { openWorkshop, type Workshop } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
