@@ -11,7 +11,7 @@ import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
-import { openWorkshop } from "./store";
+import { openStore } from "./store";
 
 /** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */
 type RepositoryLocation =
@@ -85,7 +85,7 @@ async function start(given?: string, takesOver = false): Promise<void> {
     if (!storage && !(await acquireDraftLock(repositoryName, takesOver, lose))) return lose();
     storage ??= openDraftStorage(repositoryName);
     const [core, published, stage] = await Promise.all([
-      openWorkshop(repository, storage),
+      openStore(repository, storage),
       fetchPublishedPhotos(),
       waitForPreviewFrame(),
     ]);

@@ -8,7 +8,7 @@ import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
 import { openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
-import { openWorkshop, type Workshop } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -24,7 +24,7 @@ vi.mock("idb-keyval", () => ({
 
 let standIn: GitHubStandIn;
 let close: () => Promise<void>;
-let open: () => ReturnType<typeof openWorkshop>;
+let open: () => ReturnType<typeof openStore>;
 
 beforeEach(async () => {
   standIn = new GitHubStandIn();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = standIn;
   open = () =>
-    openWorkshop(
+    openStore(
       createGitHubRepository({ repository, branch, token: key, api: served.url }),
       openDraftStorage(repository),
     );
@@ -51,7 +51,7 @@ const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
 
 /** Adds photographs behind those that a bag has. */
 const addPhotos = async (
-  { saveBlob: keep, updateDraft: change, currentData: data }: Workshop,
+  { saveBlob: keep, updateDraft: change, currentData: data }: Store,
   folder: string,
   ...texts: string[]
 ) => {
@@ -66,17 +66,17 @@ const addPhotos = async (
     );
   }
 };
-const addSunBag = async (workshop: Workshop, ...photos: string[]) => {
+const addSunBag = async (workshop: Store, ...photos: string[]) => {
   const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
   await workshop.updateDraft((draft) => addBag(draft, bag).draft);
   await addPhotos(workshop, "sun-bag", ...photos);
 };
-const addShare = async ({ saveBlob: keep, updateDraft: change }: Workshop, text: string) => {
+const addShare = async ({ saveBlob: keep, updateDraft: change }: Store, text: string) => {
   const media = await keep(photo(text));
   await change((draft) => setFile(draft, "compartir.jpg", media));
 };
 /** Publishes, and changes something while that is on its way. */
-const publishWhile = async (workshop: Workshop, change: () => Promise<void>) => {
+const publishWhile = async (workshop: Store, change: () => Promise<void>) => {
   standIn.meanwhile = change;
   await workshop.publish();
   standIn.meanwhile = undefined;
@@ -89,12 +89,12 @@ const filesOf = (folder: string) =>
     .filter((path) => path.includes(`/${folder}/`))
     .map((path) => path.split("/").at(-1))
     .toSorted();
-const said = ({ get }: Workshop) => get().summaries.map(({ text: says }) => says);
-const photosOf = (workshop: Workshop, file = MOON) => workshop.currentData(file).photos as object[];
+const said = ({ getState }: Store) => getState().summaries.map(({ text: says }) => says);
+const photosOf = (workshop: Store, file = MOON) => workshop.currentData(file).photos as object[];
 
 test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
   const workshop = await open();
-  const priceShown = () => workshop.get().content.catalogue[0]?.price;
+  const priceShown = () => workshop.getState().content.catalogue[0]?.price;
   await workshop.setField(MOON, ["price"], 26);
   await workshop.setField(MOON, ["price"], "26 o 27");
   expect(priceShown()).toBe(26);
@@ -135,7 +135,7 @@ test("a line that is cut loses nothing, whether the commit was made or not", asy
 });
 
 test.each([
-  ["the same visit", async (workshop: Workshop) => workshop],
+  ["the same visit", async (workshop: Store) => workshop],
   ["the next visit", () => open()],
 ])("an answer that was lost makes nothing twice, in %s", async (_, inVisit) => {
   const before = await open();
@@ -168,7 +168,7 @@ test("a new photo keeps its name, and one that she takes out again is not sent",
 test("a description that ends like a file's name is a text", async () => {
   const workshop = await open();
   await workshop.setField(MOON, ["description"], "Como en la foto luna.jpg");
-  expect(workshop.get().problems).toEqual([]);
+  expect(workshop.getState().problems).toEqual([]);
   await workshop.publish();
   expect(standIn.text(MOON)).toContain("description: Como en la foto luna.jpg\n");
 });
@@ -221,7 +221,7 @@ test("bags and photos that come, go and come back while they are on their way ar
     "Moon Bag: fotos, de 4 a 5",
   ]);
   await publishWhile(workshop, async () => {
-    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
+    for (const sentence of workshop.getState().summaries) await workshop.undo(sentence);
   });
   expect(filesOf("moon-bag")).toContain("1.jpg");
   expect(filesOf("sun-bag")).toEqual([]);
@@ -240,7 +240,7 @@ test("a change that no longer makes a shop with what somebody else has published
 test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
   const before = await open();
   const [first] = await before.listVersions();
-  const back = async (workshop: Workshop) => first && workshop.revertTo(first);
+  const back = async (workshop: Store) => first && workshop.revertTo(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
   await addSunBag(before, "amarillo");
   const hers = said(before);
@@ -250,7 +250,7 @@ test("work that waits as she turns the shop back can be had again, also after a 
   const after = await open();
   await after.popStash();
   expect(said(after)).toEqual(hers);
-  expect(after.get().stashes).toEqual([]);
+  expect(after.getState().stashes).toEqual([]);
 
   await back(after);
   await after.setField(MOON, ["price"], 23);
@@ -279,7 +279,7 @@ test("she is told each time that somebody else has changed what she has", async 
     await workshop.setField(MOON, ["price"], price);
     standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
     await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
-    for (const sentence of workshop.get().summaries) await workshop.undo(sentence);
+    for (const sentence of workshop.getState().summaries) await workshop.undo(sentence);
   }
 });
 
@@ -291,7 +291,7 @@ test("a Mac's names, with their accents apart, are the names that she has writte
     [`bolsos/moon-bag/${apart}`]: "foto",
   });
   const workshop = await open();
-  expect(workshop.get().problems).toEqual([]);
+  expect(workshop.getState().problems).toEqual([]);
   await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
   await workshop.publish();
   expect(filesOf("moon-bag")).not.toContain(apart);
@@ -301,7 +301,7 @@ test("a browser that keeps nothing says so, and what she has changed can be publ
   const workshop = await open();
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await workshop.setField(MOON, ["price"], 26);
-  expect(workshop.get()).toMatchObject({ isKept: false });
+  expect(workshop.getState()).toMatchObject({ isKept: false });
   await workshop.setField(MOON, ["soldOut"], true);
   await workshop.publish();
   expect(standIn.text(MOON)).toMatch(/price: 26\n[\s\S]*soldOut: true/);

@@ -14,7 +14,7 @@ import type { DraftStorage } from "./draft-storage.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 
 /** What all that the workshop shows follows from. */
-type Basis = {
+type SourceState = {
   draft: Draft;
   /** What has become of what she has published last. */
   deployment?: DeploymentStatus;
@@ -25,11 +25,11 @@ type Basis = {
 };
 
 /** Another object after every change. */
-export type State = ReturnType<Workshop["get"]>;
-export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
+export type StoreState = ReturnType<Store["getState"]>;
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the workshop on a repository, with what this browser has kept of her changes. */
-export async function openWorkshop(repository: Repository, storage: DraftStorage) {
+export async function openStore(repository: Repository, storage: DraftStorage) {
   const [snapshot, kept, aside, published] = await Promise.all([
     repository.readSnapshot(),
     storage.load<Draft>("draft"),
@@ -40,7 +40,7 @@ export async function openWorkshop(repository: Repository, storage: DraftStorage
   let stopFollowing = () => {};
   /** The clashes that have kept her from publishing, as long as they are there: the next press goes on. */
   let toldOf: Draft["conflicts"] = [];
-  let basis: Basis = {
+  let basis: SourceState = {
     draft: kept ? rebase(kept, snapshot) : createDraft(snapshot),
     isSaved: true,
     stashes: aside ?? [],
@@ -55,7 +55,7 @@ export async function openWorkshop(repository: Repository, storage: DraftStorage
   });
   let state = stateOf();
 
-  function set(next: Partial<Basis>): void {
+  function set(next: Partial<SourceState>): void {
     basis = { ...basis, ...next };
     shown = buildValidFiles(basis.draft, shown);
     state = stateOf();
@@ -134,7 +134,7 @@ export async function openWorkshop(repository: Repository, storage: DraftStorage
   }
 
   return {
-    get: () => state,
+    getState: () => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ import {
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { State, Workshop } from "../store";
+import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
   // A drawing is one to the browser only by its type.
@@ -25,8 +25,8 @@ async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource>
  * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
  */
 export function usePhotoSources(
-  { readBlob: media }: Workshop,
-  { draft: { base, files } }: State,
+  { readBlob: media }: Store,
+  { draft: { base, files } }: StoreState,
   published: readonly PublishedPhoto[],
 ) {
   const here = useRef(new Map<string, PhotoSource | undefined>());

@@ -7,12 +7,12 @@ import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
-import type { Workshop as Core } from "../store";
+import type { Store } from "../store";
 import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
-  store: Core;
+  store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
   exampleContent: ExampleContent;
@@ -32,7 +32,7 @@ export function useWorkshopState(props: WorkshopProps) {
     exampleContent: shipped,
     signOut,
   } = props;
-  const state = useSyncExternalStore(core.subscribe, core.get);
+  const state = useSyncExternalStore(core.subscribe, core.getState);
   const { draft, problems } = state;
   const photoSources = usePhotoSources(core, state, published);
   /** How many photographs are being made ready, for whatever bag. */
@@ -90,7 +90,7 @@ export function useWorkshopState(props: WorkshopProps) {
     async publish() {
       setPublishing(true);
       refuse(undefined);
-      await core.publish().catch((why) => refuse({ draft: core.get().draft, why }));
+      await core.publish().catch((why) => refuse({ draft: core.getState().draft, why }));
       setPublishing(false);
     },
     /** Why the last press on «Publicar» has published nothing, until she changes something. */
