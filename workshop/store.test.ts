@@ -301,7 +301,7 @@ test("a browser that keeps nothing says so, and what she has changed can be publ
   const workshop = await open();
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
   await workshop.setField(MOON, ["price"], 26);
-  expect(workshop.getState()).toMatchObject({ isKept: false });
+  expect(workshop.getState()).toMatchObject({ isSaved: false });
   await workshop.setField(MOON, ["soldOut"], true);
   await workshop.publish();
   expect(standIn.text(MOON)).toMatch(/price: 26\n[\s\S]*soldOut: true/);

@@ -58,15 +58,15 @@ test("a publication is one commit, whose message is its sentences", async () => 
 
 test("what was published when is told in its sentences, and what others have written in their words", async () => {
   const repository = createRepository();
-  const sentences = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
-  const { head, date } = await repository.publish(commit({ messageLines: sentences }));
+  const messageLines = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
+  const { head: oid, date } = await repository.publish(commit({ messageLines }));
   standIn.write({}, "Léeme\n\nMás");
   standIn.write({ [MOON]: "name: Luna\n" }, "Cambio a mano");
   expect(await repository.listVersions()).toMatchObject([
     { messageLines: ["Cambio a mano"] },
-    { sentences: ["Léeme", "Más"] },
-    { head, date, sentences },
-    { sentences: ["Primera versión"] },
+    { messageLines: ["Léeme", "Más"] },
+    { oid, date, messageLines },
+    { messageLines: ["Primera versión"] },
   ]);
 });
 
