@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
-import { ABOUT_FILE, bagFolder, isContentFile, SHARE, schemaOf } from "./content-paths.ts";
+import { ABOUT_FILE, bagFolder, isContentDocument, SHARE, schemaOf } from "./content-paths.ts";
 import {
   type Change,
   currentData,
@@ -74,7 +74,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
     return `${now === null ? "Fuera" : "Nuevo"}: ${owner.slice(0, -2)}`;
   if (file === SHARE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
-  return isContentFile(file) || (was && now) ? `${file}: como antes` : undefined;
+  return isContentDocument(file) || (was && now) ? `${file}: como antes` : undefined;
 }
 
 /** Her changes as sentences: those that read alike are one. */

@@ -5,8 +5,8 @@ import { normalizeFileName } from "../../model/values.ts";
 
 export {
   bagFolder,
-  isContentDocument as isContentFile,
-  mediaReferences as namedIn,
+  isContentDocument,
+  mediaReferences,
   SHARE_IMAGE_FILE as SHARE,
   SINGLETON_FILES as SINGLE_FILES,
   schemaOf,

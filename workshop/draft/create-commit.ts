@@ -1,7 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
-import { bagFile, isContentFile, namedIn, SHARE } from "./content-paths.ts";
+import { bagFile, isContentDocument, mediaReferences, SHARE } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -18,7 +18,7 @@ import { updateYaml } from "./edit-yaml.ts";
 const referencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      namedIn(file, currentContent(draft, file)).map((named) => named.file),
+      mediaReferences(file, currentContent(draft, file)).map((named) => named.file),
     ),
   );
 
@@ -26,7 +26,7 @@ const referencedMedia = (draft: Draft): Set<string> =>
 export function dropUnreferencedMedia(draft: Draft): Draft {
   const named = referencedMedia(draft);
   const isKept = (file: string) =>
-    isContentFile(file) ||
+    isContentDocument(file) ||
     file in draft.base.oids ||
     file === SHARE ||
     named.has(normalizeFileName(file));
@@ -76,7 +76,7 @@ export async function createCommit(
       delete texts[path];
       delete oids[path];
     } else {
-      const isText = isContentFile(path);
+      const isText = isContentDocument(path);
       if (isText) texts[path] = updateYaml(base.texts[path] ?? "", said);
       const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());

@@ -1,7 +1,7 @@
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { isContentFile, labelOf, SHARE } from "./content-paths.ts";
+import { isContentDocument, labelOf, SHARE } from "./content-paths.ts";
 import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
@@ -14,7 +14,7 @@ export function validateDraft(draft: Draft): DraftProblem[] {
   for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
     const said = normalizeForCommit(currentContent(draft, file));
     if (said === null) continue;
-    if (isContentFile(file)) written[file] = said;
+    if (isContentDocument(file)) written[file] = said;
     else others[normalizeFileName(file)] = Object(said);
   }
   return (
