@@ -1,10 +1,6 @@
 import { buildContent } from "../model/parse-content.ts";
-import type { Path } from "../model/problem.ts";
-import {
-  type DeploymentStatus,
-  watchDeployment as followInShop,
-  type PublishedCommit,
-} from "./deployment.ts";
+import { isError, type Path } from "../model/problem.ts";
+import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
@@ -13,124 +9,136 @@ import { validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 
-/** What all that the workshop shows follows from. */
+/** The source state; `StoreState` is derived from it. */
 type SourceState = {
   draft: Draft;
-  /** What has become of what she has published last. */
+  /** Whether the last published commit is online yet. */
   deployment?: DeploymentStatus;
-  /** Whether this browser has kept her last change. */
+  /** Whether this browser has stored the last change. */
   isSaved: boolean;
-  /** Work that waited when she turned the shop back, and that she can have again; the oldest first. */
+  /** Replaced drafts that the owner can restore, oldest first. */
   stashes: readonly Draft[];
 };
 
-/** Another object after every change. */
-export type StoreState = ReturnType<Store["getState"]>;
 export type Store = Awaited<ReturnType<typeof openStore>>;
+/** Each change creates a new object. */
+export type StoreState = ReturnType<Store["getState"]>;
 
-/** Opens the workshop on a repository, with what this browser has kept of her changes. */
+const MAX_PUBLISH_TRIES = 3;
+
+const CONFLICT_MESSAGE =
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
+const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
+
+/** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [snapshot, kept, aside, published] = await Promise.all([
+  const [snapshot, storedDraft, stashes = [], publishedCommit] = await Promise.all([
     repository.readSnapshot(),
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
   const listeners = new Set<() => void>();
-  let stopFollowing = () => {};
-  /** The clashes that have kept her from publishing, as long as they are there: the next press goes on. */
-  let toldOf: Draft["conflicts"] = [];
-  let basis: SourceState = {
-    draft: kept ? rebase(kept, snapshot) : createDraft(snapshot),
+  let stopWatching = () => {};
+  /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
+  let acknowledgedConflicts: Draft["conflicts"] = [];
+  let source: SourceState = {
+    draft: storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot),
     isSaved: true,
-    stashes: aside ?? [],
+    stashes,
   };
-  let shown = buildValidFiles(basis.draft);
-  const stateOf = () => ({
-    ...basis,
-    // A tap on a bag's link leads to its folder.
-    content: buildContent(shown, (folder) => folder),
-    summaries: summarizeChanges(basis.draft),
-    problems: validateDraft(basis.draft),
+  let validFiles = buildValidFiles(source.draft);
+  const deriveState = () => ({
+    ...source,
+    // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
+    content: buildContent(validFiles, (folder) => folder),
+    summaries: summarizeChanges(source.draft),
+    problems: validateDraft(source.draft),
   });
-  let state = stateOf();
+  let state = deriveState();
 
-  function set(next: Partial<SourceState>): void {
-    basis = { ...basis, ...next };
-    shown = buildValidFiles(basis.draft, shown);
-    state = stateOf();
+  function setState(change: Partial<SourceState>): void {
+    source = { ...source, ...change };
+    validFiles = buildValidFiles(source.draft, validFiles);
+    state = deriveState();
     for (const listener of listeners) listener();
   }
 
-  /** Shows a change at once. @returns when this browser has kept it */
-  async function updateDraft(next: (draft: Draft) => Draft): Promise<void> {
-    if (Object.keys(basis.draft.files).length === 0) void storage.persist();
-    const own = dropUnreferencedMedia(next(basis.draft));
-    set({ draft: own });
-    toldOf = toldOf.filter((clash) => own.conflicts.includes(clash));
-    const isKept = await storage.save("draft", own);
-    if (isKept !== basis.isSaved) set({ isSaved: isKept });
-  }
-
-  /** Looks at the repository anew; what somebody else has published is taken in. */
-  async function refresh(): Promise<void> {
-    const newer = await repository.readSnapshot();
-    await updateDraft((draft) => rebase(draft, newer));
+  /** Shows the change at once. Resolves once the browser has stored it or refused to. */
+  async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
+    if (Object.keys(source.draft.files).length === 0) void storage.persist();
+    const draft = dropUnreferencedMedia(update(source.draft));
+    setState({ draft });
+    acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
+    const isSaved = await storage.save("draft", draft);
+    if (isSaved !== source.isSaved) setState({ isSaved });
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
-  /** One commit of all her changes. @throws Refusal */
-  async function publish(tries = 3): Promise<void> {
-    // An answer was lost, or somebody else was first: the repository tells.
-    if (basis.draft.pendingCommit) await refresh();
-    const { draft, problems, summaries: sentences } = state;
-    if (!draft.conflicts.every((clash) => toldOf.includes(clash))) {
-      toldOf = draft.conflicts;
-      throw new RepositoryError("other", CONFLICT_MESSAGE);
-    }
-    if (problems.some(({ warning }) => !warning))
-      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
-    const going = prepareCommit(draft);
-    const { base, files } = going;
-    // An earlier attempt has arrived, and its answer was lost.
-    if (Object.keys(files).length === 0)
-      return follow({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
-    const says = sentences.map((sentence) => sentence.text);
-    const { commit, tree: after } = await createCommit(going, says, readBlob);
-    await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
-    try {
-      const { head, date } = await repository.publish(commit);
-      await updateDraft((draft) => rebase(draft, { head, ...after }));
-      follow({ oid: head, date, publishedAt: Date.now() });
-    } catch (error) {
-      const isStale = error instanceof RepositoryError && error.reason === "stale";
-      if (!isStale || tries === 1) throw error;
-      return publish(tries - 1);
-    }
-    await storage.deleteUnusedBlobs([basis.draft, ...basis.stashes]);
+  /** Rebases the draft onto the repository's latest commit. */
+  async function pull(): Promise<void> {
+    const latest = await repository.readSnapshot();
+    await updateDraft((draft) => rebase(draft, latest));
   }
 
-  /** Tells when the publication is seen in the shop, also in a workshop that is opened meanwhile. */
-  function follow(mine: PublishedCommit): void {
-    void storage.save("published", mine);
-    stopFollowing();
-    stopFollowing = followInShop(mine, (publication) => {
-      if (publication.state !== basis.deployment?.state) set({ deployment: publication });
-      if (publication.state === "online") void storage.save("published", undefined);
+  /** @throws RepositoryError for errors in the content, and once for each conflict */
+  function assertPublishable(): void {
+    const { draft, problems } = state;
+    if (!draft.conflicts.every((key) => acknowledgedConflicts.includes(key))) {
+      acknowledgedConflicts = draft.conflicts;
+      throw new RepositoryError("other", CONFLICT_MESSAGE);
+    }
+    if (problems.some(isError)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+  }
+
+  /** Publishes all changes as one commit. @throws RepositoryError */
+  async function publish(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      // The last commit got no answer, or another commit came first.
+      if (source.draft.pendingCommit) await pull();
+      assertPublishable();
+      const prepared = prepareCommit(state.draft);
+      const { base, files } = prepared;
+      // The last commit has arrived after all.
+      if (Object.keys(files).length === 0)
+        return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
+      const messageLines = state.summaries.map(({ text }) => text);
+      const { commit, tree } = await createCommit(prepared, messageLines, readBlob);
+      await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
+      try {
+        const { head, date } = await repository.publish(commit);
+        await updateDraft((draft) => rebase(draft, { head, ...tree }));
+        watch({ oid: head, date, publishedAt: Date.now() });
+        return await storage.deleteUnusedBlobs([source.draft, ...source.stashes]);
+      } catch (error) {
+        const isStale = error instanceof RepositoryError && error.reason === "stale";
+        if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Follows a commit until it is online, also after the workshop is opened again. */
+  function watch(commit: PublishedCommit): void {
+    void storage.save("published", commit);
+    stopWatching();
+    stopWatching = watchDeployment(commit, (deployment) => {
+      if (deployment.state !== source.deployment?.state) setState({ deployment });
+      if (deployment.state === "online") void storage.save("published", undefined);
     });
   }
 
-  if (published) follow(published);
+  if (publishedCommit) watch(publishedCommit);
 
-  /** Puts another draft in the place of hers, and sets aside what waits. */
-  function replace(next: (draft: Draft) => Draft, others = basis.stashes): Promise<void> {
-    const { draft, summaries: sentences } = state;
-    const aside = draft.isRevert || sentences.length === 0 ? others : [...others, draft];
-    set({ stashes: aside });
-    void storage.save("set aside", aside);
-    return updateDraft(next);
+  /** Replaces the draft, and stashes it if it has changes other than a revert. */
+  function replaceDraft(update: (draft: Draft) => Draft, stashes = source.stashes): Promise<void> {
+    const { draft, summaries } = state;
+    const needsStash = summaries.length > 0 && !draft.isRevert;
+    const next = needsStash ? [...stashes, draft] : stashes;
+    setState({ stashes: next });
+    void storage.save("set aside", next);
+    return updateDraft(update);
   }
 
   return {
@@ -139,33 +147,28 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    updateDraft: updateDraft,
+    updateDraft,
     setField: (file: string, path: Path, value: unknown): Promise<void> =>
       updateDraft((draft) => setField(draft, file, path, value)),
-    currentData: (file: string): Record<string, unknown> => currentData(basis.draft, file),
+    currentData: (file: string): Record<string, unknown> => currentData(source.draft, file),
     saveBlob: storage.saveBlob,
-    /** A file's bytes, which lie in this browser or in the repository. */
-    readBlob: readBlob,
-    undo: (sentence: ChangeSummary): Promise<void> =>
-      updateDraft((draft) => undoSummary(draft, sentence)),
-    publish: (): Promise<void> => publish(),
+    readBlob,
+    undo: (summary: ChangeSummary): Promise<void> =>
+      updateDraft((draft) => undoSummary(draft, summary)),
+    publish,
     listVersions: repository.listVersions,
-    /** Her draft becomes what turns the shop back to a version; work that waits is set aside. */
-    async revertTo({ oid: head }: Version): Promise<void> {
-      const [then, now] = await Promise.all([
-        repository.readSnapshot(head),
+    /** Replaces the draft with one that reverts to a version. */
+    async revertTo({ oid }: Version): Promise<void> {
+      const [version, latest] = await Promise.all([
+        repository.readSnapshot(oid),
         repository.readSnapshot(),
       ]);
-      await replace(() => revertTo(now, then));
+      await replaceDraft(() => revertTo(latest, version));
     },
-    /** She has again what waited when she turned the shop back. */
+    /** Replaces the draft with the oldest stash. */
     async popStash(): Promise<void> {
-      const [before, ...others] = basis.stashes;
-      if (before) await replace((draft) => rebase(before, draft.base), others);
+      const [stash, ...stashes] = source.stashes;
+      if (stash) await replaceDraft((draft) => rebase(stash, draft.base), stashes);
     },
   };
 }
-
-const CONFLICT_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
-const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
