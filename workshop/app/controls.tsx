@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Control, Field as Described } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
-import { SHARE } from "../draft/content-paths";
+import { SHARE_IMAGE_FILE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
@@ -168,7 +168,7 @@ export function FileField({
 }: ControlProps) {
   const { photoSources: files } = useWorkshop();
   const what = said.label.charAt(0).toLowerCase() + said.label.slice(1);
-  const name = file === SHARE ? file : (value as string | undefined);
+  const name = file === SHARE_IMAGE_FILE ? file : (value as string | undefined);
   return (
     <Field {...said}>
       {name && <img className={styles.shape} src={files.thumbnailUrl(name)} alt="" />}
@@ -176,7 +176,7 @@ export function FileField({
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isWanted}
         addToDraft={(now, media, fresh) =>
-          file === SHARE
+          file === SHARE_IMAGE_FILE
             ? setFile(now, file, media)
             : setField(setFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
         }

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as Described, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
   ChoiceField,
@@ -49,7 +49,7 @@ const SHARE_FIELD: Described = {
 };
 
 export const findField = (file: string, path: Path): Described | undefined =>
-  file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** The control for a field, or for each of a group's, as the model describes it. */
 function FieldEditor(props: FieldEditorProps) {

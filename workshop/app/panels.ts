@@ -8,9 +8,9 @@ import {
   fieldRefs,
   HOME_FILE,
   labelOf,
-  SHARE,
+  SHARE_IMAGE_FILE,
   SHOP_FILE,
-  SINGLE_FILES,
+  SINGLETON_FILES,
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup } from "../draft/remaining-setup";
@@ -89,7 +89,11 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), region: "foot" },
     {
       title: "Dirección, buscadores e icono",
-      fields: [...fieldRefs(SHOP_FILE, "url", "description"), [SHARE], [SHOP_FILE, "icon"]],
+      fields: [
+        ...fieldRefs(SHOP_FILE, "url", "description"),
+        [SHARE_IMAGE_FILE],
+        [SHOP_FILE, "icon"],
+      ],
     },
   ],
 };
@@ -162,7 +166,7 @@ export function findTappedSheet(
   const parts = PANELS.filter(({ region: place }) => place === thing);
   const isHere = ({ file, path }: { file: string; path: Path }) =>
     parts.some((part) => hasField(part, file, path));
-  const fields = (bag ? [bag] : SINGLE_FILES)
+  const fields = (bag ? [bag] : SINGLETON_FILES)
     .flatMap((file) => collectLeaves(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
     .filter(({ value }) => hasText(value))
     .sort((one, other) => Number(isHere(other)) - Number(isHere(one)));

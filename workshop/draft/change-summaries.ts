@@ -3,7 +3,13 @@ import type { Path } from "../../model/problem.ts";
 import { isEmptyValue } from "../../model/values.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { bagName } from "./bags.ts";
-import { ABOUT_FILE, bagFolder, isContentDocument, SHARE, schemaOf } from "./content-paths.ts";
+import {
+  ABOUT_FILE,
+  bagFolder,
+  isContentDocument,
+  SHARE_IMAGE_FILE,
+  schemaOf,
+} from "./content-paths.ts";
 import {
   type Change,
   currentData,
@@ -72,7 +78,7 @@ function summarizeChange(draft: Draft, change: Change): string | undefined {
     return capitalize(`${owner}${formatFieldTitle(file, path)}, ${describeValueChange(change)}`);
   if (bagFolder(file) !== undefined && !(was && now))
     return `${now === null ? "Fuera" : "Nuevo"}: ${owner.slice(0, -2)}`;
-  if (file === SHARE) return "La foto de los chats: otra";
+  if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";
   // A photograph that is new or goes is told by the list that names it.
   return isContentDocument(file) || (was && now) ? `${file}: como antes` : undefined;
 }

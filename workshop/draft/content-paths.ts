@@ -7,8 +7,8 @@ export {
   bagFolder,
   isContentDocument,
   mediaReferences,
-  SHARE_IMAGE_FILE as SHARE,
-  SINGLETON_FILES as SINGLE_FILES,
+  SHARE_IMAGE_FILE,
+  SINGLETON_FILES,
   schemaOf,
 } from "../../model/content-files.ts";
 

@@ -1,7 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
-import { bagFile, isContentDocument, mediaReferences, SHARE } from "./content-paths.ts";
+import { bagFile, isContentDocument, mediaReferences, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -28,7 +28,7 @@ export function dropUnreferencedMedia(draft: Draft): Draft {
   const isKept = (file: string) =>
     isContentDocument(file) ||
     file in draft.base.oids ||
-    file === SHARE ||
+    file === SHARE_IMAGE_FILE ||
     named.has(normalizeFileName(file));
   const files = Object.entries(draft.files).filter(([file]) => isKept(file));
   return { ...draft, files: Object.fromEntries(files) };

@@ -3,7 +3,7 @@ import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SHARE, SHOP_FILE, SINGLE_FILES, schemaOf } from "./content-paths.ts";
+import { SHARE_IMAGE_FILE, SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
@@ -23,7 +23,7 @@ export function findRemainingSetup(draft: Draft, shipped: ExampleContent) {
       .map((leaf) => isShipped(bag.file, leaf));
     return { ...bag, marks };
   });
-  const fields = SINGLE_FILES.flatMap((file) =>
+  const fields = SINGLETON_FILES.flatMap((file) =>
     collectLeaves(schemaOf(file), pickValidValues(file, currentData(draft, file)))
       .filter((leaf) => {
         const isMissing = leaf.value === "" && !CLEARABLE_KEYS.has(leaf.path[0]);
@@ -37,7 +37,7 @@ export function findRemainingSetup(draft: Draft, shipped: ExampleContent) {
     fields: [
       ...fields,
       ...asked.map((key) => ({ file: SHOP_FILE, path: [key] })),
-      ...(isShippedFile(SHARE) ? [{ file: SHARE, path: [] }] : []),
+      ...(isShippedFile(SHARE_IMAGE_FILE) ? [{ file: SHARE_IMAGE_FILE, path: [] }] : []),
     ],
     hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
     /** The folders of bags whose name and photos are all the demonstration's. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SINGLE_FILES, schemaOf } from "./content-paths.ts";
+import { SINGLETON_FILES, schemaOf } from "./content-paths.ts";
 import { currentData, type Draft, readFrom } from "./draft.ts";
 
 export type ValidFile = { file: string; data: Record<string, unknown> };
@@ -13,7 +13,7 @@ export type ValidFile = { file: string; data: Record<string, unknown> };
  * @param before what it has shown last
  */
 export const buildValidFiles = (draft: Draft, before: readonly ValidFile[] = []): ValidFile[] =>
-  [...SINGLE_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
+  [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
     const last = before.find((one) => one.file === file)?.data;
     return {
       file,

@@ -1,7 +1,7 @@
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem as Told } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { isContentDocument, labelOf, SHARE } from "./content-paths.ts";
+import { isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
 
 /** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
@@ -24,7 +24,7 @@ export function validateDraft(draft: Draft): DraftProblem[] {
       .map((told) => {
         const { file, line, path = [] } = told;
         if (told.path) return { ...told, path };
-        if (file === SHARE) return { ...told, path, fieldLabel: labelOf(file, path) };
+        if (file === SHARE_IMAGE_FILE) return { ...told, path, fieldLabel: labelOf(file, path) };
         if (!line) return { ...told, path, file: "", fieldLabel: file };
         // No sheet has the fields of a file that cannot be read.
         const message = `${told.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
