@@ -35,7 +35,6 @@ export type Draft = {
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
 
-/** Returns a file's content in the repository. */
 export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
