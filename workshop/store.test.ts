@@ -12,297 +12,294 @@ import { openStore, type Store } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What the browser keeps. */
-const kept = vi.hoisted(() => new Map<string, unknown>());
+/** The contents of IndexedDB. */
+const browserData = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
-  get: async (key: string) => structuredClone(kept.get(key)),
-  set: vi.fn(async (key: string, value: unknown) => void kept.set(key, structuredClone(value))),
-  keys: async () => [...kept.keys()],
-  delMany: async (keys: string[]) => keys.map((key) => kept.delete(key)),
+  get: async (key: string) => structuredClone(browserData.get(key)),
+  set: vi.fn(
+    async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
+  ),
+  keys: async () => [...browserData.keys()],
+  delMany: async (keys: string[]) => keys.map((key) => browserData.delete(key)),
 }));
 
 let standIn: GitHubStandIn;
-let close: () => Promise<void>;
-let open: () => ReturnType<typeof openStore>;
+let closeServer: () => Promise<void>;
+let openTestStore: () => ReturnType<typeof openStore>;
 
 beforeEach(async () => {
   standIn = new GitHubStandIn();
-  kept.clear();
-  const served = await serve("example", standIn.serve);
-  close = served.close;
-  // Nobody answers for the published shop: what asks for it would take the faults that are meant for GitHub.
+  browserData.clear();
+  const server = await serve("example", standIn.serve);
+  closeServer = server.close;
+  // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = standIn;
-  open = () =>
+  openTestStore = () =>
     openStore(
-      createGitHubRepository({ repository, branch, token: key, api: served.url }),
+      createGitHubRepository({ repository, branch, token: key, api: server.url }),
       openDraftStorage(repository),
     );
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await close();
+  await closeServer();
 });
 
 const SUN = "bolsos/sun-bag/bolso.yaml";
-const photo = (text: string) => new Blob([text], { type: "image/jpeg" });
+const createPhoto = (text: string) => new Blob([text], { type: "image/jpeg" });
 
-/** Adds photographs behind those that a bag has. */
-const addPhotos = async (
-  { saveBlob: keep, updateDraft: change, currentData: data }: Store,
-  folder: string,
-  ...texts: string[]
-) => {
+/** Appends photos to a bag. */
+const addPhotos = async (store: Store, folder: string, ...texts: string[]) => {
   for (const text of texts) {
-    const media = await keep(photo(text));
+    const blob = await store.saveBlob(createPhoto(text));
     const file = `bolsos/${folder}/bolso.yaml`;
-    const { photos = [] } = data(file) as { photos?: object[] };
-    const name = fileNameFor(media);
-    const more = [...photos, { file: name, alt: text }];
-    await change((draft) =>
-      setFile(setField(draft, file, ["photos"], more), `bolsos/${folder}/${name}`, media),
+    const { photos = [] } = store.currentData(file) as { photos?: object[] };
+    const name = fileNameFor(blob);
+    const morePhotos = [...photos, { file: name, alt: text }];
+    await store.updateDraft((draft) =>
+      setFile(setField(draft, file, ["photos"], morePhotos), `bolsos/${folder}/${name}`, blob),
     );
   }
 };
-const addSunBag = async (workshop: Store, ...photos: string[]) => {
+const addSunBag = async (store: Store, ...photos: string[]) => {
   const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
-  await workshop.updateDraft((draft) => addBag(draft, bag).draft);
-  await addPhotos(workshop, "sun-bag", ...photos);
+  await store.updateDraft((draft) => addBag(draft, bag).draft);
+  await addPhotos(store, "sun-bag", ...photos);
 };
-const addShare = async ({ saveBlob: keep, updateDraft: change }: Store, text: string) => {
-  const media = await keep(photo(text));
-  await change((draft) => setFile(draft, "compartir.jpg", media));
+const addShareImage = async (store: Store, text: string) => {
+  const blob = await store.saveBlob(createPhoto(text));
+  await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
 };
-/** Publishes, and changes something while that is on its way. */
-const publishWhile = async (workshop: Store, change: () => Promise<void>) => {
+/** Publishes, and makes a change before the answer arrives. */
+const publishWhile = async (store: Store, change: () => Promise<void>) => {
   standIn.meanwhile = change;
-  await workshop.publish();
+  await store.publish();
   standIn.meanwhile = undefined;
 };
-/** The name of a new photograph. */
-const named = (text: string) => fileNameFor({ oid: gitName(Buffer.from(text)) });
-/** The files of a bag's folder, as they are published. */
-const filesOf = (folder: string) =>
+const newPhotoName = (text: string) => fileNameFor({ oid: gitName(Buffer.from(text)) });
+/** The names of the published files in a bag's folder. */
+const publishedFiles = (folder: string) =>
   Object.keys(standIn.head.files)
     .filter((path) => path.includes(`/${folder}/`))
     .map((path) => path.split("/").at(-1))
     .toSorted();
-const said = ({ getState }: Store) => getState().summaries.map(({ text: says }) => says);
-const photosOf = (workshop: Store, file = MOON) => workshop.currentData(file).photos as object[];
+const summaryTexts = ({ getState }: Store) => getState().summaries.map(({ text }) => text);
+const photosOf = (store: Store, file = MOON) => store.currentData(file).photos as object[];
 
-test("a new price is seen in the shop, told in a sentence, published as one commit, and then no change any more", async () => {
-  const workshop = await open();
-  const priceShown = () => workshop.getState().content.catalogue[0]?.price;
-  await workshop.setField(MOON, ["price"], 26);
-  await workshop.setField(MOON, ["price"], "26 o 27");
-  expect(priceShown()).toBe(26);
-  await workshop.setField(MOON, ["price"], 26);
-  expect(priceShown()).toBe(26);
-  expect(said(workshop)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
-  await workshop.publish();
+test("a new price appears in the preview and the summary, and is published as one commit", async () => {
+  const store = await openTestStore();
+  const previewPrice = () => store.getState().content.catalogue[0]?.price;
+  await store.setField(MOON, ["price"], 26);
+  await store.setField(MOON, ["price"], "26 o 27");
+  expect(previewPrice()).toBe(26);
+  await store.setField(MOON, ["price"], 26);
+  expect(previewPrice()).toBe(26);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
+  await store.publish();
   expect(standIn.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
   expect(standIn.text(MOON)).toContain("price: 26\n");
-  expect(said(workshop)).toEqual([]);
-  await workshop.setField(MOON, ["price"], 27);
-  await workshop.publish();
+  expect(summaryTexts(store)).toEqual([]);
+  await store.setField(MOON, ["price"], 27);
+  await store.publish();
   expect(standIn.commits).toHaveLength(3);
 });
 
-test("what somebody publishes elsewhere is taken in, and her change goes through by itself", async () => {
-  const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
+test("publishing after another commit rebases and tries again", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON, ["price"], 26);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("name: Moon Bag", "name: Luna") });
-  await workshop.publish();
+  await store.publish();
   expect(standIn.text(MOON)).toMatch(/^name: Luna\nprice: 26\n/);
   expect(standIn.commits).toHaveLength(3);
 });
 
-test("a line that is cut loses nothing, whether the commit was made or not", async () => {
-  const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
+test("a dropped connection loses no change, whether or not the commit went through", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON, ["price"], 26);
   standIn.faults.push("cut");
-  await expect(workshop.publish()).rejects.toThrow(/No hay conexión/);
-  expect(said(workshop)).toHaveLength(1);
-  // The next try asks first whether the one before has arrived.
+  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
+  expect(summaryTexts(store)).toHaveLength(1);
+  // The next try first reads the repository, to find out whether this commit arrived.
   standIn.faults.push(undefined, "lost");
-  await expect(workshop.publish()).rejects.toThrow(/No hay conexión/);
-  expect(said(workshop)).toHaveLength(1);
-  await workshop.publish();
-  expect(said(workshop)).toEqual([]);
+  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
+  expect(summaryTexts(store)).toHaveLength(1);
+  await store.publish();
+  expect(summaryTexts(store)).toEqual([]);
   expect(standIn.commits).toHaveLength(2);
 });
 
 test.each([
-  ["the same visit", async (workshop: Store) => workshop],
-  ["the next visit", () => open()],
-])("an answer that was lost makes nothing twice, in %s", async (_, inVisit) => {
-  const before = await open();
+  ["the same store", async (store: Store) => store],
+  ["a new store", () => openTestStore()],
+])("a lost answer publishes nothing twice, in %s", async (_, continueWith) => {
+  const before = await openTestStore();
   await addSunBag(before, "sol");
   await before.setField(MOON, ["price"], 26);
   standIn.faults.push("lost");
   await expect(before.publish()).rejects.toThrow(/No hay conexión/);
   await before.setField(SUN, ["price"], 33);
   await before.setField(MOON, ["price"], 27);
-  const after = await inVisit(before);
+  const after = await continueWith(before);
   await after.setField(SUN, ["name"], "Sol");
   await after.publish();
   expect(standIn.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
   expect(standIn.text(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
-  expect(filesOf("sun-bag")).toEqual([named("sol"), "bolso.yaml"].toSorted());
+  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
 });
 
-test("a new photo keeps its name, and one that she takes out again is not sent", async () => {
-  const workshop = await open();
-  await addSunBag(workshop, "una", "dos");
-  await workshop.setField(SUN, ["photos"], photosOf(workshop, SUN).slice(1));
-  expect(said(workshop)).toEqual(["Nuevo: Sun Bag"]);
-  await workshop.publish();
-  expect(filesOf("sun-bag")).toEqual([named("dos"), "bolso.yaml"].toSorted());
-  expect(standIn.text(`bolsos/sun-bag/${named("dos")}`)).toBe("dos");
-  expect(said(workshop)).toEqual([]);
-  expect([...kept.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
+test("a new photo keeps its name, and a removed one is not published", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "una", "dos");
+  await store.setField(SUN, ["photos"], photosOf(store, SUN).slice(1));
+  expect(summaryTexts(store)).toEqual(["Nuevo: Sun Bag"]);
+  await store.publish();
+  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
+  expect(standIn.text(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
+  expect(summaryTexts(store)).toEqual([]);
+  expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
-test("a description that ends like a file's name is a text", async () => {
-  const workshop = await open();
-  await workshop.setField(MOON, ["description"], "Como en la foto luna.jpg");
-  expect(workshop.getState().problems).toEqual([]);
-  await workshop.publish();
+test("a description that ends like a file name is a text", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON, ["description"], "Como en la foto luna.jpg");
+  expect(store.getState().problems).toEqual([]);
+  await store.publish();
   expect(standIn.text(MOON)).toContain("description: Como en la foto luna.jpg\n");
 });
 
-test("a photo that is named no more goes, and a bag with its whole folder, which comes back from the history", async () => {
-  let workshop = await open();
+test("publishing deletes an unreferenced photo and a removed bag's folder, and a revert restores both", async () => {
+  let store = await openTestStore();
   const before = standIn.head.files;
-  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
-  await workshop.publish();
-  expect(filesOf("moon-bag")).not.toContain("1.jpg");
+  await store.setField(MOON, ["photos"], photosOf(store).slice(1));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
   standIn.write({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
-  workshop = await open();
-  await workshop.updateDraft((draft) => removeBags(draft, "moon-bag"));
-  expect(said(workshop)).toEqual(["Fuera: Moon Bag"]);
-  await workshop.publish();
-  expect(filesOf("moon-bag")).toEqual([]);
-  const then = (await workshop.listVersions()).at(-1);
-  if (then) await workshop.revertTo(then);
-  expect(said(workshop)).toEqual(["Nuevo: Moon Bag"]);
-  await workshop.publish();
+  store = await openTestStore();
+  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
+  expect(summaryTexts(store)).toEqual(["Fuera: Moon Bag"]);
+  await store.publish();
+  expect(publishedFiles("moon-bag")).toEqual([]);
+  const firstVersion = (await store.listVersions()).at(-1);
+  if (firstVersion) await store.revertTo(firstVersion);
+  expect(summaryTexts(store)).toEqual(["Nuevo: Moon Bag"]);
+  await store.publish();
   expect(Object.keys(standIn.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
 });
 
-test("what she changes while a publication is on its way stays hers", async () => {
-  const workshop = await open();
-  await workshop.setField(MOON, ["price"], 26);
-  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 27));
+test("an edit made while publishing remains a change", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON, ["price"], 26);
+  await publishWhile(store, () => store.setField(MOON, ["price"], 27));
   expect(standIn.text(MOON)).toContain("price: 26");
-  expect(said(workshop)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
-  // What stood there before, too.
-  await publishWhile(workshop, () => workshop.setField(MOON, ["price"], 26));
-  expect(said(workshop)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  // Also back to the value before.
+  await publishWhile(store, () => store.setField(MOON, ["price"], 26));
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
 });
 
-test("bags and photos that come, go and come back while they are on their way are as she has left them", async () => {
-  const workshop = await open();
-  await addSunBag(workshop, "sol");
-  await addShare(workshop, "una");
-  const photos = photosOf(workshop);
-  await workshop.setField(MOON, ["photos"], photos.slice(1));
-  await publishWhile(workshop, async () => {
-    await workshop.updateDraft((draft) => removeBags(draft, "sun-bag"));
-    await workshop.setField(MOON, ["photos"], photos);
-    await addShare(workshop, "otra");
+test("bags and photos added or removed while publishing remain changes", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "sol");
+  await addShareImage(store, "una");
+  const photos = photosOf(store);
+  await store.setField(MOON, ["photos"], photos.slice(1));
+  await publishWhile(store, async () => {
+    await store.updateDraft((draft) => removeBags(draft, "sun-bag"));
+    await store.setField(MOON, ["photos"], photos);
+    await addShareImage(store, "otra");
   });
-  expect(filesOf("moon-bag")).not.toContain("1.jpg");
-  expect(said(workshop).toSorted()).toEqual([
+  expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
+  expect(summaryTexts(store).toSorted()).toEqual([
     "Fuera: Sun Bag",
     "La foto de los chats: otra",
     "Moon Bag: fotos, de 4 a 5",
   ]);
-  await publishWhile(workshop, async () => {
-    for (const sentence of workshop.getState().summaries) await workshop.undo(sentence);
+  await publishWhile(store, async () => {
+    for (const summary of store.getState().summaries) await store.undo(summary);
   });
-  expect(filesOf("moon-bag")).toContain("1.jpg");
-  expect(filesOf("sun-bag")).toEqual([]);
+  expect(publishedFiles("moon-bag")).toContain("1.jpg");
+  expect(publishedFiles("sun-bag")).toEqual([]);
   expect(standIn.text("compartir.jpg")).toBe("otra");
-  expect(said(workshop)).toHaveLength(3);
+  expect(summaryTexts(store)).toHaveLength(3);
 });
 
-test("a change that no longer makes a shop with what somebody else has published is not published", async () => {
-  const workshop = await open();
-  await workshop.setField("tienda.yaml", ["shipping"], 4.5);
+test("publishing fails if another commit makes the draft invalid", async () => {
+  const store = await openTestStore();
+  await store.setField("tienda.yaml", ["shipping"], 4.5);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24\n", "") });
-  await expect(workshop.publish()).rejects.toThrow(/^Falta algo/);
+  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
   expect(standIn.commits).toHaveLength(2);
 });
 
-test("work that waits as she turns the shop back can be had again, also after a second version, a change and a publication", async () => {
-  const before = await open();
+test("a revert stashes the draft, which can be restored after another revert, an edit and a publication", async () => {
+  const before = await openTestStore();
   const [first] = await before.listVersions();
-  const back = async (workshop: Store) => first && workshop.revertTo(first);
+  const revert = async (store: Store) => first && store.revertTo(first);
   standIn.write({ [MOON]: standIn.text(MOON)?.replace("price: 24", "price: 25") });
   await addSunBag(before, "amarillo");
-  const hers = said(before);
-  await back(before);
-  await back(before);
-  expect(said(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
-  const after = await open();
+  const stashedTexts = summaryTexts(before);
+  await revert(before);
+  await revert(before);
+  expect(summaryTexts(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
+  const after = await openTestStore();
   await after.popStash();
-  expect(said(after)).toEqual(hers);
+  expect(summaryTexts(after)).toEqual(stashedTexts);
   expect(after.getState().stashes).toEqual([]);
 
-  await back(after);
+  await revert(after);
   await after.setField(MOON, ["price"], 23);
   await after.popStash();
-  expect(said(after)).toEqual(hers);
+  expect(summaryTexts(after)).toEqual(stashedTexts);
   await after.popStash();
-  expect(said(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
+  expect(summaryTexts(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
   await after.publish();
   await after.popStash();
-  expect(said(after)).toEqual(hers);
+  expect(summaryTexts(after)).toEqual(stashedTexts);
   await after.publish();
-  expect(filesOf("sun-bag")).toEqual(["bolso.yaml", named("amarillo")].toSorted());
+  expect(publishedFiles("sun-bag")).toEqual(["bolso.yaml", newPhotoName("amarillo")].toSorted());
 });
 
-test("she is told each time that somebody else has changed what she has", async () => {
-  const workshop = await open();
+test("publishing reports each new conflict once", async () => {
+  const store = await openTestStore();
   for (const price of [30, 40]) {
-    await workshop.setField(MOON, ["price"], price);
+    await store.setField(MOON, ["price"], price);
     standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
-    await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
-    await workshop.publish();
+    await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
+    await store.publish();
   }
   expect(standIn.text(MOON)).toContain("price: 40\n");
-  // Also where she has taken the first one back.
+  // Also after the owner has undone the first conflict.
   for (const price of [50, 60]) {
-    await workshop.setField(MOON, ["price"], price);
+    await store.setField(MOON, ["price"], price);
     standIn.write({ [MOON]: standIn.text(MOON)?.replace(/price: \d+/, `price: ${price + 1}`) });
-    await expect(workshop.publish()).rejects.toThrow(/^Desde otro sitio/);
-    for (const sentence of workshop.getState().summaries) await workshop.undo(sentence);
+    await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
+    for (const summary of store.getState().summaries) await store.undo(summary);
   }
 });
 
-test("a Mac's names, with their accents apart, are the names that she has written", async () => {
-  const [camion, apart] = ["camión.jpg", "camión.jpg".normalize("NFD")];
+test("a file name with decomposed accents equals the composed name in the YAML file", async () => {
+  const [composed, decomposed] = ["camión.jpg", "camión.jpg".normalize("NFD")];
   standIn.write({
-    [MOON]: standIn.text(MOON)?.replace("1.jpg", camion),
+    [MOON]: standIn.text(MOON)?.replace("1.jpg", composed),
     "bolsos/moon-bag/1.jpg": undefined,
-    [`bolsos/moon-bag/${apart}`]: "foto",
+    [`bolsos/moon-bag/${decomposed}`]: "foto",
   });
-  const workshop = await open();
-  expect(workshop.getState().problems).toEqual([]);
-  await workshop.setField(MOON, ["photos"], photosOf(workshop).slice(1));
-  await workshop.publish();
-  expect(filesOf("moon-bag")).not.toContain(apart);
+  const store = await openTestStore();
+  expect(store.getState().problems).toEqual([]);
+  await store.setField(MOON, ["photos"], photosOf(store).slice(1));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).not.toContain(decomposed);
 });
 
-test("a browser that keeps nothing says so, and what she has changed can be published", async () => {
-  const workshop = await open();
+test("changes can be published even if the browser refuses to save them", async () => {
+  const store = await openTestStore();
   vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
-  await workshop.setField(MOON, ["price"], 26);
-  expect(workshop.getState()).toMatchObject({ isSaved: false });
-  await workshop.setField(MOON, ["soldOut"], true);
-  await workshop.publish();
+  await store.setField(MOON, ["price"], 26);
+  expect(store.getState()).toMatchObject({ isSaved: false });
+  await store.setField(MOON, ["soldOut"], true);
+  await store.publish();
   expect(standIn.text(MOON)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
