@@ -13,21 +13,22 @@ const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 /** Finds what the owner still has to replace or add to the example content. */
 export function findRemainingSetup(draft: Draft, example: ExampleContent) {
   const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
-  /** Whether each bag's name and each of its photos equal the example's. */
-  const bags = listBags(draft).map(({ file, folder, data }) => ({
-    folder,
-    isExample: collectLeaves(schemaOf(file), data)
+  const bags = listBags(draft).map(({ file, folder, data }) => {
+    const areExample = collectLeaves(schemaOf(file), data)
       .filter(({ path, meta }) => path[0] === "name" || meta.media)
-      .map((leaf) => comparison.isExampleValue(file, leaf)),
-  }));
+      .map((leaf) => comparison.isExampleValue(file, leaf));
+    return {
+      folder,
+      isExample: areExample.length > 0 && !areExample.includes(false),
+      isOwn: areExample.length > 1 && !areExample.includes(true),
+    };
+  });
   return {
     fields: findUnfinishedFields(draft, comparison),
-    /** A bag with a name and a photo, none of them the example's. */
-    hasOwnBag: bags.some(({ isExample }) => isExample.length > 1 && !isExample.includes(true)),
-    /** Bags whose name and photos are all the example's. */
-    exampleBagFolders: bags
-      .filter(({ isExample }) => isExample.length > 0 && !isExample.includes(false))
-      .map(({ folder }) => folder),
+    /** Whether a bag has a name and photos of the owner's, and nothing of the example's. */
+    hasOwnBag: bags.some(({ isOwn }) => isOwn),
+    /** Bags with nothing but the example's name and photos. */
+    exampleBagFolders: bags.filter(({ isExample }) => isExample).map(({ folder }) => folder),
   };
 }
 
