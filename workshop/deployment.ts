@@ -22,7 +22,7 @@ export type DeploymentStatus =
   | { state: "failed"; report: string };
 
 const POLL_INTERVAL_MS = 4000;
-/** A host takes a few minutes; after ten, the deployment counts as late. */
+/** A host takes a few minutes; after this time the deployment counts as late. */
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
 const fetchDeployedBuild = async (): Promise<DeployedBuild | undefined> => {

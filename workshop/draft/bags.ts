@@ -44,7 +44,7 @@ export function addBag(
   return { draft: setFile(draft, bagFile(folder), data), folder };
 }
 
-/** Removes bags. If Home would then feature none, features the first ones left. */
+/** Removes bags. If Home would then feature none, features the first three left. */
 export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
   const remaining = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
   const visible = listBags(remaining).filter(({ data }) => !isHidden(data));
@@ -54,7 +54,7 @@ export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
     .reduce((next, { file }) => setField(next, file, ["featured"], true), remaining);
 }
 
-/** Puts bags into a new order. They share out the positions that they had; all other bags keep theirs. */
+/** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */
 export function reorderBags(draft: Draft, files: readonly string[]): Draft {
   const queue = [...files];
   return listBags(draft)

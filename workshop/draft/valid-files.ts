@@ -20,10 +20,7 @@ export const buildValidFiles = (draft: Draft, previous: readonly ValidFile[] = [
   });
 
 /** Returns each field's first valid value in these versions of a file, or else an empty value. */
-export function pickValidValues(
-  file: string,
-  ...versions: readonly unknown[]
-): Record<string, unknown> {
+export function pickValidValues(file: string, ...versions: unknown[]): Record<string, unknown> {
   const filled = versions.filter(Boolean).map(dropEmptyValues);
   return Object.fromEntries(
     Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, schema]) => {

@@ -41,7 +41,7 @@ type RepositoryResponse = {
   repository: { ref: { target: BranchTarget } | null; object?: { entries: TreeEntry[] } | null };
 };
 
-/** GitHub's limit for one request, minus room for all but the files. */
+/** GitHub's limit for a request, minus room for everything but the files. */
 const MAX_REQUEST_BYTES = 38_000_000;
 
 const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
@@ -128,7 +128,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
     async publish({ parent, messageLines, additions, deletions }) {
       const base64Length = additions.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0);
       if (base64Length > MAX_REQUEST_BYTES) throw new RepositoryError("other", TOO_LARGE_MESSAGE);
-      const inRepository = (path: string) => `${CONTENT_FOLDER}/${path}`;
+      const repositoryPathOf = (path: string) => `${CONTENT_FOLDER}/${path}`;
       const [headline = "Cambios en la tienda", ...body] = messageLines;
       const data = await query<CommitResponse>(COMMIT_MUTATION, {
         input: {
@@ -137,10 +137,10 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
           message: { headline, body: body.join("\n") },
           fileChanges: {
             additions: additions.map(({ path, bytes }) => ({
-              path: inRepository(path),
+              path: repositoryPathOf(path),
               contents: encodeBase64(bytes),
             })),
-            deletions: deletions.map((path) => ({ path: inRepository(path) })),
+            deletions: deletions.map((path) => ({ path: repositoryPathOf(path) })),
           },
         },
       });
