@@ -11,7 +11,7 @@ import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
-import { openWorkshop } from "./workshop";
+import { openStore } from "./store";
 
 /** Where the workshop publishes (tools/workshop/repository-location.ts). */
 type RepositoryLocation =
@@ -84,7 +84,7 @@ async function start(newToken?: string, takesOver = false): Promise<void> {
     if (!storage && !(await acquireDraftLock(repositoryName, takesOver, onLost))) return onLost();
     storage ??= openDraftStorage(repositoryName);
     const [store, publishedPhotos, previewFrame] = await Promise.all([
-      openWorkshop(repository, storage),
+      openStore(repository, storage),
       fetchPublishedPhotos(),
       waitForPreviewFrame(),
     ]);

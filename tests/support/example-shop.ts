@@ -6,7 +6,7 @@ import { parseContent } from "../../model/parse-content.ts";
 import { gitBlobId, listFiles } from "../../tools/content/content-dir.ts";
 import type { Snapshot } from "../../workshop/draft/draft.ts";
 
-export { gitBlobId as gitName };
+export { gitBlobId };
 
 // Every test shop is the example with some files changed.
 

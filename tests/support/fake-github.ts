@@ -6,7 +6,7 @@ import {
   applyChanges,
   exampleFiles,
   type FileChanges,
-  gitName,
+  gitBlobId,
   type ShopFiles,
 } from "./example-shop.ts";
 
@@ -105,7 +105,7 @@ export class FakeGitHub {
   #getBlob(url: string): FakeResponse {
     const body = this.commits
       .flatMap(({ files }) => Object.values(files))
-      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitName(bytes)}`);
+      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitBlobId(bytes)}`);
     return body ? { status: 200, body } : jsonResponse({ message: "Not Found" }, 404);
   }
 
@@ -145,6 +145,6 @@ function listTreeEntries(files: ShopFiles, folder = ""): object[] {
     if (!bytes)
       return { name, oid: name, object: { entries: listTreeEntries(files, `${folder}${name}/`) } };
     const content = bytes.includes(0) ? null : bytes.toString();
-    return { name, oid: gitName(bytes), object: { text: content } };
+    return { name, oid: gitBlobId(bytes), object: { text: content } };
   });
 }

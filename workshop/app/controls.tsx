@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
-import { SHARE } from "../draft/content-paths";
+import { SHARE_IMAGE_FILE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
@@ -170,7 +170,7 @@ export function FileField({
 }: ControlProps) {
   const { photoSources } = useWorkshop();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
-  const name = file === SHARE ? file : (value as string | undefined);
+  const name = file === SHARE_IMAGE_FILE ? file : (value as string | undefined);
   return (
     <Field {...info}>
       {name && <img className={styles.thumbnail} src={photoSources.thumbnailUrl(name)} alt="" />}
@@ -178,7 +178,7 @@ export function FileField({
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isFocusTarget}
         addToDraft={(draft, blob, fileName) =>
-          file === SHARE
+          file === SHARE_IMAGE_FILE
             ? setFile(draft, file, blob)
             : setField(setFile(draft, `fotos/${fileName}`, blob), file, path, `fotos/${fileName}`)
         }

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
   ChoiceField,
@@ -49,7 +49,7 @@ const SHARE_FIELD: FieldSpec = {
 };
 
 export const findField = (file: string, path: Path): FieldSpec | undefined =>
-  file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {

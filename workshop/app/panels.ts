@@ -8,9 +8,9 @@ import {
   fieldRefs,
   HOME_FILE,
   labelOf,
-  SHARE,
+  SHARE_IMAGE_FILE,
   SHOP_FILE,
-  SINGLE_FILES,
+  SINGLETON_FILES,
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup } from "../draft/remaining-setup";
@@ -89,7 +89,11 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), region: "foot" },
     {
       title: "Dirección, buscadores e icono",
-      fields: [...fieldRefs(SHOP_FILE, "url", "description"), [SHARE], [SHOP_FILE, "icon"]],
+      fields: [
+        ...fieldRefs(SHOP_FILE, "url", "description"),
+        [SHARE_IMAGE_FILE],
+        [SHOP_FILE, "icon"],
+      ],
     },
   ],
 };
@@ -161,7 +165,7 @@ export function findTappedSheet(
   const panels = PANELS.filter(({ region }) => region === target);
   const isInRegion = ({ file, path }: { file: string; path: Path }) =>
     panels.some((panel) => hasField(panel, file, path));
-  const fields = (bag ? [bag] : SINGLE_FILES)
+  const fields = (bag ? [bag] : SINGLETON_FILES)
     .flatMap((file) => collectLeaves(schemaOf(file), read(file)).map((leaf) => ({ file, ...leaf })))
     .filter(({ value }) => hasText(value))
     .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));

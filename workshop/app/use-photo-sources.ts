@@ -8,7 +8,7 @@ import {
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { State, Workshop } from "../workshop";
+import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
   // Browsers recognise an SVG only by its MIME type.
@@ -25,8 +25,8 @@ async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource>
  * Identifies a file by its Git blob id, so a moved file needs no new download.
  */
 export function usePhotoSources(
-  { readBlob }: Workshop,
-  { draft: { base, files } }: State,
+  { readBlob }: Store,
+  { draft: { base, files } }: StoreState,
   published: readonly PublishedPhoto[],
 ) {
   const cache = useRef(new Map<string, PhotoSource | undefined>());

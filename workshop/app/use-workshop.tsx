@@ -7,12 +7,12 @@ import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
-import type { Workshop as Core } from "../workshop";
+import type { Store } from "../store";
 import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
-  store: Core;
+  store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
   exampleContent: ExampleContent;
@@ -26,7 +26,7 @@ const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
 /** Combines the store with the state of the interface: sheets, messages and work in progress. */
 export function useWorkshopState(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, problems } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
@@ -90,7 +90,7 @@ export function useWorkshopState(props: WorkshopProps) {
     async publish() {
       setPublishing(true);
       setFailure(undefined);
-      await store.publish().catch((error) => setFailure({ draft: store.get().draft, error }));
+      await store.publish().catch((error) => setFailure({ draft: store.getState().draft, error }));
       setPublishing(false);
     },
     /** Why the last attempt to publish failed, until the draft changes. */
