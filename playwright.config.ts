@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumArgs } from "./tests/support/chromium.ts";
+import { chromiumArgs } from "./tests/support/browsers.ts";
 
 // Tests visit the example shop, because the owner may change `content/`.
 process.env.CONTENT_DIR ??= "example";
@@ -25,15 +25,15 @@ const guide = {
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
-/** Compares each screen with its accepted picture (docs/visual-tests.md). */
+/** Compares each screen with its baseline screenshot (docs/visual-tests.md). */
 const pictures = (width: number, height: number): Project => ({
   name: `pictures-${width}`,
-  testDir: "tests/pictures",
-  snapshotPathTemplate: `{testDir}/accepted/{arg}-${width}{ext}`,
+  testDir: "tests/visual",
+  snapshotPathTemplate: `{testDir}/baselines/{arg}-${width}{ext}`,
   expect: {
     toHaveScreenshot: {
       scale: "device",
-      stylePath: "tests/pictures/plain.css",
+      stylePath: "tests/visual/screenshot.css",
       // Half size hides differences in font rendering; a heading that moves exceeds both limits.
       threshold: 0.3,
       maxDiffPixels: 120,

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { type Changes, contentWith, MOON, readExample } from "../tests/support/example.ts";
+import {
+  createContentFiles,
+  type FileChanges,
+  MOON_BAG_FILE,
+  readExample,
+} from "../tests/support/example-shop.ts";
 import { ownerTexts, publishWarnings } from "./example-content.ts";
 import { parseYaml } from "./yaml.ts";
 
-const parseDocuments = (changes: Changes) =>
+const parseDocuments = (changes: FileChanges) =>
   Object.fromEntries(
-    Object.entries(contentWith(changes).documents).map(([file, text]) => [
+    Object.entries(createContentFiles(changes).documents).map(([file, text]) => [
       file,
       parseYaml(String(text)).data,
     ]),
@@ -15,7 +20,7 @@ const exampleContent = {
   blobIds: ["a"],
 };
 
-const warningLines = (changes: Changes, blobIds: Record<string, string>) => {
+const warningLines = (changes: FileChanges, blobIds: Record<string, string>) => {
   const { content } = readExample(changes);
   if (!content) throw new Error("The example is invalid.");
   return publishWarnings(
@@ -51,7 +56,7 @@ test("publishWarnings lists the fields and files that still equal the example", 
     "tienda.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: TikTok.",
     "compartir.jpg: Sigue siendo la foto de la demostración: pon una tuya, con el mismo nombre.",
   ]);
-  expect(warnings.some((line) => line.startsWith(MOON))).toBe(true);
+  expect(warnings.some((line) => line.startsWith(MOON_BAG_FILE))).toBe(true);
 });
 
 test("publishWarnings reports a missing URL, e-mail account and legal data", () => {

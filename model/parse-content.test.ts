@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Changes, contentWith, example, MOON, readExample } from "../tests/support/example.ts";
+import {
+  createContentFiles,
+  exampleFiles,
+  type FileChanges,
+  MOON_BAG_FILE,
+  readExample,
+} from "../tests/support/example-shop.ts";
 import { parseContent } from "./parse-content.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
-const BAGS = Object.keys(example).filter((file) => file.endsWith("/bolso.yaml"));
+const BAGS = Object.keys(exampleFiles).filter((file) => file.endsWith("/bolso.yaml"));
 const legal = { name: "Ana Puig", nif: "12345678Z", address: "Carrer Gran 1, 08001 Barcelona" };
 const emailjs = { publicKey: "clave-1", serviceId: "service_1", templateId: "template_1" };
 const colours = { ground: "#ffffff", ink: "#222222", accent: "#8a2d10" };
 const photos = [{ file: "1.jpg", alt: "De frente." }];
 const hero = { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." };
-const withBag = (change: object): Changes => ({ [MOON]: change });
-const withShop = (change: object): Changes => ({ "tienda.yaml": change });
-const withAll = (change: object | undefined): Changes =>
+const withBag = (change: object): FileChanges => ({ [MOON_BAG_FILE]: change });
+const withShop = (change: object): FileChanges => ({ "tienda.yaml": change });
+const withAll = (change: object | undefined): FileChanges =>
   Object.fromEntries(BAGS.map((file) => [file, change]));
 
 /** Returns the problems of the changed example, one line each. */
@@ -35,12 +41,12 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
 });
 
 test("bags are sorted by `order`, 0 before 1", () => {
-  const { content } = readExample({ [MOON]: { order: 1 }, [CHAIN]: { order: 0 } });
+  const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
   expect([first?.folder, second?.folder]).toEqual(["chain-bag", "moon-bag"]);
 });
 
-test.each<[string, Changes, string | RegExp]>([
+test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
@@ -127,12 +133,12 @@ test.each<[string, Changes, string | RegExp]>([
   ],
   [
     "two bags with the same name",
-    { [MOON]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
+    { [MOON_BAG_FILE]: { name: "Luna" }, [CHAIN]: { name: "Luna" } },
     /chain-bag.*Nombre: El bolso de la carpeta/,
   ],
   [
     "two bags with the same id",
-    { [MOON]: { id: "1" }, [CHAIN]: { id: "1" } },
+    { [MOON_BAG_FILE]: { id: "1" }, [CHAIN]: { id: "1" } },
     /chain-bag.*Referencia: .*misma referencia/,
   ],
   [
@@ -147,7 +153,11 @@ test.each<[string, Changes, string | RegExp]>([
   ],
   ["no share image", { "compartir.jpg": undefined }, /^compartir.jpg: Falta la foto que/],
   ["no tienda.yaml", { "tienda.yaml": undefined }, /^tienda.yaml: Falta este/],
-  ["a bag folder without bolso.yaml", { [MOON]: undefined }, /^bolsos\/moon-bag: .*bolso.yaml/],
+  [
+    "a bag folder without bolso.yaml",
+    { [MOON_BAG_FILE]: undefined },
+    /^bolsos\/moon-bag: .*bolso.yaml/,
+  ],
   [
     "a missing photo file",
     withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
@@ -193,10 +203,10 @@ test.each([
 });
 
 test("parseContent accepts parsed data instead of YAML text", () => {
-  const { documents, media } = contentWith({});
-  const data = { ...parse(String(documents[MOON])), price: 0 };
-  const { problems } = parseContent({ documents: { ...documents, [MOON]: data }, media });
-  expect(problems).toMatchObject([{ file: MOON, path: ["price"], fieldLabel: "Precio" }]);
+  const { documents, media } = createContentFiles({});
+  const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
+  const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
+  expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
 });
 
 test("a photo without an alt text gets a warning and a fallback alt text", () => {
@@ -274,8 +284,8 @@ test("parseContent reports all problems at once, in the order of the content", (
   expect(problemLines(shop).map((line) => line.split(": ")[0])).toEqual([
     "tienda.yaml:4",
     "nosotros.yaml:2",
-    `${MOON}:2`,
-    `${MOON}:3`,
+    `${MOON_BAG_FILE}:2`,
+    `${MOON_BAG_FILE}:3`,
   ]);
   expect(readExample(shop).content).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is told of a commit, each thing once, as the shop answers so, its last answer for good. */
-async function told(...answers: (DeployedBuild | Error)[]): Promise<DeploymentStatus[]> {
-  const all: DeploymentStatus[] = [];
-  const mine = { oid: "b", date: "2026-08-01T10:00:00Z", publishedAt: Date.now() };
+/** Returns the distinct statuses of a commit for these answers of the shop. The last answer repeats. */
+async function collectStatuses(...answers: (DeployedBuild | Error)[]): Promise<DeploymentStatus[]> {
+  const statuses: DeploymentStatus[] = [];
+  const commit = { oid: "b", date: "2026-08-01T10:00:00Z", publishedAt: Date.now() };
   const stop = watchDeployment(
-    mine,
-    (publication) => publication.state !== all.at(-1)?.state && all.push(publication),
+    commit,
+    (status) => status.state !== statuses.at(-1)?.state && statuses.push(status),
     async () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer instanceof Error) throw answer;
@@ -24,43 +24,47 @@ async function told(...answers: (DeployedBuild | Error)[]): Promise<DeploymentSt
   );
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
-  return all;
+  return statuses;
 }
 const PUBLISHING = { state: "publishing" };
 const ONLINE = { state: "online" };
 
-test("a change is online with its own commit, and with any later one", async () => {
-  expect(await told({ commit: "a", date: "2026-08-01T09:00:00Z" })).toEqual([PUBLISHING]);
-  expect(await told({ commit: "a" }, { commit: "b" })).toEqual([PUBLISHING, ONLINE]);
+test("a commit is online once the shop is built from it or a later one", async () => {
+  expect(await collectStatuses({ commit: "a", date: "2026-08-01T09:00:00Z" })).toEqual([
+    PUBLISHING,
+  ]);
+  expect(await collectStatuses({ commit: "a" }, { commit: "b" })).toEqual([PUBLISHING, ONLINE]);
   const later = { commit: "c", date: "2026-08-01T10:00:01Z" };
-  expect(await told(later)).toEqual([PUBLISHING, ONLINE]);
+  expect(await collectStatuses(later)).toEqual([PUBLISHING, ONLINE]);
 });
 
-test("what keeps it from the shop on this computer is told", async () => {
+test("a failed build of a local folder is reported", async () => {
   const failed = { commit: "b", report: "Falta la foto." };
-  const seen = await told({ commit: "a", failed });
-  expect(seen).toEqual([PUBLISHING, { state: "failed", report: failed.report }]);
-  expect(await told({ commit: "a", failed: { ...failed, commit: "c" } })).toEqual([PUBLISHING]);
+  const statuses = await collectStatuses({ commit: "a", failed });
+  expect(statuses).toEqual([PUBLISHING, { state: "failed", report: failed.report }]);
+  expect(await collectStatuses({ commit: "a", failed: { ...failed, commit: "c" } })).toEqual([
+    PUBLISHING,
+  ]);
 });
 
-test("a shop that does not answer is asked again", async () => {
-  expect(await told(new TypeError("Failed to fetch"), { commit: "b" })).toEqual([
+test("a shop that does not answer is polled again", async () => {
+  expect(await collectStatuses(new TypeError("Failed to fetch"), { commit: "b" })).toEqual([
     PUBLISHING,
     ONLINE,
   ]);
 });
 
-test("after a fair time she is told that it is not there yet, and when it is there after all", async () => {
-  let version: DeployedBuild = { commit: "a" };
+test("a slow deployment is late after the timeout, and online in the end", async () => {
+  let build: DeployedBuild = { commit: "a" };
   const states = new Set<string>();
   watchDeployment(
     { oid: "b", date: "", publishedAt: Date.now() },
     ({ state }) => states.add(state),
-    async () => version,
+    async () => build,
   );
   await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS + 10_000);
   expect([...states]).toEqual(["publishing", "late"]);
-  version = { commit: "b" };
+  build = { commit: "b" };
   await vi.advanceTimersByTimeAsync(10_000);
   expect([...states]).toEqual(["publishing", "late", "online"]);
 });

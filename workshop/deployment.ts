@@ -1,73 +1,72 @@
 import type { PhotoSource } from "./preview/build-preview";
 
-/** What the published shop says of itself in `version.json`. */
+/** The published shop's `version.json`. */
 export type DeployedBuild = {
-  /** The commit that it was built from. */
   commit: string;
-  /** The commit's instant: a later one contains all that came before. */
+  /** When it was committed, in ISO 8601: a later commit contains all earlier ones. */
   date?: string;
-  /** On this computer alone: the state that could not be built, and what the build says of it. */
+  /** In a local folder only: the state that failed to build, and the build's report. */
   failed?: { commit: string; report: string };
 };
 
-/** A commit of hers. */
+/** A commit that the workshop has published. */
 export type PublishedCommit = {
   oid: string;
   date: string;
-  /** When she published it, in milliseconds by her own clock. */
+  /** In milliseconds, by the owner's clock. */
   publishedAt: number;
 };
 
-/** Where a publication is on its way to the shop. */
 export type DeploymentStatus =
   | { state: "publishing" | "online" | "late" }
   | { state: "failed"; report: string };
 
 const POLL_INTERVAL_MS = 4000;
-/** A host takes a few minutes; after so long something may be wrong. */
+/** A host takes a few minutes; after this time the deployment counts as late. */
 export const DEPLOY_TIMEOUT_MS = 600_000;
 
 const fetchDeployedBuild = async (): Promise<DeployedBuild | undefined> => {
-  const answer = await fetch(new URL("version.json", location.href), { cache: "no-store" });
-  return answer.ok ? answer.json() : undefined;
+  const response = await fetch(new URL("version.json", location.href), { cache: "no-store" });
+  return response.ok ? response.json() : undefined;
 };
 
 function determineStatus(
-  { oid: head, date, publishedAt: at }: PublishedCommit,
-  version?: DeployedBuild,
+  { oid, date, publishedAt }: PublishedCommit,
+  build?: DeployedBuild,
 ): DeploymentStatus {
-  const isLater = Date.parse(version?.date ?? "") > Date.parse(date);
-  if (version?.commit === head || isLater) return { state: "online" };
-  if (version?.failed?.commit === head) return { state: "failed", report: version.failed.report };
-  return { state: Date.now() - at > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
+  const isLater = Date.parse(build?.date ?? "") > Date.parse(date);
+  if (build?.commit === oid || isLater) return { state: "online" };
+  if (build?.failed?.commit === oid) return { state: "failed", report: build.failed.report };
+  return { state: Date.now() - publishedAt > DEPLOY_TIMEOUT_MS ? "late" : "publishing" };
 }
 
 /**
- * Asks the published shop, again and again, whether a commit can be seen in it.
+ * Polls the published shop until it contains a commit or its build fails.
  *
- * @param tell is called at once and with each answer
- * @returns stops asking
+ * @param onStatus called at once and after each poll
+ * @returns a function that stops polling
  */
 export function watchDeployment(
-  mine: PublishedCommit,
-  tell: (publication: DeploymentStatus) => void,
-  ask = fetchDeployedBuild,
+  commit: PublishedCommit,
+  onStatus: (status: DeploymentStatus) => void,
+  fetchBuild = fetchDeployedBuild,
 ): () => void {
-  let isOver = false;
-  async function look(): Promise<void> {
-    const next = determineStatus(mine, await ask().catch(() => undefined));
-    if (isOver) return;
-    tell(next);
-    if (next.state === "publishing" || next.state === "late") setTimeout(look, POLL_INTERVAL_MS);
+  let isStopped = false;
+  async function poll(): Promise<void> {
+    const status = determineStatus(commit, await fetchBuild().catch(() => undefined));
+    if (isStopped) return;
+    onStatus(status);
+    if (status.state === "publishing" || status.state === "late")
+      setTimeout(poll, POLL_INTERVAL_MS);
   }
-  tell(determineStatus(mine));
-  void look();
+  onStatus(determineStatus(commit));
+  void poll();
   return () => {
-    isOver = true;
+    isStopped = true;
   };
 }
 
-/** What the build has made of a photograph, by Git's name for its bytes (tools/photos/media-plugin.ts). */
+/** A photo of the published build, by the original's Git blob id (tools/photos/media-plugin.ts). */
 export type PublishedPhoto = {
   oid: string;
   isCropped: boolean;
@@ -76,6 +75,6 @@ export type PublishedPhoto = {
 };
 
 export async function fetchPublishedPhotos(): Promise<readonly PublishedPhoto[]> {
-  const answer = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
-  return answer?.ok ? answer.json() : [];
+  const response = await fetch("publicado.json", { cache: "no-cache" }).catch(() => undefined);
+  return response?.ok ? response.json() : [];
 }

@@ -4,10 +4,9 @@ import { gitBlobId } from "./repository/git-blob.ts";
 
 const BLOB_KEY_PREFIX = "media:";
 
-/** What one shop has in this browser. */
 export type DraftStorage = ReturnType<typeof openDraftStorage>;
 
-/** @param repository parts the draft of one shop from that of another at the same address */
+/** @param repository the storage's namespace: several shops may share an origin */
 export function openDraftStorage(repository: string) {
   const store = createStore(`taller ${repository}`, "drafts");
   let isOpen = true;
@@ -15,21 +14,21 @@ export function openDraftStorage(repository: string) {
   return {
     load: <Value>(name: string): Promise<Value | undefined> => get(name, store),
 
-    /** @returns whether this browser has kept it */
+    /** @returns false if the browser refuses; once closed, true without saving */
     async save(name: string, value: unknown): Promise<boolean> {
-      const saved = isOpen ? set(name, value, store) : Promise.resolve();
-      return saved.then(
+      const saving = isOpen ? set(name, value, store) : Promise.resolve();
+      return saving.then(
         () => true,
         () => false,
       );
     },
 
-    /** Another tab changes the draft from now on. */
+    /** Ignores further calls of `save`: another tab has taken over the draft. */
     close(): void {
       isOpen = false;
     },
 
-    /** Keeps a file's bytes, under Git's name for them. */
+    /** Saves a file's bytes by their Git blob id. @throws Error with a message for the owner if storage is full */
     async saveBlob(blob: Blob, size: { width?: number; height?: number } = {}): Promise<BlobRef> {
       const oid = await gitBlobId(new Uint8Array(await blob.arrayBuffer()));
       await set(BLOB_KEY_PREFIX + oid, blob, store).catch((cause: unknown) => {
@@ -41,31 +40,27 @@ export function openDraftStorage(repository: string) {
       return { oid, ...size };
     },
 
-    /** A file's bytes, where this browser has them. */
     loadBlob: (oid: string): Promise<Blob | undefined> => get(BLOB_KEY_PREFIX + oid, store),
 
-    /** Lets go of the files that no draft has any more. */
+    /** Deletes the bytes that none of these drafts uses. */
     async deleteUnusedBlobs(drafts: readonly Draft[]): Promise<void> {
-      const said = drafts.flatMap(({ files }) => Object.values(files));
-      const used = new Set(said.map((one) => BLOB_KEY_PREFIX + Object(one).oid));
-      const all = await keys<string>(store);
-      await delMany(
-        all.filter((key) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key)),
-        store,
-      );
+      const contents = drafts.flatMap(({ files }) => Object.values(files));
+      const used = new Set(contents.map((content) => BLOB_KEY_PREFIX + Object(content).oid));
+      const isUnused = (key: string) => key.startsWith(BLOB_KEY_PREFIX) && !used.has(key);
+      await delMany((await keys<string>(store)).filter(isUnused), store);
     },
 
-    /** Asks the browser not to clear away what is not published; Safari does so after a week without a visit. */
+    /** Asks the browser to keep the draft. Safari deletes it after a week without a visit. */
     persist: async (): Promise<boolean> => (await navigator.storage?.persist?.()) ?? false,
   };
 }
 
 /**
- * Lets one tab of the browser change the draft: two would write over each other.
+ * Lets only one tab at a time change the draft, because two would overwrite each other.
  *
- * @param takesOver whether another tab that holds it loses it
- * @param onLost is called once another tab has taken over
- * @returns whether this tab may change it
+ * @param takesOver takes the lock from the tab that holds it
+ * @param onLost called when another tab takes the lock
+ * @returns whether this tab holds the lock
  */
 export const acquireDraftLock = (
   name: string,
@@ -77,7 +72,7 @@ export const acquireDraftLock = (
     navigator.locks
       .request(`taller ${name}`, options, (lock) => {
         resolve(lock !== null);
-        // Held until the tab is closed.
+        // Hold the lock until the tab closes.
         return lock && new Promise<never>(() => {});
       })
       .catch(onLost);

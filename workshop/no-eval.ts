@@ -1,4 +1,4 @@
 import { config } from "zod/mini";
 
-// Imported before the schemas: zod would try whether it may write programs, which the policy reports.
+// Import before the schemas: zod would otherwise try `eval`, which the content security policy reports.
 config({ jitless: true });

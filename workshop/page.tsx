@@ -11,9 +11,9 @@ import type { PreviewFrame } from "./preview/frame";
 import { createGitHubRepository } from "./repository/github";
 import { createLocalFolderRepository } from "./repository/local-folder";
 import { RepositoryError } from "./repository/repository";
-import { openWorkshop } from "./workshop";
+import { openStore } from "./store";
 
-/** Where the workshop keeps what is changed in it (tools/workshop/render-pages.ts). */
+/** Where the workshop publishes (tools/workshop/repository-location.ts). */
 type RepositoryLocation =
   | { home: "folder" }
   | { home: "github"; repository: string; branch: string; api: string };
@@ -22,26 +22,26 @@ const repositoryLocation: RepositoryLocation = JSON.parse(
   document.getElementById("place")?.textContent ?? "",
 );
 
-/** What parts the drafts of one shop from those of another at the same address. */
+/** Also the storage namespace: several shops may share an origin. */
 const repositoryName =
   repositoryLocation.home === "github" ? repositoryLocation.repository : "este ordenador";
 
-/** Where this browser keeps her key, until «Salir». */
+/** The owner's key stays in this browser until «Salir». */
 const TOKEN_STORAGE_KEY = "taller llave";
 
-/** What is still the demonstration's is told by it (tools/content/load-shop.ts). */
+/** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
 const exampleContent: ExampleContent = JSON.parse(
   document.getElementById("shipped")?.textContent ?? "",
 );
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** The shop in its frame, once its script has run. */
+/** Resolves once the frame's script has run. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
-  const shop = frame.contentWindow as Window;
-  if (!shop.previewFrame) await new Promise((done) => frame.addEventListener("load", done));
-  if (!shop.previewFrame) throw new Error("the shop's script has not come");
-  return shop.previewFrame;
+  const view = frame.contentWindow as Window;
+  if (!view.previewFrame) await new Promise((resolve) => frame.addEventListener("load", resolve));
+  if (!view.previewFrame) throw new Error("the preview's script did not load");
+  return view.previewFrame;
 }
 
 const signOut = (): void => {
@@ -55,62 +55,57 @@ const OPEN_FAILED_MESSAGE =
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
-/** The draft, as long as this tab may change it. */
+/** Open while this tab holds the draft's lock. */
 let storage: DraftStorage | undefined;
 
-/** Says why the workshop is not open, with a button for what can be done. */
-const renderMessage = (words: string, what: string, act: () => void): void =>
+/** Explains why the workshop is not open, and offers a way to open it. */
+const renderMessage = (message: string, buttonLabel: string, onClick: () => void): void =>
   root.render(
     <div role="alert">
-      <p>{words}</p>
-      <Button onClick={act}>{what}</Button>
+      <p>{message}</p>
+      <Button onClick={onClick}>{buttonLabel}</Button>
     </div>,
   );
 
-/** Comes in with the key that she has just given or with the one that this browser has kept, or asks for one. */
-async function start(given?: string, takesOver = false): Promise<void> {
+/** Opens the workshop with a new key or the stored one, or asks for a key. `takesOver`: from another tab. */
+async function start(newToken?: string, takesOver = false): Promise<void> {
   try {
-    const key = given ?? localStorage.getItem(TOKEN_STORAGE_KEY);
-    if (repositoryLocation.home === "github" && !key) return renderSignIn();
-    // Only a key that has opened is kept.
+    const token = newToken ?? localStorage.getItem(TOKEN_STORAGE_KEY);
+    if (repositoryLocation.home === "github" && !token) return renderSignIn();
     const repository =
       repositoryLocation.home === "folder"
         ? createLocalFolderRepository()
-        : createGitHubRepository({ ...repositoryLocation, token: key ?? "" });
-    const lose = () => {
+        : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
+    const onLost = () => {
       storage?.close();
       storage = undefined;
-      renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void start(given, true));
+      renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void start(newToken, true));
     };
-    if (!storage && !(await acquireDraftLock(repositoryName, takesOver, lose))) return lose();
+    if (!storage && !(await acquireDraftLock(repositoryName, takesOver, onLost))) return onLost();
     storage ??= openDraftStorage(repositoryName);
-    const [core, published, stage] = await Promise.all([
-      openWorkshop(repository, storage),
+    const [store, publishedPhotos, previewFrame] = await Promise.all([
+      openStore(repository, storage),
       fetchPublishedPhotos(),
       waitForPreviewFrame(),
     ]);
     root.render(
       <Workshop
-        {...{
-          store: core,
-          previewFrame: stage,
-          publishedPhotos: published,
-          exampleContent,
-        }}
+        {...{ store, previewFrame, publishedPhotos, exampleContent }}
         signOut={repositoryLocation.home === "github" ? signOut : undefined}
       />,
     );
-    if (given) localStorage.setItem(TOKEN_STORAGE_KEY, given);
+    // Store only a key that GitHub has accepted.
+    if (newToken) localStorage.setItem(TOKEN_STORAGE_KEY, newToken);
   } catch (error) {
-    const words = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    if (error instanceof RepositoryError && error.reason === "key") renderSignIn(words);
-    else renderMessage(words, "Volver a intentarlo", () => void start(given));
+    const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
+    if (error instanceof RepositoryError && error.reason === "key") renderSignIn(message);
+    else renderMessage(message, "Volver a intentarlo", () => void start(newToken));
   }
 }
 
-const renderSignIn = (refused = ""): void =>
+const renderSignIn = (error = ""): void =>
   root.render(
-    <SignIn error={refused} repository={repositoryName} onToken={(key) => void start(key)} />,
+    <SignIn error={error} repository={repositoryName} onToken={(token) => void start(token)} />,
   );
 
 void start();

@@ -4,36 +4,36 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShopContent } from "../../src/content/shop-content.ts";
 import { CONTENT_ID } from "../../src/page-contract.ts";
-import { example } from "../support/example.ts";
-import { plainPhoto, type ShopFolder, shopFolder } from "../support/shop-folder.ts";
+import { exampleFiles } from "../support/example-shop.ts";
+import { createPlainPhoto, createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
-/** What some programs put into the name of a picture, as much of it as a disk takes. */
-const LONG = "-palabra".repeat(29);
+/** A file name suffix as long as a disk allows, like those of some photo programs. */
+const LONG_SUFFIX = "-palabra".repeat(29);
 
 let shop: ShopFolder;
 let output: string;
 let content: ShopContent;
 afterAll(() => shop.remove());
 
-const published = async (ending: RegExp) =>
-  (await readdir(path.join(shop.dist, "assets"))).filter((file) => ending.test(file));
-const pixel = async (file: string, x: number, y: number) => {
-  const picture = sharp(await readFile(path.join(shop.dist, "assets", file)));
+const listAssets = async (ending: RegExp) =>
+  (await readdir(path.join(shop.distDir, "assets"))).filter((file) => ending.test(file));
+const readPixel = async (file: string, x: number, y: number) => {
+  const picture = sharp(await readFile(path.join(shop.distDir, "assets", file)));
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const at = (y * info.width + x) * info.channels;
-  return { colour: [...data.subarray(at, at + 3)], channels: info.channels };
+  const offset = (y * info.width + x) * info.channels;
+  return { colour: [...data.subarray(offset, offset + 3)], channels: info.channels };
 };
 
-/** A bag of one colour in the middle of nothing. */
-async function cutOut() {
+/** Creates a bag of one colour on a transparent background. */
+async function createCutOut() {
   const bag = { create: { width: 480, height: 600, channels: 4, background: "#9c4225" } } as const;
   return sharp({
     create: { width: 960, height: 1200, channels: 4, background: "#00000000" },
   }).composite([{ input: await sharp(bag).png().toBuffer() }]);
 }
 
-/** Lies on its side, red where its top will be; says where it was taken; speaks of another red. */
-async function fromPhone() {
+/** Creates a photo as a phone does: rotated, its red part at the top once upright, with GPS data and a P3 profile. */
+async function createPhonePhoto() {
   const left = { create: { width: 1000, height: 1600, channels: 3, background: "#f00" } } as const;
   return sharp({ create: { width: 2000, height: 1600, channels: 3, background: "#0000ff" } })
     .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
@@ -47,9 +47,9 @@ async function fromPhone() {
     .toBuffer();
 }
 
-const ORDER = ["pequeña.jpg", "enorme.png", "IMG 0001.JPG", "otra.webp"];
+const PHOTO_ORDER = ["pequeña.jpg", "enorme.png", "IMG 0001.JPG", "otra.webp"];
 
-// One shop with whatever an owner may put into its folders: each test looks at one thing in it.
+// One shop with every kind of media file; each test checks one kind.
 beforeAll(async () => {
   const [moon, sun] = ["bolsos/moon-bag", "bolsos/sun-bag"];
   const photos = (files: string[]) => files.map((file) => ({ file, alt: file }));
@@ -58,60 +58,60 @@ beforeAll(async () => {
     desktop: { mp4: "peliculas/mañana.mp4" },
     mobile: { mp4: "peliculas/hero-mobile.mp4" },
   };
-  shop = await shopFolder({
+  shop = await createShopFolder({
     [`${moon}/bolso.yaml`]: { photos: photos(["1.png", "2.webp"]) },
-    [`${moon}/1.png`]: await (await cutOut()).png().toBuffer(),
-    [`${moon}/2.webp`]: await (await cutOut()).webp().toBuffer(),
+    [`${moon}/1.png`]: await (await createCutOut()).png().toBuffer(),
+    [`${moon}/2.webp`]: await (await createCutOut()).webp().toBuffer(),
     [`${sun}/bolso.yaml`]: {
       ...{ name: "Sun Bag", price: 24, category: "new", featured: false },
-      photos: photos(ORDER),
+      photos: photos(PHOTO_ORDER),
     },
-    [`${sun}/enorme.png`]: await sharp(await plainPhoto(4000, 6000, "#345678"))
+    [`${sun}/enorme.png`]: await sharp(await createPlainPhoto(4000, 6000, "#345678"))
       .png()
       .toBuffer(),
-    [`${sun}/otra.webp`]: await sharp(await plainPhoto(1600, 1200, "#567890"))
+    [`${sun}/otra.webp`]: await sharp(await createPlainPhoto(1600, 1200, "#567890"))
       .webp()
       .toBuffer(),
-    [`${sun}/IMG 0001.JPG`]: await fromPhone(),
-    [`${sun}/pequeña.jpg`]: await plainPhoto(400, 500, "#123456"),
-    [`fotos/\u200eman\u0303ana${LONG}.jpg`]: await plainPhoto(960, 1200),
+    [`${sun}/IMG 0001.JPG`]: await createPhonePhoto(),
+    [`${sun}/pequeña.jpg`]: await createPlainPhoto(400, 500, "#123456"),
+    [`fotos/\u200eman\u0303ana${LONG_SUFFIX}.jpg`]: await createPlainPhoto(960, 1200),
     "fotos/man\u0303ana.svg":
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h6v6H0z"/></svg>',
-    "peliculas/man\u0303ana.mp4": example["peliculas/hero-desktop.mp4"],
+    "peliculas/man\u0303ana.mp4": exampleFiles["peliculas/hero-desktop.mp4"],
     "tienda.yaml": { logo: "fotos/mañana.svg" },
-    "nosotros.yaml": { photo: { file: `fotos/mañana${LONG}.jpg`, alt: "Taller." } },
+    "nosotros.yaml": { photo: { file: `fotos/mañana${LONG_SUFFIX}.jpg`, alt: "Taller." } },
     "portada.yaml": { hero: { ...hero, film } },
   });
   output = await shop.build();
-  const page = await readFile(path.join(shop.dist, "index.html"), "utf8");
+  const page = await readFile(path.join(shop.distDir, "index.html"), "utf8");
   content = JSON.parse(page.split(` id="${CONTENT_ID}">`)[1]?.split("</script>")[0] ?? "");
 });
 
-test("a bag cut out of its background stands on the page's own colour, in every format", async () => {
-  const renditions = await published(/^moon-bag-[12]-\w+-480\.(avif|jpg)$/);
+test("a transparent photo gets the page's background colour in every format", async () => {
+  const renditions = await listAssets(/^moon-bag-[12]-\w+-480\.(avif|jpg)$/);
   expect(renditions).toHaveLength(4);
   for (const file of renditions) {
-    const ground = await pixel(file, 10, 10);
+    const ground = await readPixel(file, 10, 10);
     expect(ground.channels, `${file} is opaque`).toBe(3);
-    // Ivory (src/styles/tokens.css), as near as an encoder keeps a colour.
+    // Ivory (src/styles/tokens.css), within the tolerance of the encoders.
     for (const [i, value] of [0xfa, 0xf6, 0xef].entries())
       expect(Math.abs((ground.colour[i] ?? 0) - value), `${file}: ${ground.colour}`).toBeLessThan(
         5,
       );
-    expect((await pixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
+    expect((await readPixel(file, 240, 300)).colour[0], "the bag itself").toBeLessThan(0xb0);
   }
 });
 
-test("photos as they come from a phone are published upright, in their frame, without a trace", async () => {
+test("phone photos are published upright, cropped and without metadata", async () => {
   expect(output).toContain("mide 400 píxeles de ancho");
-  expect(content.catalogue.at(-1)?.images.map(({ alt }) => alt)).toEqual(ORDER);
+  expect(content.catalogue.at(-1)?.images.map(({ alt }) => alt)).toEqual(PHOTO_ORDER);
 
-  const assets = path.join(shop.dist, "assets");
-  const files = await published(/^sun-bag-/);
-  const widthsOf = (stem: string) =>
+  const assets = path.join(shop.distDir, "assets");
+  const files = await listAssets(/^sun-bag-/);
+  const countWidths = (stem: string) =>
     files.filter((file) => file.startsWith(`sun-bag-${stem}`) && file.endsWith(".jpg")).length;
-  expect(widthsOf("pequena")).toBe(1);
-  expect(widthsOf("enorme")).toBe(7);
+  expect(countWidths("pequena")).toBe(1);
+  expect(countWidths("enorme")).toBe(7);
 
   for (const file of files) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(
@@ -128,19 +128,19 @@ test("photos as they come from a phone are published upright, in their frame, wi
 
   const upright = files.find((file) => /img-0001.*-320\.jpg/.test(file)) ?? "";
   const [{ colour: top }, { colour: bottom }] = [
-    await pixel(upright, 160, 20),
-    await pixel(upright, 160, 380),
+    await readPixel(upright, 160, 20),
+    await readPixel(upright, 160, 380),
   ];
   expect(top[0], "red above").toBeGreaterThan(200);
-  // In the phone's profile this red is 234, 51, 35: the colour, not the numbers, has been kept.
+  // The file stores this red as 234, 51, 35 in P3; the build converts it to sRGB.
   expect(top[1], "the same red").toBeLessThan(25);
   expect(bottom[2], "blue below").toBeGreaterThan(200);
   expect(bottom[0], "blue below").toBeLessThan(60);
 });
 
-test("a photo, a film and the logo are shown however their names are written", async () => {
+test("photos, films and the logo are found in any Unicode form of their file names", async () => {
   expect(content.about.photo.urlPrefix).toMatch(/manana/);
   expect(content.hero.desktop.mp4).toMatch(/^assets\/manana-\w+\.mp4$/);
   expect(content.hero.mobile.mp4).toMatch(/^assets\/hero-mobile-\w+\.mp4$/);
-  expect(await published(/^logo-\w+\.svg$/)).toHaveLength(1);
+  expect(await listAssets(/^logo-\w+\.svg$/)).toHaveLength(1);
 });

@@ -1,25 +1,25 @@
 import type { Locator } from "@playwright/test";
-import { expect, hold, open, test } from "../support/visit.ts";
+import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("the bag, its name, its price and the button are on the first screen, and stay beside the photos", async ({
+test("photo, name, price and button are in view, and the button stays beside the photos on scroll", async ({
   page,
 }) => {
-  await open(page, "/bolsos/moon-bag/");
+  await openPage(page, "/bolsos/moon-bag/");
   const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-  const ask = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-  const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
-  for (const seen of [
+  const orderButton = page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+  const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+  for (const element of [
     photos.first(),
     page.getByRole("heading", { level: 1 }),
     page.getByText("24,00 €").first(),
-    ask,
+    orderButton,
   ])
-    await expect(seen).toBeInViewport({ ratio: 0.99 });
-  expect(await left(ask)).toBeGreaterThan(await left(photos.first()));
+    await expect(element).toBeInViewport({ ratio: 0.99 });
+  expect(await leftOf(orderButton)).toBeGreaterThan(await leftOf(photos.first()));
   await photos.nth(3).scrollIntoViewIfNeeded();
-  await expect(ask).toBeInViewport();
+  await expect(orderButton).toBeInViewport();
 });
 
 test("the first photo ends where the pair below it ends", async ({ page }) => {
@@ -33,24 +33,26 @@ test("the first photo ends where the pair below it ends", async ({ page }) => {
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, "/bolsos/moon-bag/");
+    await openPage(page, "/bolsos/moon-bag/");
     const photos = page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
     expect(await right(photos.first()), `${width}`).toBe(await right(photos.nth(2)));
   }
 });
 
-test("nothing moves on a bag's page as its letters come", async ({ page }) => {
-  const release = await hold(page, /\.woff2$/);
+test("a bag page does not shift when its fonts arrive", async ({ page }) => {
+  const release = await holdResponses(page, /\.woff2$/);
   await page.goto("/bolsos/moon-bag/", { waitUntil: "domcontentloaded" });
-  const place = () => page.getByText("Medidas", { exact: true }).boundingBox();
-  const before = await place();
+  const readPosition = () => page.getByText("Medidas", { exact: true }).boundingBox();
+  const initialPosition = await readPosition();
   release();
   await page.evaluate(() => document.fonts.ready);
-  expect(await place()).toEqual(before);
+  expect(await readPosition()).toEqual(initialPosition);
 });
 
-test("the address of a bag is copied, without what an app has added to it", async ({ page }) => {
-  await open(page, "/bolsos/star-bag/?utm_source=ig");
+test("«Copiar el enlace» copies the URL of the bag without tracking parameters", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/star-bag/?utm_source=ig");
   await page.getByRole("button", { name: "Copiar el enlace" }).click();
   await expect(page.getByRole("status")).toHaveText("Enlace copiado.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,9 +1,7 @@
-import { expect, hold, open, test } from "../support/visit.ts";
+import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
 
-test("the header leads where it says, and tells the current page by more than colour", async ({
-  page,
-}) => {
-  await open(page, "/#/essentials");
+test("the header's links open their pages, and the current one is underlined", async ({ page }) => {
+  await openPage(page, "/#/essentials");
   const header = page.getByRole("banner");
   const current = header.locator("[aria-current=page]");
   await expect(current).toHaveText("Essentials");
@@ -20,17 +18,17 @@ test("the header leads where it says, and tells the current page by more than co
   }
 });
 
-test("About is where it was when the app takes over, and is a button", async ({ page }) => {
+test("hydration turns the «About» link into a button at the same position", async ({ page }) => {
   const header = page.getByRole("banner");
   const about = header.getByRole("link", { name: "About" });
-  const release = await hold(page, /\.js$/);
+  const release = await holdResponses(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(about).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const place = await about.boundingBox();
-  expect(place).not.toBeNull();
+  const position = await about.boundingBox();
+  expect(position).not.toBeNull();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-ready");
   const button = header.getByRole("button", { name: "About", exact: true });
-  expect(await button.boundingBox()).toEqual(place);
+  expect(await button.boundingBox()).toEqual(position);
 });

@@ -1,45 +1,45 @@
 import { beforeEach, expect, test } from "vitest";
-import { inEveryEngine } from "../support/engines.ts";
-import { startGitHubHome, startHome } from "../support/homes.ts";
+import { describeEachEngine } from "../support/engines.ts";
+import { startFolderWorkshop, startGitHubWorkshop } from "../support/workshop-origins.ts";
 
-let home: Awaited<ReturnType<typeof startHome>>;
+let workshop: Awaited<ReturnType<typeof startFolderWorkshop>>;
 
-inEveryEngine(({ engine, see }) => {
+describeEachEngine(({ driver, waitForValue }) => {
   beforeEach(async () => {
-    home = await startHome();
-    return () => home.close();
+    workshop = await startFolderWorkshop();
+    return () => workshop.close();
   });
 
-  const inShop = "document.getElementById('shop').contentDocument";
-  const price = `[...${inShop}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
+  const previewDocument = "document.getElementById('shop').contentDocument";
+  const price = `[...${previewDocument}.querySelectorAll("article p")].find((line) => /€$/.test(line.textContent))`;
   const field = "#sheet input[value='24']";
   const press = (name: string) =>
-    engine.read(
+    driver.evaluate(
       `void [...document.querySelectorAll("button")].find((each) => each.textContent.startsWith("${name}")).click()`,
     );
 
-  test("from her bookmark the owner taps a price, changes it, sees it in the shop, and saves it", async () => {
-    await engine.open(home.url);
-    await see(`${price}?.textContent`, "24,00 €");
-    await engine.read(`void ${price}.click()`);
-    await see(`document.querySelector("${field}")?.value`, "24");
-    await engine.read(`void document.querySelector("${field}").select()`);
-    await engine.type(field, "31,5");
-    await see(`${price}.textContent`, "31,50 €");
+  test("the owner taps a price, changes it, sees it in the preview and saves it", async () => {
+    await driver.open(workshop.url);
+    await waitForValue(`${price}?.textContent`, "24,00 €");
+    await driver.evaluate(`void ${price}.click()`);
+    await waitForValue(`document.querySelector("${field}")?.value`, "24");
+    await driver.evaluate(`void document.querySelector("${field}").select()`);
+    await driver.type(field, "31,5");
+    await waitForValue(`${price}.textContent`, "31,50 €");
     await press("Listo");
     await press("Publicar");
     await press("Guardar");
-    await see("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
-    expect(await home.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
+    await waitForValue("/ya se ve en la tienda de este ordenador/.test(document.body.textContent)");
+    expect(await workshop.read("bolsos/moon-bag/bolso.yaml")).toContain("price: 31.5\n");
   });
 
-  test("she comes in with her key", async () => {
-    const { url, gitHub, close } = await startGitHubHome();
-    await engine.open(url);
-    await see("document.querySelector('input[type=password]') !== null");
-    await engine.type("input[type=password]", gitHub.key);
+  test("the owner signs in with a key", async () => {
+    const { url, gitHub, close } = await startGitHubWorkshop();
+    await driver.open(url);
+    await waitForValue("document.querySelector('input[type=password]') !== null");
+    await driver.type("input[type=password]", gitHub.key);
     await press("Entrar");
-    await see(`${price}?.textContent`, "24,00 €");
+    await waitForValue(`${price}?.textContent`, "24,00 €");
     await close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** What axe finds to mend on the page as it is now, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  // Not as a <script>, which the page's content security policy would refuse.
+/** Returns axe's violations in the page's current state, one line each. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // Evaluated, because the page's content security policy blocks an added <script>.
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };

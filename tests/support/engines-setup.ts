@@ -1,12 +1,12 @@
-import { ensureProgram } from "./chromium.ts";
-import { serveExample } from "./mail-faults.ts";
-import { built } from "./shops.ts";
+import { ensureProgram } from "./browsers.ts";
+import { serveExampleShop } from "./example-server.ts";
+import { ensureBuild } from "./shop-builds.ts";
 
-/** Sees once, for all files of visits, that there are browsers and a shop to visit. */
+/** Ensures once for the whole suite that there are browsers and builds, and serves the example shop. */
 export default async function enginesSetup(): Promise<() => Promise<void>> {
   ensureProgram(["firefox-esr"], "firefox-esr");
   ensureProgram(["WebKitWebDriver"], "webkit2gtk-driver gstreamer1.0-libav");
   ensureProgram(["Xvfb"], "xvfb");
-  await built("workshopOnGitHub");
-  return serveExample();
+  await ensureBuild("gitHubWorkshop");
+  return serveExampleShop();
 }

@@ -6,21 +6,21 @@ import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { beforeEach, describe, expect, vi } from "vitest";
 
-/** As much of a browser as the visits need; each element is named by a CSS selector. */
-type Engine = {
-  /** Waits for the page's own text alone: its pictures and its script may be held back. */
+/** The browser commands that the tests need; a CSS selector names an element. */
+type BrowserDriver = {
+  /** Opens a URL and waits only for its HTML: its images and script may still be loading. */
   open(url: string): Promise<unknown>;
-  /** The value of a JavaScript expression in the page. */
-  read(expression: string): Promise<unknown>;
+  /** Returns the value of a JavaScript expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
-  /** Asks for another size of the window, which WebKitGTK makes 447 pixels wide at least. */
+  /** Resizes the window; in WebKitGTK it is at least 447 pixels wide. */
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<void>;
 };
 
-/** Firefox ESR over WebDriver BiDi. */
-async function firefox(): Promise<Engine> {
+/** Starts Firefox ESR, controlled over WebDriver BiDi. */
+async function launchFirefox(): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
@@ -29,7 +29,7 @@ async function firefox(): Promise<Engine> {
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-    read: (expression) => page.evaluate(`(() => (${expression}))()`),
+    evaluate: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -37,22 +37,22 @@ async function firefox(): Promise<Engine> {
   };
 }
 
-/** WebKitGTK over WebDriver, on a screen that nobody sees. */
-async function webkit(): Promise<Engine> {
-  const home = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
-  // Xvfb finds a free screen and tells its number; the driver's port is free as well, since it goes by that number.
+/** Starts WebKitGTK, controlled over WebDriver, on a virtual display (Xvfb). */
+async function launchWebKit(): Promise<BrowserDriver> {
+  const homeDir = await mkdtemp(path.join(tmpdir(), "ovillo-webkit-"));
+  // Xvfb picks a free display and prints its number. The driver's port follows from it, so it is free too.
   const xvfb = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const screen = Number((await once(xvfb.stdout, "data"))[0]);
-  const port = 20_000 + screen;
+  const display = Number((await once(xvfb.stdout, "data"))[0]);
+  const port = 20_000 + display;
   const driver = spawn("WebKitWebDriver", ["--host=127.0.0.1", `--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${screen}`, XDG_RUNTIME_DIR: home, HOME: home },
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_RUNTIME_DIR: homeDir, HOME: homeDir },
   });
 
   let session = `http://127.0.0.1:${port}/session`;
-  const ask = async (command: string, body: object): Promise<unknown> => {
+  const sendCommand = async (command: string, body: object): Promise<unknown> => {
     const signal = AbortSignal.timeout(30_000);
     const request = { method: "POST", signal, body: JSON.stringify(body) };
     const response = await fetch(session + command, request);
@@ -61,76 +61,76 @@ async function webkit(): Promise<Engine> {
     return value;
   };
   const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
-  const begun = await vi.waitFor(() => ask("", { capabilities }), 60_000);
-  session += `/${(begun as { sessionId: string }).sessionId}`;
+  const newSession = await vi.waitFor(() => sendCommand("", { capabilities }), 60_000);
+  session += `/${(newSession as { sessionId: string }).sessionId}`;
 
-  const run = (kind: "sync" | "async", script: string, ...args: string[]) =>
-    ask(`/execute/${kind}`, { script, args });
-  const element = async (selector: string): Promise<string> => {
-    const found = await ask("/element", { using: "css selector", value: selector });
-    return `/element/${Object.values(found as object)[0]}`;
+  const execute = (kind: "sync" | "async", script: string, ...args: string[]) =>
+    sendCommand(`/execute/${kind}`, { script, args });
+  const findElement = async (selector: string): Promise<string> => {
+    const reference = await sendCommand("/element", { using: "css selector", value: selector });
+    return `/element/${Object.values(reference as object)[0]}`;
   };
   return {
-    open: (url) => ask("/url", { url }),
-    read: (expression) => run("sync", `return (${expression})`),
+    open: (url) => sendCommand("/url", { url }),
+    evaluate: (expression) => execute("sync", `return (${expression})`),
     click: async (selector) => {
-      // Just below the window's edge the driver takes an element for visible, and cannot reach it;
-      // and what has been scrolled is where it is seen only once it has been drawn there.
-      await run(
+      // The driver takes an element just below the window's edge for visible and fails to click it.
+      // After the scroll, the element's position is right only once the page is painted.
+      await execute(
         "async",
         `document.querySelector(arguments[0]).scrollIntoView({ block: "center" });
          requestAnimationFrame(() => requestAnimationFrame(() => arguments[1]()));`,
         selector,
       );
-      await ask(`${await element(selector)}/click`, {});
+      await sendCommand(`${await findElement(selector)}/click`, {});
     },
-    type: async (selector, text) => ask(`${await element(selector)}/value`, { text }),
-    resize: (width, height) => ask("/window/rect", { width, height }),
+    type: async (selector, text) => sendCommand(`${await findElement(selector)}/value`, { text }),
+    resize: (width, height) => sendCommand("/window/rect", { width, height }),
     close: async () => {
       await fetch(session, { method: "DELETE" }).catch(() => {});
       driver.kill();
       xvfb.kill();
-      await rm(home, { recursive: true, force: true });
+      await rm(homeDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Holds once the app has taken the page over. */
-export const hydrated = "'ready' in document.documentElement.dataset";
+/** An expression that is true once the page's script has started. */
+export const IS_READY = "'ready' in document.documentElement.dataset";
 
-type Visitor = {
+type EngineContext = {
   name: string;
-  /** The browser that this visit is made in: one of its own, since the drivers lose a page that was kept, now and then. */
-  engine: Engine;
+  /** The test's own browser: the drivers sometimes lose a page that an earlier test used. */
+  driver: BrowserDriver;
   /** Waits until an expression in the page has this value. */
-  see(expression: string, value?: unknown): Promise<void>;
-  /** Opens an address of the example shop in a window of this width, and waits for the app. */
-  visit(address: string, width?: number): Promise<void>;
+  waitForValue(expression: string, value?: unknown): Promise<void>;
+  /** Opens a page of the example shop in a window of this width, and waits for its script. */
+  openPage(address: string, width?: number): Promise<void>;
 };
 
-/** Makes the same visits in Firefox and in WebKit. */
-export function inEveryEngine(visits: (visitor: Visitor) => void): void {
+/** Declares the same tests for Firefox and for WebKit. */
+export function describeEachEngine(declareTests: (context: EngineContext) => void): void {
   describe.each([
-    ["Firefox", firefox],
-    ["WebKit", webkit],
-  ])("%s", (name, start) => {
-    const engine = {} as Engine;
+    ["Firefox", launchFirefox],
+    ["WebKit", launchWebKit],
+  ])("%s", (name, launch) => {
+    const driver = {} as BrowserDriver;
     beforeEach(async () => {
-      Object.assign(engine, await start());
-      return () => engine.close();
+      Object.assign(driver, await launch());
+      return () => driver.close();
     });
 
-    const see = (expression: string, value: unknown = true) =>
-      expect.poll(() => engine.read(expression), { timeout: 15_000 }).toEqual(value);
+    const waitForValue = (expression: string, value: unknown = true) =>
+      expect.poll(() => driver.evaluate(expression), { timeout: 15_000 }).toEqual(value);
 
-    visits({
+    declareTests({
       name,
-      engine,
-      see,
-      async visit(address, width = 1280) {
-        await engine.resize(width, 800);
-        await engine.open(process.env.SHOP + address);
-        await see(hydrated);
+      driver,
+      waitForValue,
+      async openPage(address, width = 1280) {
+        await driver.resize(width, 800);
+        await driver.open(process.env.SHOP + address);
+        await waitForValue(IS_READY);
       },
     });
   });

@@ -1,11 +1,11 @@
-import { ensureChromium } from "./chromium.ts";
-import { serveExample } from "./mail-faults.ts";
-import { buildAll } from "./shops.ts";
+import { ensureChromium } from "./browsers.ts";
+import { serveExampleShop } from "./example-server.ts";
+import { buildAll } from "./shop-builds.ts";
 
-/** Sees that there is a browser and a shop to visit. */
+/** Ensures that there is a browser, and serves the example shop. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   Object.assign(process.env, { CHROMIUM_PATH: ensureChromium() });
-  // A build beside the visits would slow them down. While one works on one of them, only what it needs is built.
+  // A build during the tests would slow them down. Outside CI, a test builds only the shop that it needs.
   if (process.env.CI) await buildAll();
-  return serveExample();
+  return serveExampleShop();
 }

@@ -1,45 +1,45 @@
 import type { Page } from "@playwright/test";
+import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
-  cardOf,
-  comeIn,
-  done,
+  closeSheet,
   expect,
   openChanges,
+  previewCard,
+  previewFrame,
   sheet,
-  shopIn,
+  signIn,
   test,
-} from "../support/owner.ts";
-import { plainPhoto } from "../support/shop-folder.ts";
+} from "../support/workshop-test.ts";
 
 const steps = (page: Page) => sheet(page, "Primeros pasos");
 const step = (page: Page, name: string) => steps(page).getByRole("button", { name });
 
-/** Comes in, and opens the list of first steps. */
-async function openSteps(page: Page, home: Parameters<typeof comeIn>[1]): Promise<void> {
-  await comeIn(page, home);
+/** Signs in and opens the list of first steps. */
+async function openSteps(page: Page, workshop: Parameters<typeof signIn>[1]): Promise<void> {
+  await signIn(page, workshop);
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
 }
 
-test("from a copy of the demonstration to a shop with her name, her town and her bag", async ({
+test("the first steps turn the example into a shop with the owner's name, town and bag", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop,
 }) => {
   test.slow();
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   await step(page, "Nombre y lema").click();
   await page.getByLabel("Nombre de la marca").fill("Hilo de Ana");
-  await done(page);
+  await closeSheet(page);
   await expect(step(page, "Nombre y lema")).toContainText("Falta: Lema.");
   await step(page, "Ciudad").click();
   await page.getByLabel("Lugar").fill("Cádiz, España");
-  await done(page);
+  await closeSheet(page);
   await expect(step(page, "Ciudad")).toHaveCount(0);
 
   await step(page, "Sobre Nosotros").click();
-  await expect(shopIn(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
-  await done(page);
+  await expect(previewFrame(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+  await closeSheet(page);
 
-  // The shop is never without a bag.
+  // The step appears only once the owner has a bag: a shop needs one.
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await step(page, "Tu primer bolso").click();
   await page.getByLabel("Cómo se llama").fill("Sol");
@@ -51,12 +51,12 @@ test("from a copy of the demonstration to a shop with her name, her town and her
     .setInputFiles({
       name: "image.jpg",
       mimeType: "image/jpeg",
-      buffer: await plainPhoto(1600, 2000),
+      buffer: await createPlainPhoto(1600, 2000),
     });
   await bag.getByRole("button", { name: /^Foto 1/ }).click();
   await bag.getByLabel("Qué se ve en la foto").fill("El bolso Sol.");
   await bag.getByLabel("Precio", { exact: true }).fill("31");
-  await done(page);
+  await closeSheet(page);
 
   page.once("dialog", (dialog) => dialog.dismiss());
   await step(page, "Quitar los bolsos de prueba").click();
@@ -66,27 +66,27 @@ test("from a copy of the demonstration to a shop with her name, her town and her
   await expect(steps(page).getByText("Los bolsos de prueba ya no están")).toBeInViewport();
   await expect(step(page, "Quitar los bolsos de prueba")).toHaveCount(0);
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(cardOf(page, "Sol")).toBeVisible();
-  await expect(cardOf(page, "Moon Bag")).toHaveCount(0);
+  await expect(previewCard(page, "Sol")).toBeVisible();
+  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
 
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes.getByText("Publicado: ya se ve en la tienda.")).toBeVisible();
-  const published = gitHubHome.gitHub.head.files;
+  const published = gitHubWorkshop.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
 });
 
-test("what is well as it is she says so, and so does who wants no form and has no Instagram", async ({
+test("the owner can confirm a step without a change and decline the form and Instagram", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop,
 }) => {
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   const fill = async (name: string, values: Readonly<Record<string, string>>) => {
     await step(page, name).click();
     for (const [label, value] of Object.entries(values))
       await page.getByRole("textbox", { name: label }).fill(value);
-    await done(page);
+    await closeSheet(page);
   };
   await fill("Contacto", {
     WhatsApp: "611 22 33 44",
@@ -100,7 +100,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
     "Dirección de la tienda": "https://hilo.example/taller/",
   });
   await expect(step(page, "Dirección, buscadores e icono")).not.toContainText("Dirección de la");
-  for (const [name, settles] of [
+  for (const [name, confirmation] of [
     ["Ciudad", "Es esta"],
     ["Envío", "El envío es gratis"],
     ["Cómo se pide", "Se pide así"],
@@ -108,7 +108,7 @@ test("what is well as it is she says so, and so does who wants no form and has n
   ] as const) {
     await expect(step(page, name)).toContainText("Falta:");
     await step(page, name).click();
-    await page.getByRole("button", { name: settles }).click();
+    await page.getByRole("button", { name: confirmation }).click();
     await expect(step(page, name)).toHaveCount(0);
   }
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
@@ -117,18 +117,18 @@ test("what is well as it is she says so, and so does who wants no form and has n
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
 });
 
-test("what is not seen after a fair time is said, with where to look", async ({
+test("a publication that does not appear in time shows a warning and where to look", async ({
   page,
-  gitHubHome,
+  gitHubWorkshop,
 }) => {
   await page.route("**/version.json", (route) => route.fulfill({ json: { commit: "de-antes" } }));
   await page.clock.install();
-  await openSteps(page, gitHubHome);
+  await openSteps(page, gitHubWorkshop);
   await step(page, "Aviso legal").click();
   await page.getByLabel("Nombre y apellidos").fill("Ana Puig");
   await page.getByLabel("NIF").fill("12345678Z");
   await page.getByLabel("Domicilio").fill("Calle Ancha 1, Cádiz");
-  await done(page);
+  await closeSheet(page);
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
   const changes = await openChanges(page);
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

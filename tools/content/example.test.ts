@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExample } from "../../tests/support/example.ts";
+import { readExample } from "../../tests/support/example-shop.ts";
 
 test("the example contains the catalogue of the specification", () => {
   const bags = readExample({}).content?.catalogue ?? [];

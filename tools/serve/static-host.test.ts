@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serve } from "../../tests/support/serve.ts";
+import { serveDirectory, type TestServer } from "../../tests/support/test-server.ts";
 
 const FILES = {
   "index.html": "<title>La tienda</title>",
@@ -15,7 +15,7 @@ const FILES = {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 let dir: string;
-let shop: Served;
+let shop: TestServer;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "ovillo-host-"));
   for (const [file, text] of Object.entries(FILES)) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await writeFile(path.join(dir, file), text);
   }
   await cp("hosting/_headers", path.join(dir, "_headers"));
-  shop = await serve(dir);
+  shop = await serveDirectory(dir);
 });
 afterAll(async () => {
   await shop.close();
@@ -45,7 +45,7 @@ test.each(["", "novedades/", "taller/"])(
     expect(headers).toMatchObject({
       "content-type": "text/html;charset=utf-8",
       "cache-control": "no-cache",
-      // tests/shop/trust/security.spec.ts checks all headers.
+      // tests/shop/security/security-policy.spec.ts checks all headers.
       "content-security-policy": "frame-ancestors 'self'",
     });
     expect((await get(page, { "If-None-Match": headers.etag })).status).toBe(304);

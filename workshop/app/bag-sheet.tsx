@@ -17,11 +17,11 @@ const SECONDARY_KEYS = [
   "lang",
 ];
 
-/** Asks before a bag goes that no history has. */
+/** Confirms deleting a bag that was never published, which cannot be restored. */
 export const confirmBagDeletion = (): boolean =>
   confirm("Este bolso aún no está publicado: si lo quitas, se pierde, con sus fotos. ¿Lo quitas?");
 
-/** All that she says of a bag; what she has tapped comes first. */
+/** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
   const { draft, updateDraft, currentData, valueAt, navigate, announce } = useWorkshop();
   const file = bagFile(folder);
@@ -29,9 +29,9 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
   const photosFirst = isNew || /^photos\b/.test(focusedPath);
   const keys = photosFirst ? ["photos", ...PRIMARY_KEYS] : [...PRIMARY_KEYS, "photos"];
 
-  const takeOut = () => {
+  const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
-    void updateDraft((now) => removeBags(now, folder));
+    void updateDraft((current) => removeBags(current, folder));
     announce(
       `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
     );
@@ -43,7 +43,7 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
-        <Button onClick={takeOut}>Quitar el bolso</Button>
+        <Button onClick={removeBag}>Quitar el bolso</Button>
       </div>
     </Sheet>
   );

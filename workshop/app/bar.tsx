@@ -4,48 +4,48 @@ import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import { useWorkshop } from "./use-workshop";
 
-/** What is always at the thumb; on a phone, a sheet lies over it. */
+/** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
   const { summaries, sheets, steps, announcement, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
-  const left = steps.length;
-  const count = summaries.length;
+  const stepCount = steps.length;
+  const changeCount = summaries.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {announcement && <p>{announcement}</p>}
         {top !== "publish" && <PublishStatus />}
       </div>
       {!top && <p className={styles.intro}>Toca en la tienda lo que quieras cambiar.</p>}
-      {!top && left > 0 && (
+      {!top && stepCount > 0 && (
         <Button className={styles.steps} onClick={() => openSheet({ sheet: "steps" })}>
-          Primeros pasos: {left === 1 ? "queda 1" : `quedan ${left}`}
+          Primeros pasos: {stepCount === 1 ? "queda 1" : `quedan ${stepCount}`}
         </Button>
       )}
       <div className={styles.buttons}>
-        <Button aria-expanded={top === "goTo"} onClick={() => openSheet({ sheet: "goTo" })}>
+        <Button aria-expanded={top === "menu"} onClick={() => openSheet({ sheet: "menu" })}>
           Ir a…
         </Button>
-        <Button className={fieldStyles.go} onClick={() => openSheet({ sheet: "publish" })}>
-          Publicar{count > 0 && ` (${count})`}
+        <Button className={fieldStyles.primary} onClick={() => openSheet({ sheet: "publish" })}>
+          Publicar{changeCount > 0 && ` (${changeCount})`}
         </Button>
       </div>
     </nav>
   );
 }
 
-/** What is true of her changes: in the bar or, while it is open, in the list of them. */
+/** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
   const { isSaved, isLocal, deployment, summaries, publishError } = useWorkshop();
-  const count = summaries.length;
-  const waiting = count === 1 ? "1 cambio sin publicar." : `${count} cambios sin publicar.`;
+  const changeCount = summaries.length;
+  const changes = changeCount === 1 ? "1 cambio" : `${changeCount} cambios`;
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
-  const become = {
+  const messages = {
     publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
     online: isLocal
       ? "Guardado: ya se ve en la tienda de este ordenador."
       : "Publicado: ya se ve en la tienda.",
-    // A host does not tell why it has not built: late is all that can be seen of it.
+    // Hosts do not report a failed build, so it looks late.
     late: `Tus cambios están guardados, pero aún no se ven en ${shop}: sigue como estaba.`,
     failed: `Tus cambios están guardados, pero no se ven en ${shop}: sigue como estaba.`,
   };
@@ -55,8 +55,8 @@ export function PublishStatus() {
       {publishError !== undefined && <ErrorMessage error={publishError} />}
       {deployment && publishError === undefined && (
         <p>
-          {!(deployment.state === "online" && count > 0) && become[deployment.state]}
-          {count > 0 && ` ${waiting}`}
+          {!(deployment.state === "online" && changeCount > 0) && messages[deployment.state]}
+          {changeCount > 0 && ` ${changes} sin publicar.`}
         </p>
       )}
     </>
@@ -65,7 +65,7 @@ export function PublishStatus() {
 
 const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a intentarlo.";
 
-/** Why something has failed and, where it is her key, the way to where another one is asked for. */
+/** Renders an error and, if GitHub refuses the key, a button to enter another one. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const { signOut } = useWorkshop();
   return (

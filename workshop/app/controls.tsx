@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { parseNumber } from "../../model/values";
-import { SHARE } from "../draft/content-paths";
+import { SHARE_IMAGE_FILE } from "../draft/content-paths";
 import { setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
@@ -10,16 +10,15 @@ import { FileInput } from "./file-input";
 import { useWorkshop } from "./use-workshop";
 
 export type FieldEditorProps = {
-  /** The file of the content in which it is written. */
+  /** The content file that contains the field. */
   file: string;
   path: Path;
-  /** The field whose words have been tapped gets the focus. */
+  /** The tapped field, which gets the focus; empty for none. */
   focusedPath: string;
-  /** Set where the sheet asks for nothing else: the sheet has its name already. */
+  /** The only field of its sheet, whose title is its label: needs no legend. */
   isOnlyField?: boolean;
 };
 
-/** What every control is given. */
 export type ControlProps = FieldEditorProps & {
   field: FieldSpec;
   info: FieldInfo;
@@ -31,10 +30,10 @@ export type ControlProps = FieldEditorProps & {
 const NUMBER_INPUT_PROPS = {
   inputMode: "decimal",
   enterKeyHint: "done",
-  // What she types takes the place of the amount.
+  // Typing replaces the amount.
   onFocus: ({ target }: { target: HTMLInputElement }) => target.select(),
 };
-/** What a browser has to offer for a line. */
+/** Attributes by control, mostly for the matching on-screen keyboard. */
 const INPUT_PROPS: Partial<Record<Control, object>> = {
   amount: NUMBER_INPUT_PROPS,
   size: NUMBER_INPUT_PROPS,
@@ -48,15 +47,16 @@ export function TextField({
   info,
   isFocusTarget,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
-  const shown = String(value ?? "");
-  const onChange = ({ target }: { target: { value: string } }) => set(target.value);
+  const text = String(value ?? "");
+  const handleChange = ({ target }: { target: { value: string } }) => onChange(target.value);
   return (
     <Field {...info}>
-      {(tied) => {
+      {(attributes) => {
         const props = {
-          ...{ ...tied, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: shown, onChange },
+          ...{ ...attributes, ...INPUT_PROPS[control], autoFocus: isFocusTarget, value: text },
+          onChange: handleChange,
           autoComplete: "off",
           className: styles.input,
         };
@@ -67,9 +67,9 @@ export function TextField({
             <input
               type="color"
               aria-label={`${info.label}: elegir`}
-              // A picker takes nothing else; what she types beside it may be on its way to a colour.
-              value={/^#[\da-f]{6}$/i.test(shown) ? shown : "#ffffff"}
-              onChange={onChange}
+              // A colour input accepts no incomplete value, such as the one being typed in the text input.
+              value={/^#[\da-f]{6}$/i.test(text) ? text : "#ffffff"}
+              onChange={handleChange}
             />
             <input {...props} />
           </div>
@@ -79,20 +79,20 @@ export function TextField({
   );
 }
 
-/** A comma at the end waits for its cents. */
-const parseTypedNumber = (typed: string): unknown => parseNumber(typed.replace(/[,.]$/, ""));
+/** Ignores a trailing separator, after which the owner may still type decimals. */
+const parseTypedNumber = (text: string): unknown => parseNumber(text.replace(/[,.]$/, ""));
 
-/** A number as she types it: «24,50», «24.5 €». What is none stays as it was typed, and is told of. */
+/** Accepts «24,50» and «24.5 €», and shows the number as typed. Other text is stored unchanged and fails validation. */
 export function NumberField(props: ControlProps) {
-  const { value, onChange: set } = props;
-  const [typed, type] = useState("");
+  const { value, onChange } = props;
+  const [text, setText] = useState("");
   return (
     <TextField
       {...props}
-      value={parseTypedNumber(typed) === value ? typed : String(value ?? "").replace(".", ",")}
+      value={parseTypedNumber(text) === value ? text : String(value ?? "").replace(".", ",")}
       onChange={(next) => {
-        type(String(next));
-        set(parseTypedNumber(String(next)));
+        setText(String(next));
+        onChange(parseTypedNumber(String(next)));
       }}
     />
   );
@@ -103,7 +103,7 @@ export function SwitchField({
   info,
   isFocusTarget,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
   return (
     <label className={styles.switch}>
@@ -117,7 +117,7 @@ export function SwitchField({
         role="switch"
         checked={value === true}
         aria-checked={value === true}
-        onChange={({ target }) => set(target.checked || (optional ? undefined : false))}
+        onChange={({ target }) => onChange(target.checked || (optional ? undefined : false))}
       />
     </label>
   );
@@ -127,22 +127,22 @@ export function ChoiceField({
   field: { choices, emptyLabel },
   info,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
-  const group = useId();
+  const groupName = useId();
   return (
     <Field {...info}>
       <div className={styles.choices}>
         {Object.entries({ ...(emptyLabel && { "": emptyLabel }), ...choices }).map(
-          ([choice, name]) => (
+          ([choice, label]) => (
             <label key={choice}>
               <input
                 type="radio"
-                name={group}
+                name={groupName}
                 checked={(value ?? "") === choice}
-                onChange={() => set(choice || undefined)}
+                onChange={() => onChange(choice || undefined)}
               />
-              <span>{name}</span>
+              <span>{label}</span>
             </label>
           ),
         )}
@@ -151,14 +151,14 @@ export function ChoiceField({
   );
 }
 
-/** A film is put by hand, and taken away in all its cuts and formats at once. */
-export const FilmField = ({ info, value, onChange: set }: ControlProps) => (
+/** Removes a video in all its variants and formats. The workshop cannot add one. */
+export const FilmField = ({ info, value, onChange }: ControlProps) => (
   <Field {...info}>
-    {value !== undefined && <Button onClick={() => set(undefined)}>Quitar la película</Button>}
+    {value !== undefined && <Button onClick={() => onChange(undefined)}>Quitar la película</Button>}
   </Field>
 );
 
-/** A photograph or a drawing of the shop's: what is there, and another one in its place. */
+/** Renders the current photo or drawing of a field, and a button to replace it. */
 export function FileField({
   file,
   path,
@@ -166,26 +166,28 @@ export function FileField({
   info,
   isFocusTarget,
   value,
-  onChange: set,
+  onChange,
 }: ControlProps) {
   const { photoSources } = useWorkshop();
-  const what = info.label.charAt(0).toLowerCase() + info.label.slice(1);
-  const name = file === SHARE ? file : (value as string | undefined);
+  const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
+  const name = file === SHARE_IMAGE_FILE ? file : (value as string | undefined);
   return (
     <Field {...info}>
-      {name && <img className={styles.shape} src={photoSources.thumbnailUrl(name)} alt="" />}
+      {name && <img className={styles.thumbnail} src={photoSources.thumbnailUrl(name)} alt="" />}
       <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isFocusTarget}
-        addToDraft={(now, media, fresh) =>
-          file === SHARE
-            ? setFile(now, file, media)
-            : setField(setFile(now, `fotos/${fresh}`, media), file, path, `fotos/${fresh}`)
+        addToDraft={(draft, blob, fileName) =>
+          file === SHARE_IMAGE_FILE
+            ? setFile(draft, file, blob)
+            : setField(setFile(draft, `fotos/${fileName}`, blob), file, path, `fotos/${fileName}`)
         }
       >
-        {name ? "Cambiar" : "Añadir"}: {what}
+        {name ? "Cambiar" : "Añadir"}: {noun}
       </FileInput>
-      {field.optional && name && <Button onClick={() => set(undefined)}>Quitar: {what}</Button>}
+      {field.optional && name && (
+        <Button onClick={() => onChange(undefined)}>Quitar: {noun}</Button>
+      )}
     </Field>
   );
 }

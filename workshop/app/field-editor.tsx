@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { type FieldRef, SHARE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
 import {
   ChoiceField,
@@ -39,7 +39,7 @@ const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   list: ListField,
 };
 
-/** What a chat shows with a link to the shop: a file of its own, which no other names. */
+/** The share image has no key in a YAML file, so no schema describes it. */
 const SHARE_FIELD: FieldSpec = {
   key: "",
   label: "Foto para los chats",
@@ -49,42 +49,42 @@ const SHARE_FIELD: FieldSpec = {
 };
 
 export const findField = (file: string, path: Path): FieldSpec | undefined =>
-  file === SHARE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
+  file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
-/** The control for a field, or for each of a group's, as the model describes it. */
+/** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath } = props;
   const { valueAt, problemAt, setValueAt } = useWorkshop();
-  const [touched, touch] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const field = findField(file, path);
-  const Shown = field && CONTROLS[field.control];
-  if (!Shown) return null;
-  const isWanted = focusedPath !== "" && focusedPath === path.join(".");
-  const own = valueAt(file, path);
-  const otherwise = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
-  const told = problemAt(file, path);
-  // What she has not come to yet is not wrong.
-  const isDue = own !== undefined || touched || isWanted;
-  const place = path.at(-1);
+  const ControlField = field && CONTROLS[field.control];
+  if (!ControlField) return null;
+  const isFocusTarget = focusedPath !== "" && focusedPath === path.join(".");
+  const value = valueAt(file, path);
+  const defaultText = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
+  const problem = problemAt(file, path);
+  // Report no error in an empty field before the owner reaches it.
+  const isReached = value !== undefined || isTouched || isFocusTarget;
+  const key = path.at(-1);
   return (
-    <Shown
-      {...{ ...props, field, isFocusTarget: isWanted }}
-      value={own ?? otherwise}
+    <ControlField
+      {...{ ...props, field, isFocusTarget }}
+      value={value ?? defaultText}
       onChange={(next) => {
-        touch(true);
+        setTouched(true);
         setValueAt(file, path, next);
       }}
       info={{
-        label: typeof place === "number" ? `${field.label} ${place + 1}` : field.label,
+        label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
         hint: field.hint,
-        optional: field.optional && !otherwise,
-        problem: told?.warning || isDue ? told : undefined,
+        optional: field.optional && !defaultText,
+        problem: problem?.warning || isReached ? problem : undefined,
       }}
     />
   );
 }
 
-/** Fields one below the other; those that are seldom wanted are folded away behind the others. */
+/** Renders fields in their order; folds advanced fields away below the others. */
 export function FieldList({
   fields,
   focusedPath,
@@ -92,10 +92,10 @@ export function FieldList({
   fields: readonly FieldRef[];
   focusedPath: string;
 }) {
-  const isRare = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
-  const rare = fields.filter(isRare);
-  const draw = (some: readonly FieldRef[]) =>
-    some.map(([file, ...path]) => (
+  const isAdvanced = ([file, ...path]: FieldRef) => findField(file, path)?.advanced === true;
+  const advancedFields = fields.filter(isAdvanced);
+  const renderFields = (refs: readonly FieldRef[]) =>
+    refs.map(([file, ...path]) => (
       <FieldEditor
         key={file + path.join()}
         {...{ file, path, focusedPath }}
@@ -104,15 +104,16 @@ export function FieldList({
     ));
   return (
     <>
-      {draw(fields.filter((place) => !isRare(place)))}
-      {rare.length > 0 && (
+      {renderFields(fields.filter((field) => !isAdvanced(field)))}
+      {advancedFields.length > 0 && (
         <Disclosure
           title="Más"
           open={
-            focusedPath !== "" && rare.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
+            focusedPath !== "" &&
+            advancedFields.some(([, ...path]) => focusedPath.startsWith(path.join(".")))
           }
         >
-          {draw(rare)}
+          {renderFields(advancedFields)}
         </Disclosure>
       )}
     </>
@@ -132,7 +133,7 @@ function ListField({
   return (
     <Field {...info}>
       {items.map((_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing else to be known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <div key={i} className={styles.group}>
           <FieldEditor file={file} path={[...path, i]} focusedPath={focusedPath} />
           {!fixedLength && (
@@ -151,7 +152,7 @@ function ListField({
   );
 }
 
-/** Fields that belong together; those that may be left out are folded away until they are wanted. */
+/** Renders the fields of a group; folds an optional group away while it is empty. */
 function GroupField({
   file,
   path,
@@ -162,28 +163,27 @@ function GroupField({
   value,
   onChange,
 }: ControlProps) {
-  const isSaid = field.optional && value !== undefined;
-  const inside = (
+  const isFilled = field.optional && value !== undefined;
+  const content = (
     <>
       <FieldMessages {...info} />
       <FieldList
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
         focusedPath={focusedPath}
       />
-      {isSaid && <Button onClick={() => onChange(undefined)}>Quitar «{info.label}»</Button>}
+      {isFilled && <Button onClick={() => onChange(undefined)}>Quitar «{info.label}»</Button>}
     </>
   );
-  // The sheet is called like it.
-  if (isOnlyField) return inside;
-  if (!field.optional) return <Field label={info.label}>{inside}</Field>;
+  // The sheet's title already is this label.
+  if (isOnlyField) return content;
+  if (!field.optional) return <Field label={info.label}>{content}</Field>;
   return (
-    <Disclosure title={info.label} open={isSaid || focusedPath.startsWith(`${path.join(".")}.`)}>
-      {inside}
+    <Disclosure title={info.label} open={isFilled || focusedPath.startsWith(`${path.join(".")}.`)}>
+      {content}
     </Disclosure>
   );
 }
 
-/** Fields that are folded away until they are wanted. */
 function Disclosure({
   title,
   open,
@@ -193,30 +193,32 @@ function Disclosure({
   open: boolean;
   children: ReactNode;
 }) {
-  // It stays open where its last value is taken out to be written anew.
-  const [wasOpen] = useState(open);
+  // Stays open while the owner empties its last field to type a new value.
+  const [isInitiallyOpen] = useState(open);
   return (
-    <details className={styles.details} open={wasOpen}>
+    <details className={styles.details} open={isInitiallyOpen}>
       <summary>{title}</summary>
       <div className={styles.group}>{children}</div>
     </details>
   );
 }
 
-/** A bag's photographs in their order; the one that is chosen has its words and what can be done with it below. */
+/** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, focusedPath, info, value, onChange }: ControlProps) {
   const { problemAt } = useWorkshop();
-  const [chosen, choose] = useState(Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1));
+  const [selectedIndex, setSelectedIndex] = useState(
+    Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1),
+  );
   const photos = (value as BagPhoto[] | undefined) ?? [];
-  const photo = photos[chosen];
-  const at = [...path, chosen];
-  const told = photo && (problemAt(file, [...at, "file"]) ?? problemAt(file, at));
+  const photo = photos[selectedIndex];
+  const photoPath = [...path, selectedIndex];
+  const problem = photo && (problemAt(file, [...photoPath, "file"]) ?? problemAt(file, photoPath));
 
-  function put(now: Draft, media: BlobRef, name: string): Draft {
-    const before = (currentData(now, file).photos as BagPhoto[] | undefined) ?? [];
-    if (before.some((photo) => photo.file === name)) return now;
-    const next = setFile(now, resolveMediaPath(file, name), media);
-    return setField(next, file, path, [...before, { file: name }]);
+  function addPhoto(draft: Draft, blob: BlobRef, fileName: string): Draft {
+    const draftPhotos = (currentData(draft, file).photos as BagPhoto[] | undefined) ?? [];
+    if (draftPhotos.some((photo) => photo.file === fileName)) return draft;
+    const next = setFile(draft, resolveMediaPath(file, fileName), blob);
+    return setField(next, file, path, [...draftPhotos, { file: fileName }]);
   }
 
   return (
@@ -228,30 +230,30 @@ function PhotosField({ file, path, focusedPath, info, value, onChange }: Control
           caption: photo.alt ? i === 0 && "Primera" : "Sin describir",
         }))}
         noun="la foto"
-        selectedIndex={chosen}
-        onSelect={choose}
+        selectedIndex={selectedIndex}
+        onSelect={setSelectedIndex}
         onMove={(from, to) => {
           onChange(moveItem(photos, from, to));
-          choose(to);
+          setSelectedIndex(to);
         }}
       />
       {photo && (
-        // The one that is moved keeps its fields.
-        <Field key={photo.file} label={`Foto ${chosen + 1}`} problem={told}>
+        // The key keeps the fields mounted when the photo moves.
+        <Field key={photo.file} label={`Foto ${selectedIndex + 1}`} problem={problem}>
           {["alt", "keep"].map((key) => (
-            <FieldEditor key={key} file={file} path={[...at, key]} focusedPath={focusedPath} />
+            <FieldEditor key={key} path={[...photoPath, key]} {...{ file, focusedPath }} />
           ))}
           <Button
             onClick={() => {
-              onChange(photos.toSpliced(chosen, 1));
-              choose(-1);
+              onChange(photos.toSpliced(selectedIndex, 1));
+              setSelectedIndex(-1);
             }}
           >
             Quitar la foto
           </Button>
         </Field>
       )}
-      <FileInput kind="photo" multiple addToDraft={put}>
+      <FileInput kind="photo" multiple addToDraft={addPhoto}>
         Añadir fotos
       </FileInput>
     </Field>

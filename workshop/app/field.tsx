@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
-/** What is said with a control. */
+/** A control's label and messages. */
 export type FieldInfo = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, in the place of the hint, or doubtful. */
+  /** An error replaces the hint; a warning follows it. */
   problem?: { message: string; warning?: boolean | undefined } | undefined;
-  /** May be left out, and nothing takes its place then. */
+  /** May stay empty, and has no default value. */
   optional?: boolean;
 };
 
@@ -18,7 +18,7 @@ export const Button = (props: ComponentProps<"button">) => (
 export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }) =>
   (hint || problem) && (
     <div id={id}>
-      {(!problem || problem.warning) && <p className={styles.quiet}>{hint}</p>}
+      {(!problem || problem.warning) && <p className={styles.muted}>{hint}</p>}
       {problem && (
         <p className={problem.warning ? styles.warning : styles.problem}>{problem.message}</p>
       )}
@@ -27,30 +27,30 @@ export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }
 
 type ControlAttributes = { id: string; "aria-describedby": string; "aria-invalid": boolean };
 
-/** A function draws the one control; otherwise there are several, each with a label of its own. */
-type FieldProps = FieldInfo & { children: ReactNode | ((tied: ControlAttributes) => ReactNode) };
+/** `children`: a function that renders one control, or several controls with their own labels. */
+type FieldProps = FieldInfo & { children: ReactNode | ((props: ControlAttributes) => ReactNode) };
 
-/** A control, or a group of them, with its label, its hint and what is wrong, tied together. */
-export function Field({ children, ...said }: FieldProps) {
+/** Connects a control, or a group of controls, with its label, hint and problem. */
+export function Field({ children, ...info }: FieldProps) {
   const id = useId();
-  const words = <FieldMessages {...said} id={`${id}-said`} />;
+  const messages = <FieldMessages {...info} id={`${id}-messages`} />;
   if (typeof children !== "function")
     return (
-      <fieldset className={styles.field} aria-describedby={`${id}-said`}>
-        <legend>{said.label}</legend>
-        {words}
+      <fieldset className={styles.field} aria-describedby={`${id}-messages`}>
+        <legend>{info.label}</legend>
+        {messages}
         <div className={styles.group}>{children}</div>
       </fieldset>
     );
-  const invalid = said.problem !== undefined && !said.problem.warning;
+  const invalid = info.problem !== undefined && !info.problem.warning;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {said.label}
-        {said.optional && <span className={styles.quiet}> (si quieres)</span>}
+        {info.label}
+        {info.optional && <span className={styles.muted}> (si quieres)</span>}
       </label>
-      {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": invalid })}
-      {words}
+      {children({ id, "aria-describedby": `${id}-messages`, "aria-invalid": invalid })}
+      {messages}
     </div>
   );
 }

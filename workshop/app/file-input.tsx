@@ -5,66 +5,65 @@ import styles from "./field.module.css";
 import { PREPARING_MESSAGE, UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./use-workshop";
 
-/** More at once stop a phone. */
+/** Decoding more photos at once exhausts a phone's memory. */
 const MAX_FILES_AT_ONCE = 12;
 
 type FileInputProps = {
   kind: keyof typeof UPLOAD_KINDS;
-  /** Puts a file into the draft; `name` is a fresh one. */
-  addToDraft: (now: Draft, media: BlobRef, name: string) => Draft;
+  /** @param fileName derived from the file's bytes */
+  addToDraft: (draft: Draft, blob: BlobRef, fileName: string) => Draft;
   multiple?: boolean;
-  /** Set where she has come for it. */
   autoFocus?: boolean;
   children: ReactNode;
 };
 
 /**
- * Opens the device's own choice of files. Each that she chooses is made ready, kept in this browser, and put into the
- * draft; what was not taken is told above the button.
+ * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft.
+ * While its sheet is open, the reasons for refused files are above the button.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
   const { saveBlob, updateDraft, changePreparingCount } = useWorkshop();
-  const [batches, setBatches] = useState(0);
-  const [told, tell] = useState<readonly string[]>([]);
+  const [batchCount, setBatchCount] = useState(0);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];
-  const words = useRef<HTMLDivElement>(null);
-  // Whatever has been added above has pushed the words out of sight.
+  const status = useRef<HTMLDivElement>(null);
+  // The photos added above have moved the errors out of view.
   useEffect(() => {
-    if (told.length > 0) words.current?.scrollIntoView({ block: "nearest" });
-  }, [told]);
+    if (errors.length > 0) status.current?.scrollIntoView({ block: "nearest" });
+  }, [errors]);
 
-  async function take(files: readonly File[]): Promise<void> {
-    const all = files.slice(0, MAX_FILES_AT_ONCE);
-    const left = files.length - all.length;
-    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${left} que faltan.`;
-    /** The files that are not taken, by the reason. */
-    const refused = new Map<string, string[]>();
-    changePreparingCount(all.length);
-    setBatches((before) => before + 1);
-    tell([]);
-    for (const file of all) {
+  async function addFiles(files: readonly File[]): Promise<void> {
+    const batch = files.slice(0, MAX_FILES_AT_ONCE);
+    const excessCount = files.length - batch.length;
+    const tooMany = `Has elegido ${files.length}: de una vez se añaden ${MAX_FILES_AT_ONCE}. Elige después las ${excessCount} que faltan.`;
+    /** Names of the refused files, by reason. */
+    const namesByReason = new Map<string, string[]>();
+    changePreparingCount(batch.length);
+    setBatchCount((count) => count + 1);
+    setErrors([]);
+    for (const file of batch) {
       try {
         const { blob, ...size } = await prepare(file);
-        const media = await saveBlob(blob, size);
-        await updateDraft((now) => addToDraft(now, media, fileNameFor(media, extension)));
+        const ref = await saveBlob(blob, size);
+        await updateDraft((draft) => addToDraft(draft, ref, fileNameFor(ref, extension)));
       } catch (error) {
         const { message } = error as Error;
-        refused.set(message, [...(refused.get(message) ?? []), `«${file.name}»`]);
+        namesByReason.set(message, [...(namesByReason.get(message) ?? []), `«${file.name}»`]);
       }
       changePreparingCount(-1);
     }
-    setBatches((before) => before - 1);
-    const reasons = Array.from(refused, ([why, names]) => `${names.join(", ")}: ${why}`);
-    tell(left > 0 ? [tooMany, ...reasons] : reasons);
+    setBatchCount((count) => count - 1);
+    const refusals = Array.from(namesByReason, ([why, names]) => `${names.join(", ")}: ${why}`);
+    setErrors(excessCount > 0 ? [tooMany, ...refusals] : refusals);
   }
 
   return (
     <div className={styles.field}>
-      <div ref={words} role="status">
-        {batches > 0 && <p>{PREPARING_MESSAGE}</p>}
-        {told.map((why) => (
-          <p key={why} className={styles.problem}>
-            {why}
+      <div ref={status} role="status">
+        {batchCount > 0 && <p>{PREPARING_MESSAGE}</p>}
+        {errors.map((error) => (
+          <p key={error} className={styles.problem}>
+            {error}
           </p>
         ))}
       </div>
@@ -74,8 +73,8 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
           type="file"
           className={styles.file}
           onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            void addFiles([...(target.files ?? [])]);
+            // Otherwise choosing the same file again would fire no change event.
             target.value = "";
           }}
         />

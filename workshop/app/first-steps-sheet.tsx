@@ -8,14 +8,14 @@ const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
   "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
 
-/** What is left of the demonstration; each line leads to where it is changed, and is gone once that is done. */
+/** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {
   const { steps, remainingSetup, sheets, openSheet, updateDraft, announcement, announce } =
     useWorkshop();
 
-  function takeOut(): void {
+  function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;
-    void updateDraft((own) => removeBags(own, ...remainingSetup.exampleBagFolders));
+    void updateDraft((current) => removeBags(current, ...remainingSetup.exampleBagFolders));
     announce("Los bolsos de prueba ya no están. Si ha sido sin querer, deshazlo en «Publicar».");
   }
 
@@ -30,7 +30,7 @@ export function FirstStepsSheet() {
             key={title}
             name={title}
             note={note}
-            onClick={() => (sheet ? openSheet(sheet, sheets) : takeOut())}
+            onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
           />
         ))}
       </ul>

@@ -12,45 +12,45 @@ const formatDate = ({ date }: Version): string =>
 const REPLACE_CONFIRMATION =
   "Tienes cambios sin publicar, y esta versión ocupa su lugar. Después puedes recuperarlos en «Publicar». ¿Sigues?";
 
-/** What has been published when; each version can be looked at, and published again. */
+/** Lists the published versions. Restores one as a draft, which the owner can look at and publish. */
 export function HistorySheet() {
   const { listVersions, revertTo, summaries, openSheet } = useWorkshop();
   const [versions, setVersions] = useState<readonly Version[]>();
-  /** The version that is being read; none, as long as it is the list of them. */
-  const [asked, ask] = useState<Version>();
-  const [refused, refuse] = useState<unknown>();
+  /** The version that the owner has chosen to restore. */
+  const [target, setTarget] = useState<Version>();
+  const [error, setError] = useState<unknown>();
   useEffect(() => {
-    listVersions().then(setVersions, refuse);
+    listVersions().then(setVersions, setError);
   }, [listVersions]);
 
-  const turn = (version: Version) => {
+  const restore = (version: Version) => {
     if (summaries.length > 0 && !confirm(REPLACE_CONFIRMATION)) return;
-    ask(version);
-    refuse(undefined);
-    revertTo(version).then(() => openSheet({ sheet: "publish" }), refuse);
+    setTarget(version);
+    setError(undefined);
+    revertTo(version).then(() => openSheet({ sheet: "publish" }), setError);
   };
-  const answer = (
-    <div role="status">{refused === undefined ? "Leyendo…" : <ErrorMessage error={refused} />}</div>
+  const status = (
+    <div role="status">{error === undefined ? "Leyendo…" : <ErrorMessage error={error} />}</div>
   );
   return (
     <Sheet title="Historia" closeLabel="Cerrar">
-      {!versions && answer}
+      {!versions && status}
       <ol className={`${styles.list} ${styles.group}`}>
         {versions?.map((version, i) => (
           <li key={version.oid}>
             <h3>{formatDate(version)}</h3>
             <ul className={styles.list}>
-              {version.messageLines.map((says) => (
-                <li key={says}>{says}</li>
+              {version.messageLines.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
             {i > 0 && (
-              <Button onClick={() => turn(version)}>
+              <Button onClick={() => restore(version)}>
                 Volver a esta versión
                 <span className="visually-hidden"> del {formatDate(version)}</span>
               </Button>
             )}
-            {asked === version && answer}
+            {target === version && status}
           </li>
         ))}
       </ol>

@@ -6,13 +6,12 @@ import { useWorkshop } from "./use-workshop";
 
 type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
-/** A line that leads somewhere. */
 export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
   <li>
     <button type="button" className={styles.item} onClick={onClick}>
       <span>
         {name}
-        {note && <span className={styles.quiet}>{note}</span>}
+        {note && <span className={styles.muted}>{note}</span>}
       </span>
     </button>
   </li>
@@ -21,29 +20,29 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
   const { draft, openSheet, signOut } = useWorkshop();
-  const item = (name: string, next: SheetState, key = name) => (
-    <MenuItem key={key} name={name} onClick={() => openSheet(next)} />
+  const renderItem = (name: string, target: SheetState, key = name) => (
+    <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );
   const bags = listBags(draft).map(({ folder, data }) => {
     const state = data.hidden ? " · oculto" : data.soldOut ? " · agotado" : "";
-    return item(bagName(data) + state, { sheet: "bag", folder }, folder);
+    return renderItem(bagName(data) + state, { sheet: "bag", folder }, folder);
   });
   return (
     <>
-      {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, parts]) => (
+      {Object.entries<readonly Panel[]>(PANEL_GROUPS).map(([title, panels]) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.items}>
             {title === "Bolsos" && [
-              item("Añadir un bolso", { sheet: "newBag" }),
+              renderItem("Añadir un bolso", { sheet: "newBag" }),
               ...bags,
-              item("Orden de los bolsos", { sheet: "order" }),
+              renderItem("Orden de los bolsos", { sheet: "order" }),
             ]}
-            {parts.map((part) => item(part.title, { sheet: "part", panel: part }))}
-            {/* The folder of a computer keeps no history, and asks for no key. */}
+            {panels.map((panel) => renderItem(panel.title, { sheet: "panel", panel }))}
+            {/* A local folder has no history and needs no key. */}
             {title === "La tienda" &&
               signOut && [
-                item("Historia", { sheet: "history" }),
+                renderItem("Historia", { sheet: "history" }),
                 <MenuItem key="leave" name="Salir" onClick={signOut} />,
               ]}
           </ul>

@@ -8,11 +8,11 @@ import { useWorkshop } from "./use-workshop";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
-/** Asks for a new bag's name, which gives it its address. */
+/** Asks for the new bag's name, from which its address derives. */
 export function NewBagSheet() {
   const { draft, updateDraft, sheets, openSheet } = useWorkshop();
-  const [typed, type] = useState("");
-  const name = normalizeText(typed);
+  const [input, setInput] = useState("");
+  const name = normalizeText(input);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
 
   return (
@@ -32,18 +32,18 @@ export function NewBagSheet() {
           hint="El nombre da también su dirección, que ya no cambia."
           problem={isTaken ? NAME_TAKEN_PROBLEM : undefined}
         >
-          {(tied) => (
+          {(attributes) => (
             <input
-              {...{ ...tied, autoFocus: true, required: true }}
+              {...{ ...attributes, autoFocus: true, required: true }}
               autoComplete="off"
               enterKeyHint="next"
               className={styles.input}
-              value={typed}
-              onChange={({ target }) => type(target.value)}
+              value={input}
+              onChange={({ target }) => setInput(target.value)}
             />
           )}
         </Field>
-        <button type="submit" className={styles.go}>
+        <button type="submit" className={styles.primary}>
           Añadir
         </button>
       </form>

@@ -9,14 +9,14 @@ import type { Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-/** The fields of a part, with what helps to fill them in. */
+/** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
   const { title, fields, confirmLabel } = panel;
   const { steps, confirmStep, closeSheet } = useWorkshop();
-  const has = (key: string) => fields.some((place) => place[1] === key);
+  const hasField = (key: string) => fields.some((field) => field[1] === key);
   return (
     <Sheet title={title}>
-      {has("emailjs") && (
+      {hasField("emailjs") && (
         <a
           className={styles.link}
           href={EMAILJS_DASHBOARD_URL}
@@ -26,7 +26,7 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
           Abre EmailJS
         </a>
       )}
-      {has("colours") && <Palettes />}
+      {hasField("colours") && <Palettes />}
       <FieldList fields={fields} focusedPath={focusedPath} />
       {confirmLabel && steps.some((step) => step.title === title) && (
         <Button
@@ -51,23 +51,23 @@ const PALETTES = {
   "Blanco y negro": { ground: "#ffffff", ink: "#1a1a1a", accent: "#4a4a4a" },
 };
 
-/** Colours that go together and can be read, ready to be chosen. */
+/** Offers palettes that match and are legible. */
 function Palettes() {
   const { valueAt, setValueAt } = useWorkshop();
-  const chosen = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
+  const current = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>
       {Object.entries(PALETTES).map(([name, colours]) => (
         <Button
           key={name}
-          aria-pressed={isDeepEqual(chosen, colours)}
+          aria-pressed={isDeepEqual(current, colours)}
           onClick={() =>
             setValueAt(SHOP_FILE, ["colours"], colours === DEFAULT_COLOURS ? undefined : colours)
           }
         >
           <svg viewBox="0 0 3 1" aria-hidden="true">
-            {Object.entries(colours).map(([key, colour], i) => (
-              <rect key={key} x={i} width="1" height="1" fill={colour} />
+            {Object.entries(colours).map(([key, colour], index) => (
+              <rect key={key} x={index} width="1" height="1" fill={colour} />
             ))}
           </svg>
           {name}

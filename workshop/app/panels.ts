@@ -8,25 +8,25 @@ import {
   fieldRefs,
   HOME_FILE,
   labelOf,
-  SHARE,
+  SHARE_IMAGE_FILE,
   SHOP_FILE,
-  SINGLE_FILES,
+  SINGLETON_FILES,
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewTarget, Region, Tap } from "../preview/targets";
 
-/** Fields that she meets together, in whatever file each is written. No field stands in two parts. */
+/** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
   title: string;
   fields: readonly FieldRef[];
-  /** Where in the shop they are seen. */
+  /** The part of the shop that shows the fields. */
   region?: Region;
-  /** The button that leaves them as they are, among the first steps: no field tells whether that is meant. */
+  /** Label of the button that completes this first step without a change. */
   confirmLabel?: string;
 };
 
-/** All that is no bag, in the groups of «Ir a…». */
+/** Everything that the owner edits besides bags, grouped as in «Ir a…». */
 export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
   Portada: [
     { title: "Título e imagen", fields: fieldRefs(HOME_FILE, "title", "hero"), region: "hero" },
@@ -89,95 +89,98 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
     { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), region: "foot" },
     {
       title: "Dirección, buscadores e icono",
-      fields: [...fieldRefs(SHOP_FILE, "url", "description"), [SHARE], [SHOP_FILE, "icon"]],
+      fields: [
+        ...fieldRefs(SHOP_FILE, "url", "description"),
+        [SHARE_IMAGE_FILE],
+        [SHOP_FILE, "icon"],
+      ],
     },
   ],
 };
 
 const PANELS = Object.values(PANEL_GROUPS).flat();
 
-/** A sheet, with what it shows. */
+/** An open sheet and its props. `focusedPath`: the tapped field or photo. */
 export type SheetState =
-  /** What of it has been tapped: a field, or a photograph. */
   | { sheet: "bag"; folder: string; focusedPath?: string }
-  | { sheet: "part"; panel: Panel; focusedPath?: string }
-  | { sheet: "goTo" | "publish" | "history" | "steps" | "newBag" | "order" };
+  | { sheet: "panel"; panel: Panel; focusedPath?: string }
+  | { sheet: "menu" | "publish" | "history" | "steps" | "newBag" | "order" };
 
 const hasField = ({ fields }: Panel, file: string, path: Path): boolean =>
-  fields.some(([own, key]) => own === file && key === path[0]);
+  fields.some(([fieldFile, key]) => fieldFile === file && key === path[0]);
 
-/** Where she finds a field. */
+/** Returns the sheet that edits a field. */
 export function findSheet(file: string, path: Path): SheetState | undefined {
-  const tapped = path.join(".");
+  const focusedPath = path.join(".");
   const folder = bagFolder(file);
-  if (folder !== undefined) return { sheet: "bag", folder, focusedPath: tapped };
-  const part = PANELS.find((one) => hasField(one, file, path));
-  return part && { sheet: "part", panel: part, focusedPath: tapped };
+  if (folder !== undefined) return { sheet: "bag", folder, focusedPath };
+  const panel = PANELS.find((candidate) => hasField(candidate, file, path));
+  return panel && { sheet: "panel", panel, focusedPath };
 }
 
-/** Something that is to be made hers, and where; without a sheet, the shipped bags are to be taken out. */
+/** A setup task and the sheet for it. The step without a sheet removes the example bags. */
 export type FirstStep = { title: string; note?: string; sheet?: SheetState };
 
 /**
- * From the shop as it was shipped to a shop of her own.
+ * Lists the steps from the example to the owner's shop.
  *
- * @param settled the parts of which she has said that all is well as it is
+ * @param confirmedTitles titles of the panels that the owner has confirmed without a change
  */
 export function listFirstSteps(
-  left: ReturnType<typeof findRemainingSetup>,
-  settled: readonly string[],
+  remainingSetup: ReturnType<typeof findRemainingSetup>,
+  confirmedTitles: readonly string[],
 ) {
-  const steps = PANELS.flatMap((part): FirstStep[] => {
-    const names = left.fields
-      .filter(({ file, path }) => hasField(part, file, path))
+  const steps = PANELS.flatMap((panel): FirstStep[] => {
+    const labels = remainingSetup.fields
+      .filter(({ file, path }) => hasField(panel, file, path))
       .map(({ file, path }) => labelOf(file, path.slice(0, 2)));
-    if (names.length === 0 || settled.includes(part.title)) return [];
-    const note = `Falta: ${[...new Set(names)].join(", ")}.`;
-    return [{ title: part.title, note, sheet: { sheet: "part", panel: part } }];
+    if (labels.length === 0 || confirmedTitles.includes(panel.title)) return [];
+    const note = `Falta: ${[...new Set(labels)].join(", ")}.`;
+    return [{ title: panel.title, note, sheet: { sheet: "panel", panel } }];
   });
-  if (!left.hasOwnBag)
+  if (!remainingSetup.hasOwnBag)
     steps.unshift({
       title: "Tu primer bolso",
       note: "Falta: un bolso con su nombre y sus fotos.",
       sheet: { sheet: "newBag" },
     });
-  else if (left.exampleBagFolders.length > 0)
+  else if (remainingSetup.exampleBagFolders.length > 0)
     steps.unshift({ title: "Quitar los bolsos de prueba" });
   return steps;
 }
 
 type ReadData = (file: string) => Record<string, unknown>;
 
-const bagFileOf = (thing: PreviewTarget) =>
-  thing.startsWith("bolsos/") ? `${thing}bolso.yaml` : undefined;
+const bagFileOf = (target: PreviewTarget) =>
+  target.startsWith("bolsos/") ? `${target}bolso.yaml` : undefined;
 
-/** The sheet of what she has tapped, at the field with these words or this name; fields that are seen there come first. */
+/** Returns the sheet for a tap, at the field with the tapped value or label. Fields that the region shows come first. */
 export function findTappedSheet(
-  { target, text: words, isPicture }: Tap,
-  data: ReadData,
+  { target, text, isPicture }: Tap,
+  read: ReadData,
 ): SheetState | undefined {
   const bag = bagFileOf(target);
   if (bag && isPicture) return findSheet(bag, ["photos"]);
-  if (bag && /^(de )?[\d.]+,\d\d €/.test(words)) return findSheet(bag, ["price"]);
-  const parts = PANELS.filter(({ region }) => region === target);
-  const isHere = ({ file, path }: { file: string; path: Path }) =>
-    parts.some((part) => hasField(part, file, path));
-  const fields = (bag ? [bag] : SINGLE_FILES)
-    .flatMap((file) => collectLeaves(schemaOf(file), data(file)).map((leaf) => ({ file, ...leaf })))
+  if (bag && /^(de )?[\d.]+,\d\d €/.test(text)) return findSheet(bag, ["price"]);
+  const panels = PANELS.filter(({ region }) => region === target);
+  const isInRegion = ({ file, path }: { file: string; path: Path }) =>
+    panels.some((panel) => hasField(panel, file, path));
+  const fields = (bag ? [bag] : SINGLETON_FILES)
+    .flatMap((file) => collectLeaves(schemaOf(file), read(file)).map((leaf) => ({ file, ...leaf })))
     .filter(({ value }) => hasText(value))
-    .sort((one, other) => Number(isHere(other)) - Number(isHere(one)));
+    .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));
   const field =
-    fields.find(({ value }) => normalizeText(value) === words) ??
-    fields.find(({ file, path }) => words.startsWith(labelOf(file, path)));
+    fields.find(({ value }) => normalizeText(value) === text) ??
+    fields.find(({ file, path }) => text.startsWith(labelOf(file, path)));
   if (field ?? bag) return findSheet(field?.file ?? bag ?? "", field?.path ?? []);
-  const part = parts.find(({ title }) => words.startsWith(title)) ?? parts[0];
-  return part && { sheet: "part", panel: part };
+  const panel = panels.find(({ title }) => text.startsWith(title)) ?? panels[0];
+  return panel && { sheet: "panel", panel };
 }
 
-/** Where in the shop is seen what a sheet changes. */
-export function targetOf(open: SheetState | undefined): PreviewTarget | undefined {
-  if (open?.sheet === "bag") return `bolsos/${open.folder}/`;
-  return open?.sheet === "part" ? open.panel.region : undefined;
+/** Returns the part of the preview that a sheet edits. */
+export function targetOf(state: SheetState | undefined): PreviewTarget | undefined {
+  if (state?.sheet === "bag") return `bolsos/${state.folder}/`;
+  return state?.sheet === "panel" ? state.panel.region : undefined;
 }
 
 export const COLLECTIONS = {
@@ -190,12 +193,12 @@ const SCREEN_TARGETS: Readonly<Record<string, readonly PreviewTarget[]>> = {
   "#/novedades": ["news", "order"],
 };
 
-/** The screen on which that is; nothing where every screen shows it, or none. */
-export function findScreen(thing: PreviewTarget | undefined, data: ReadData): string | undefined {
-  if (!thing) return undefined;
-  const bag = bagFileOf(thing);
+/** Returns the hash of a screen that shows a target; undefined if every screen does, or none. */
+export function findScreen(target: PreviewTarget | undefined, read: ReadData): string | undefined {
+  if (!target) return undefined;
+  const bag = bagFileOf(target);
   if (!bag)
-    return Object.keys(SCREEN_TARGETS).find((screen) => SCREEN_TARGETS[screen]?.includes(thing));
-  const { category, hidden } = data(bag);
+    return Object.keys(SCREEN_TARGETS).find((screen) => SCREEN_TARGETS[screen]?.includes(target));
+  const { category, hidden } = read(bag);
   return hidden ? undefined : COLLECTIONS[category === "new" ? "new" : "basic"][1];
 }

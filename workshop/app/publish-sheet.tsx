@@ -13,42 +13,42 @@ import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-/** All that would change in the shop, each to be taken back; what keeps it from being published; and the one press. */
+/** Lists the changes, each with a button to undo it, and the problems. Publishes the changes if there are no errors. */
 export function PublishSheet() {
   const workshop = useWorkshop();
   const { draft, summaries, problems, deployment, preparingCount, isPublishing, isLocal } =
     workshop;
-  const wrong = problems.filter(({ warning }) => !warning);
-  const doubtful = problems.filter(({ warning }) => warning);
-  const where = (file: string) =>
+  const errors = problems.filter(({ warning }) => !warning);
+  const warnings = problems.filter(({ warning }) => warning);
+  const bagPrefix = (file: string) =>
     bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
-  const isClash = ({ changes }: ChangeSummary) =>
+  const isConflict = ({ changes }: ChangeSummary) =>
     changes.some((change) => draft.conflicts.includes(changeKey(change)));
 
-  const takeBack = (sentence: ChangeSummary) => {
-    const isNew = bagFolder(sentence.file) && !draft.base.texts[sentence.file];
-    if (!isNew || confirmBagDeletion()) void workshop.undo(sentence);
+  const undo = (summary: ChangeSummary) => {
+    const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
+    if (!isNew || confirmBagDeletion()) void workshop.undo(summary);
   };
 
-  const list = (title: string, problems: readonly DraftProblem[], className?: string) =>
+  const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
     problems.length > 0 && (
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
           {problems.map(({ file, path, fieldLabel, message }) => {
-            // A file that cannot be read has no fields, and not each word in a file is one.
-            const next = findField(file, path) && findSheet(file, path);
+            // Files that cannot be parsed and unknown keys have no form field.
+            const sheet = findField(file, path) && findSheet(file, path);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
-                  {where(file)}
+                  {bagPrefix(file)}
                   {fieldLabel}: {message}
                 </span>
-                {next && (
+                {sheet && (
                   <Button
-                    className={styles.text}
-                    aria-label={`Ir a ${where(file)}${fieldLabel}`}
-                    onClick={() => workshop.openSheet(next, workshop.sheets)}
+                    className={styles.textButton}
+                    aria-label={`Ir a ${bagPrefix(file)}${fieldLabel}`}
+                    onClick={() => workshop.openSheet(sheet, workshop.sheets)}
                   >
                     Ir
                   </Button>
@@ -61,8 +61,8 @@ export function PublishSheet() {
     );
 
   const isBusy = isPublishing || preparingCount > 0;
-  const isIdle = isBusy || summaries.length === 0 || wrong.length > 0;
-  const [verb, doing] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
+  const isDisabled = isBusy || summaries.length === 0 || errors.length > 0;
+  const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
       {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
@@ -70,19 +70,19 @@ export function PublishSheet() {
         <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       <ul className={styles.list}>
-        {summaries.map((sentence) => (
-          <li key={sentence.text + sentence.file} className={styles.change}>
-            {/* A price is not broken before its €. */}
+        {summaries.map((summary) => (
+          <li key={summary.text + summary.file} className={styles.change}>
+            {/* No line break inside a price. */}
             <span>
-              {sentence.text.replaceAll(" €", "\u00a0€")}
-              {isClash(sentence) && ". Desde otro sitio lo han cambiado también."}
+              {summary.text.replaceAll(" €", "\u00a0€")}
+              {isConflict(summary) && ". Desde otro sitio lo han cambiado también."}
             </span>
-            {/* What is on its way cannot be taken back. */}
+            {/* The commit may already contain the change. */}
             {!isPublishing && (
               <Button
-                className={styles.text}
-                aria-label={`Deshacer: ${sentence.text}`}
-                onClick={() => takeBack(sentence)}
+                className={styles.textButton}
+                aria-label={`Deshacer: ${summary.text}`}
+                onClick={() => undo(summary)}
               >
                 Deshacer
               </Button>
@@ -90,8 +90,8 @@ export function PublishSheet() {
           </li>
         ))}
       </ul>
-      {list("Falta esto para publicar", wrong, styles.problem)}
-      {list("La tienda sale así, pero míralo", doubtful)}
+      {renderProblems("Falta esto para publicar", errors, styles.problem)}
+      {renderProblems("La tienda sale así, pero míralo", warnings)}
       <div role="status" className={styles.group}>
         {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
         <PublishStatus />
@@ -109,12 +109,12 @@ export function PublishSheet() {
         {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
       <Button
-        className={styles.go}
-        // Not `disabled`, which would take the focus from it.
-        aria-disabled={isIdle}
-        onClick={() => !isIdle && void workshop.publish()}
+        className={styles.primary}
+        // `disabled` would drop the focus.
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && void workshop.publish()}
       >
-        {isPublishing ? doing : verb}
+        {isPublishing ? busyLabel : label}
       </Button>
     </Sheet>
   );

@@ -6,44 +6,44 @@ import { useWorkshop } from "./use-workshop";
 
 type SheetProps = {
   title: string;
-  /** What the button that closes says. */
+  /** Label of the close button. */
   closeLabel?: string;
   children: ReactNode;
 };
 
 /**
- * What she is working at: from below on a phone, beside the shop on a laptop. The shop stays in use, so the sheet is
- * no modal dialog; Escape closes it, and the focus goes back to where it was.
+ * Renders a non-modal dialog, because the shop stays usable: at the bottom of a phone, beside the shop on a laptop.
+ * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
   const { closeSheet } = useWorkshop();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Read before a field takes the focus by itself.
-  const [before] = useState(() => document.activeElement);
+  // Read during the first render, before `autoFocus` moves the focus.
+  const [trigger] = useState(() => document.activeElement);
   useEffect(() => {
     const sheet = heading.current?.closest("section");
     if (!sheet?.contains(document.activeElement)) heading.current?.focus();
     return () => {
-      const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
-      // What is covered on a phone can be reached again once the sheet has gone.
+      const target = trigger instanceof HTMLElement && trigger.isConnected ? trigger : undefined;
+      // On a phone the bar is hidden until the sheet is gone.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body)
-          (back ?? document.querySelector<HTMLElement>("#bar [aria-expanded]"))?.focus();
+          (target ?? document.querySelector<HTMLElement>("#bar [aria-expanded]"))?.focus();
       });
     };
-  }, [before]);
+  }, [trigger]);
 
   useEffect(() => {
-    // What has had the focus may be gone by what it did.
+    // An action may have removed the focused element.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // Wherever the focus is: a button that can no longer be pressed has lost it, and a key in the shop stays in its frame.
-    const listen = ({ key, isComposing }: KeyboardEvent) =>
+    // Listen on both windows: focus may be in the iframe, or lost by a disabled button.
+    const closeOnEscape = ({ key, isComposing }: KeyboardEvent) =>
       key === "Escape" && !isComposing && closeSheet();
-    const listening = new AbortController();
+    const controller = new AbortController();
     for (const view of [window, window.frames[0]])
-      view?.addEventListener("keydown", listen, listening);
-    return () => listening.abort();
+      view?.addEventListener("keydown", closeOnEscape, controller);
+    return () => controller.abort();
   });
 
   return (
@@ -52,7 +52,7 @@ export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
         <h2 ref={heading} id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
-        <Button className={fieldStyles.go} onClick={closeSheet}>
+        <Button className={fieldStyles.primary} onClick={closeSheet}>
           {closeLabel}
         </Button>
       </header>

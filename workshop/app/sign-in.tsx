@@ -5,10 +5,10 @@ import styles from "./sign-in.module.css";
 type SignInProps = {
   error: string;
   repository: string;
-  onToken: (key: string) => void;
+  onToken: (token: string) => void;
 };
 
-// GitHub's documents no longer promise that its page fills in what an address names: the sentences tell all of it.
+// GitHub no longer documents these parameters, which prefill its form, so the steps below name every value.
 const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(
   {
     name: "El taller de la tienda",
@@ -17,7 +17,7 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
   },
 )}`;
 
-/** Asks for the key, once. */
+/** Asks for the owner's GitHub token. */
 export function SignIn({ error, repository, onToken }: SignInProps) {
   return (
     <div className={styles.page}>
@@ -57,20 +57,20 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
           problem={error ? { message: error } : undefined}
           hint="Se queda en este navegador; se va con «Salir»."
         >
-          {(tied) => (
+          {(attributes) => (
             <input
-              {...tied}
+              {...attributes}
               type="password"
               name="key"
               required
               autoComplete="off"
-              // Below the steps she would not see why her key was refused.
+              // Focus scrolls the error into view, which is below the steps.
               {...(error && { autoFocus: true })}
               className={fieldStyles.input}
             />
           )}
         </Field>
-        <button type="submit" className={fieldStyles.go}>
+        <button type="submit" className={fieldStyles.primary}>
           Entrar
         </button>
       </form>

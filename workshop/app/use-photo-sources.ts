@@ -2,69 +2,69 @@ import { useMemo, useReducer, useRef } from "react";
 import { isBagPhoto } from "../../model/content-files";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
-import { findOid as publishedOid } from "../draft/content-paths";
+import { findOid } from "../draft/content-paths";
 import {
   type FindPhotoSource,
   type PhotoSource,
   PLACEHOLDER_SOURCE,
 } from "../preview/build-preview";
-import type { State, Workshop } from "../workshop";
+import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
-  // A drawing is one to the browser only by its type.
+  // Browsers recognise an SVG only by its MIME type.
   const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
-  const stem = URL.createObjectURL(new Blob([blob], { type }));
-  const image = Object.assign(new Image(), { src: stem });
+  const url = URL.createObjectURL(new Blob([blob], { type }));
+  const image = Object.assign(new Image(), { src: url });
   await image.decode().catch(() => undefined);
   const { naturalWidth: width, naturalHeight: height } = image;
-  return width ? { urlPrefix: stem, width, height } : { ...PLACEHOLDER_SOURCE, urlPrefix: stem };
+  return width ? { urlPrefix: url, width, height } : { ...PLACEHOLDER_SOURCE, urlPrefix: url };
 }
 
 /**
- * Where the shop and the sheets can show photographs and drawings: as they are published or, where the build has not
- * seen them yet, in memory. They are known by their bytes, so that one that has been moved is the same.
+ * Finds the photos and drawings of the preview and the sheets: published ones by URL, unpublished ones in memory.
+ * Identifies a file by its Git blob id, so a moved file needs no new download.
  */
 export function usePhotoSources(
-  { readBlob }: Workshop,
-  { draft: { base, files } }: State,
+  { readBlob }: Store,
+  { draft: { base, files } }: StoreState,
   published: readonly PublishedPhoto[],
 ) {
-  const here = useRef(new Map<string, PhotoSource | undefined>());
-  const [arrivals, arrived] = useReducer((n: number) => n + 1, 0);
+  const cache = useRef(new Map<string, PhotoSource | undefined>());
+  const [loadCount, countLoad] = useReducer((n: number) => n + 1, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is seen from now on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes the result
   return useMemo(() => {
-    const fetched = (file: string, oid: string): PhotoSource | undefined => {
-      const known = here.current;
-      if (!known.has(oid)) {
-        known.set(oid, undefined);
-        const take = async () => {
-          known.set(oid, await createPhotoSource(file, await readBlob(oid)));
-          arrived();
+    const loadSource = (file: string, oid: string): PhotoSource | undefined => {
+      const sources = cache.current;
+      if (!sources.has(oid)) {
+        sources.set(oid, undefined);
+        const load = async () => {
+          sources.set(oid, await createPhotoSource(file, await readBlob(oid)));
+          countLoad();
         };
-        // Without a connection it is asked for again with the next change.
-        take().catch(() => known.delete(oid));
+        // After a failed download the next lookup tries again.
+        load().catch(() => sources.delete(oid));
       }
-      return known.get(oid);
+      return sources.get(oid);
     };
-    const findPhoto: FindPhotoSource = (file, keep) => {
-      const oid = file in files ? Object(files[file]).oid : publishedOid(base.oids, file);
+    const findPhoto: FindPhotoSource = (file, focalPoint) => {
+      const oid = file in files ? Object(files[file]).oid : findOid(base.oids, file);
       const isCropped = isBagPhoto(file);
-      const made = published.find(
+      const photo = published.find(
         (entry) =>
           entry.oid === oid &&
           entry.isCropped === isCropped &&
-          (!isCropped || entry.focalPoint === keep),
+          (!isCropped || entry.focalPoint === focalPoint),
       );
-      return made?.source ?? (oid && fetched(file, oid));
+      return photo?.source ?? (oid && loadSource(file, oid));
     };
-    /** A small picture of a photograph, or a drawing's own file. */
-    const thumbnailUrl = (file: string, keep?: string): string => {
-      const seen = findPhoto(file, keep) ?? PLACEHOLDER_SOURCE;
-      return seen.urlPrefix.startsWith("blob:")
-        ? seen.urlPrefix
-        : `../${jpegUrl({ alt: "", ...seen })}`;
+    /** Returns the URL of a medium-sized JPEG if the file is published, of the file itself otherwise. */
+    const thumbnailUrl = (file: string, focalPoint?: string): string => {
+      const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
+      return source.urlPrefix.startsWith("blob:")
+        ? source.urlPrefix
+        : `../${jpegUrl({ alt: "", ...source })}`;
     };
     return { findPhoto, thumbnailUrl };
-  }, [readBlob, base, files, published, arrivals]);
+  }, [readBlob, base, files, published, loadCount]);
 }

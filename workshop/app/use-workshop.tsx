@@ -7,46 +7,48 @@ import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
 import { findRemainingSetup } from "../draft/remaining-setup";
 import type { PreviewFrame } from "../preview/frame";
-import type { Workshop as Core } from "../workshop";
+import type { Store } from "../store";
 import { findScreen, listFirstSteps, type SheetState, targetOf } from "./panels";
 import { usePhotoSources } from "./use-photo-sources";
 
 export type WorkshopProps = {
-  store: Core;
+  store: Store;
   previewFrame: PreviewFrame;
   publishedPhotos: readonly PublishedPhoto[];
   exampleContent: ExampleContent;
-  /** Takes her key away, and asks for another one; the folder of this computer wants none. */
+  /** Deletes the owner's key and asks for another one. Undefined for a local folder, which needs none. */
   signOut: (() => void) | undefined;
 };
 
-/** Where this browser keeps of which parts she has said that all is well as it is. */
+/** Stores the titles of the panels that the owner has confirmed without a change. */
 const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
 
-/** The workshop as its sheets use it. */
+/** Combines the store with the state of the interface: sheets, messages and work in progress. */
 export function useWorkshopState(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, problems } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
-  /** How many photographs are being made ready, for whatever bag. */
-  const [preparingCount, setMaking] = useState(0);
-  const changePreparingCount = (more: number) => setMaking((before) => before + more);
-  /** What has become of what she has done last. */
+  /** Number of photos that are being prepared for upload. */
+  const [preparingCount, setPreparingCount] = useState(0);
+  const changePreparingCount = (delta: number) => setPreparingCount((count) => count + delta);
+  /** The result of the owner's last action. */
   const [announcement, announce] = useState("");
   const [isPublishing, setPublishing] = useState(false);
-  const [refused, refuse] = useState<{ draft: Draft; why: unknown }>();
-  const [settled, setSettled] = useState<readonly string[]>(() =>
+  const [failure, setFailure] = useState<{ draft: Draft; error: unknown }>();
+  const [confirmedTitles, setConfirmedTitles] = useState<readonly string[]>(() =>
     JSON.parse(localStorage.getItem(CONFIRMED_STEPS_STORAGE_KEY) ?? "[]"),
   );
-  // Not with each sheet that opens: it reads her files field by field.
+  // Costly: compares every field with the example. Opening a sheet must not repeat it.
   const remainingSetup = useMemo(
     () => findRemainingSetup(draft, exampleContent),
     [draft, exampleContent],
   );
-  const [opened, setSheets] = useState<readonly SheetState[]>([]);
-  /** The last one is seen. A bag may be taken out while its sheet is open, also by somebody else. */
-  const sheets = opened.filter((one) => one.sheet !== "bag" || hasFile(draft, bagFile(one.folder)));
+  const [stack, setSheets] = useState<readonly SheetState[]>([]);
+  /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
+  const sheets = stack.filter(
+    (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
+  );
 
   return {
     ...store,
@@ -63,40 +65,40 @@ export function useWorkshopState(props: WorkshopProps) {
       sheets,
       isPublishing,
     },
-    steps: listFirstSteps(remainingSetup, settled),
-    confirmStep(part: string) {
-      const next = [...settled, part];
+    steps: listFirstSteps(remainingSetup, confirmedTitles),
+    confirmStep(title: string) {
+      const next = [...confirmedTitles, title];
       localStorage.setItem(CONFIRMED_STEPS_STORAGE_KEY, JSON.stringify(next));
-      setSettled(next);
+      setConfirmedTitles(next);
     },
     valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
     setValueAt: (file: string, path: Path, value: unknown) =>
       void store.setField(file, path, value),
-    /** What is wrong at a place, or doubtful. */
+    /** Returns the error or warning of a field. */
     problemAt: (file: string, path: Path) =>
-      problems.find((told) => told.file === file && isDeepEqual(told.path, path)),
+      problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
     setSheets,
     closeSheet: () => setSheets(sheets.slice(0, -1)),
-    /** Opens a sheet, above others or alone, and brings the shop behind it to what is changed in it. */
-    openSheet(next: SheetState, below: readonly SheetState[] = []) {
-      const screen = findScreen(targetOf(next), store.currentData);
+    /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
+    openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
+      const screen = findScreen(targetOf(sheet), store.currentData);
       announce("");
       if (screen) previewFrame.navigate(screen);
-      setSheets([...below, next]);
+      setSheets([...below, sheet]);
     },
     navigate: previewFrame.navigate,
     async publish() {
       setPublishing(true);
-      refuse(undefined);
-      await store.publish().catch((why) => refuse({ draft: store.get().draft, why }));
+      setFailure(undefined);
+      await store.publish().catch((error) => setFailure({ draft: store.getState().draft, error }));
       setPublishing(false);
     },
-    /** Why the last press on «Publicar» has published nothing, until she changes something. */
-    publishError: refused?.draft === draft ? refused.why : undefined,
+    /** Why the last attempt to publish failed, until the draft changes. */
+    publishError: failure?.draft === draft ? failure.error : undefined,
   };
 }
 
-/** Nothing of the workshop is drawn outside of it. */
+/** The default value is never read: every sheet renders inside the provider. */
 const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopState>);
 export const WorkshopProvider = WorkshopContext.Provider;
 export const useWorkshop = () => useContext(WorkshopContext);

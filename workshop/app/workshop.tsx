@@ -1,5 +1,6 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
 import { buildPreview } from "../preview/build-preview";
+import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
 import { FirstStepsSheet } from "./first-steps-sheet";
@@ -9,14 +10,13 @@ import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
-import { BagOrderSheet } from "./reorderable-list";
 import styles from "./sheet.module.css";
 import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
-  part: PanelSheet,
-  goTo: MenuSheet,
+  panel: PanelSheet,
+  menu: MenuSheet,
   publish: PublishSheet,
   history: HistorySheet,
   steps: FirstStepsSheet,
@@ -24,7 +24,7 @@ const SHEETS = {
   order: BagOrderSheet,
 };
 
-/** The shop in its frame, and what she changes in it. */
+/** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop(props: WorkshopProps) {
   const { previewFrame } = props;
   const workshop = useWorkshopState(props);
@@ -35,37 +35,38 @@ export function Workshop(props: WorkshopProps) {
     () => previewFrame.show(buildPreview(content, photoSources.findPhoto)),
     [previewFrame, content, photoSources],
   );
-  // Before the shop is painted: what is seen can be tapped.
+  // A layout effect: the preview accepts taps from its first paint.
   useLayoutEffect(() => {
     previewFrame.onTap = (tap) => {
-      const next = findTappedSheet(tap, currentData);
+      const sheet = findTappedSheet(tap, currentData);
       announce("");
-      if (next) setSheets([next]);
+      if (sheet) setSheets([sheet]);
     };
   });
 
-  const thing = targetOf(top);
-  // Keeps the sheet above an iPhone's keyboard, which covers what is fixed to the foot of the page instead of making
-  // the page smaller, and what is being changed above the sheet.
+  const target = targetOf(top);
+  // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
+  // the edited part of the shop above the sheet.
   useEffect(() => {
     const view = window.visualViewport as VisualViewport;
-    const place = () => {
+    const updateLayout = () => {
       const { style } = document.documentElement;
-      style.setProperty("--covered", `${innerHeight - view.height - view.offsetTop}px`);
-      style.setProperty("--seen", `${view.height}px`);
+      style.setProperty("--keyboard-inset", `${innerHeight - view.height - view.offsetTop}px`);
+      style.setProperty("--visible-height", `${view.height}px`);
       const sheet = document.getElementById("sheet");
       const frame = document.getElementById("shop");
-      if (!thing || !sheet || !frame) return;
-      // Not where the sheet is drawn: it is still on its way up.
+      if (!target || !sheet || !frame) return;
+      // `offsetTop` and `offsetLeft` ignore the sheet's entry animation.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
-      const foot = frame.offsetTop + frame.offsetHeight;
-      previewFrame.reveal(thing, isBeside ? 0 : Math.max(0, foot - sheet.offsetTop));
+      const frameBottom = frame.offsetTop + frame.offsetHeight;
+      previewFrame.reveal(target, isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop));
     };
-    place();
-    const listening = new AbortController();
-    for (const event of ["resize", "scroll"]) view.addEventListener(event, place, listening);
-    return () => listening.abort();
-  }, [previewFrame, thing]);
+    updateLayout();
+    const controller = new AbortController();
+    for (const event of ["resize", "scroll"])
+      view.addEventListener(event, updateLayout, controller);
+    return () => controller.abort();
+  }, [previewFrame, target]);
 
   const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (

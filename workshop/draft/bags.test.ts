@@ -1,52 +1,55 @@
 import { expect, test } from "vitest";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { bagFile } from "./content-paths.ts";
 import { createDraft } from "./draft.ts";
 
-const none = createDraft(snapshotWith());
-const order = (draft = none) => listBags(draft).map(({ folder }) => folder);
+const emptyDraft = createDraft(createSnapshot());
+const folderOrder = (draft = emptyDraft) => listBags(draft).map(({ folder }) => folder);
 
-test("a new bag has a folder by its name and is the first of the shop", () => {
-  const { draft, folder } = addBag(none, { name: "Sun Bag", category: "new" });
+test("a new bag comes first, in a folder named after it", () => {
+  const { draft, folder } = addBag(emptyDraft, { name: "Sun Bag", category: "new" });
   expect(folder).toBe("sun-bag");
-  expect(order(draft)[0]).toBe("sun-bag");
+  expect(folderOrder(draft)[0]).toBe("sun-bag");
   expect(addBag(draft, { name: "Sun Bag", category: "new" }).folder).toBe("sun-bag-2");
   expect(addBag(draft, { name: "月", category: "new" }).folder).toBe("bolso");
   const orders = listBags(draft).map(({ data }) => data.order);
   expect(new Set(orders).size).toBe(orders.length);
 });
 
-test("bags that change places are told and taken back as one, also where one has no number", () => {
-  const bare = createDraft(snapshotWith({ [MOON]: { order: undefined } }));
-  for (const draft of [none, bare]) {
-    const moved = reorderBags(draft, ["star-bag", "chain-bag"].map(bagFile));
-    expect(order(moved).indexOf("star-bag")).toBe(order(draft).indexOf("chain-bag"));
-    expect(order(moved).indexOf("moon-bag")).toBe(order(draft).indexOf("moon-bag"));
-    expect(listBags(moved).map(({ data }) => data.order)).toEqual([1, 2, 3, 4, 5, 6]);
-    const [sentence, ...others] = summarizeChanges(moved);
-    expect(others).toEqual([]);
-    expect(sentence?.text).toBe("Los bolsos cambian de orden");
-    expect(sentence && undoSummary(moved, sentence).files).toEqual({});
+test("a reorder is one change that undo reverts, even if a bag has no order", () => {
+  const withoutOrder = createDraft(createSnapshot({ [MOON_BAG_FILE]: { order: undefined } }));
+  for (const draft of [emptyDraft, withoutOrder]) {
+    const reordered = reorderBags(draft, ["star-bag", "chain-bag"].map(bagFile));
+    expect(folderOrder(reordered).indexOf("star-bag")).toBe(
+      folderOrder(draft).indexOf("chain-bag"),
+    );
+    expect(folderOrder(reordered).indexOf("moon-bag")).toBe(folderOrder(draft).indexOf("moon-bag"));
+    expect(listBags(reordered).map(({ data }) => data.order)).toEqual([1, 2, 3, 4, 5, 6]);
+    const summaries = summarizeChanges(reordered);
+    expect(summaries).toHaveLength(1);
+    const [summary] = summaries;
+    expect(summary?.text).toBe("Los bolsos cambian de orden");
+    expect(summary && undoSummary(reordered, summary).files).toEqual({});
   }
 });
 
-test("a new bag goes to Home while fewer than three are there", () => {
-  const isShown = (draft = none) =>
+test("a new bag is featured while Home has fewer than three", () => {
+  const isFeatured = (draft = emptyDraft) =>
     listBags(addBag(draft, { name: "Sol", category: "new" }).draft)[0]?.data.featured;
-  expect(isShown()).toBe(false);
-  expect(isShown(removeBags(none, "moon-bag"))).toBe(true);
+  expect(isFeatured()).toBe(false);
+  expect(isFeatured(removeBags(emptyDraft, "moon-bag"))).toBe(true);
 });
 
-test("a bag that is taken out before it was published leaves nothing", () => {
-  const { draft, folder } = addBag(none, { name: "Sol", category: "new" });
+test("removing an unpublished bag leaves no change", () => {
+  const { draft, folder } = addBag(emptyDraft, { name: "Sol", category: "new" });
   expect(removeBags(draft, folder).files).toEqual({});
 });
 
-test("where the bags that Home shows are taken out, it shows others", () => {
-  const featured = (draft = none) =>
+test("removing all featured bags features the first three left", () => {
+  const featured = (draft = emptyDraft) =>
     listBags(draft).flatMap(({ folder, data }) => (data.featured === true ? [folder] : []));
-  const rest = removeBags(none, ...featured());
-  expect(featured(rest)).toEqual(order(rest).slice(0, 3));
+  const remaining = removeBags(emptyDraft, ...featured());
+  expect(featured(remaining)).toEqual(folderOrder(remaining).slice(0, 3));
 });

@@ -6,10 +6,10 @@ import { currentData, type Draft, hasFile, setField, setFile } from "./draft.ts"
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 
-/** What a bag is called, from before it has a name. */
+/** Returns a bag's name, or a placeholder for a bag without one. */
 export const bagName = ({ name }: Record<string, unknown>): string => String(name || "Bolso nuevo");
 
-/** Every bag with her changes, in the order of the shop. */
+/** Lists all bags with the owner's changes, in the shop's order. */
 export const listBags = (draft: Draft): DraftBag[] =>
   Object.keys({ ...draft.base.texts, ...draft.files })
     .flatMap((file) => {
@@ -19,10 +19,10 @@ export const listBags = (draft: Draft): DraftBag[] =>
     })
     .sort(compareByShopOrder);
 
-/** Home has room for three bags in a row. */
+/** Home shows a row of three bags. */
 const FEATURED_BAG_COUNT = 3;
 
-/** The draft with a bag more, first in the shop; `folder` is its name for as long as it lives. */
+/** Adds a bag before all others. Its folder never changes, even if its name does. */
 export function addBag(
   draft: Draft,
   bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
@@ -34,30 +34,30 @@ export function addBag(
   let folder = stem;
   for (let n = 2; isTaken(folder); n++) folder = `${stem}-${n}`;
   const bags = listBags(draft).map(({ data }) => data);
-  const shown = bags.filter((one) => one.featured === true && !isHidden(one));
-  const first = bags[0]?.order;
+  const featured = bags.filter((other) => other.featured === true && !isHidden(other));
+  const firstOrder = bags[0]?.order;
   const data = {
     ...bag,
-    featured: shown.length < FEATURED_BAG_COUNT,
-    order: typeof first === "number" ? first - 1 : 1,
+    featured: featured.length < FEATURED_BAG_COUNT,
+    order: typeof firstOrder === "number" ? firstOrder - 1 : 1,
   };
   return { draft: setFile(draft, bagFile(folder), data), folder };
 }
 
-/** The draft without some bags and their photographs; where Home has shown these alone, it shows others. */
+/** Removes bags. If Home would then feature none, features the first three left. */
 export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
-  const bare = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
-  const shown = listBags(bare).filter(({ data }) => !isHidden(data));
-  if (shown.some(({ data }) => data.featured === true)) return bare;
-  return shown
+  const remaining = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
+  const visible = listBags(remaining).filter(({ data }) => !isHidden(data));
+  if (visible.some(({ data }) => data.featured === true)) return remaining;
+  return visible
     .slice(0, FEATURED_BAG_COUNT)
-    .reduce((next, { file }) => setField(next, file, ["featured"], true), bare);
+    .reduce((next, { file }) => setField(next, file, ["featured"], true), remaining);
 }
 
-/** The draft with some bags in another order; among the others they keep their places. */
+/** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */
 export function reorderBags(draft: Draft, files: readonly string[]): Draft {
-  const next = [...files];
+  const queue = [...files];
   return listBags(draft)
-    .map(({ file }) => (files.includes(file) ? (next.shift() ?? file) : file))
-    .reduce((own, file, i) => setField(own, file, ["order"], i + 1), draft);
+    .map(({ file }) => (files.includes(file) ? (queue.shift() ?? file) : file))
+    .reduce((next, file, i) => setField(next, file, ["order"], i + 1), draft);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { createDraft, currentData, setField, setFile } from "./draft.ts";
 
-const none = createDraft(snapshotWith());
-const said = (draft = none) => summarizeChanges(draft).map(({ text: says }) => says);
+const emptyDraft = createDraft(createSnapshot());
+const summaryTexts = (draft = emptyDraft) => summarizeChanges(draft).map(({ text }) => text);
 
 test.each<[Path, unknown, string]>([
   [["price"], 26, "Moon Bag: precio, de 24 € a 26 €"],
@@ -18,8 +18,8 @@ test.each<[Path, unknown, string]>([
   [["name"], "Luna", "Luna: nombre, de «Moon Bag» a «Luna»"],
   [["details", "width"], 28.5, "Moon Bag: detalles, ancho, de 27 a 28,5"],
   [["line"], undefined, "Moon Bag: línea de la ficha, se quita"],
-])("the bag's %j is told in a sentence", (path, value, sentence) => {
-  expect(said(setField(none, MOON, path, value))).toEqual([sentence]);
+])("a change of a bag's %j has a summary", (path, value, text) => {
+  expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, path, value))).toEqual([text]);
 });
 
 test.each<[string, Path, unknown, string]>([
@@ -28,48 +28,55 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
-])("in %s, %j is told with what it belongs to", (file, path, value, sentence) => {
-  expect(said(setField(none, file, path, value))).toEqual([sentence]);
+])("in %s, a change of %j has a summary", (file, path, value, text) => {
+  expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
 });
 
-test("a film is one thing in however many files, and goes back as one", () => {
-  const draft = setField(none, "portada.yaml", ["hero", "film"], undefined);
-  expect(said(draft)).toEqual(["Foto de la portada, película, se quita"]);
+test("a removed film is one change, which undo reverts", () => {
+  const draft = setField(emptyDraft, "portada.yaml", ["hero", "film"], undefined);
+  expect(summaryTexts(draft)).toEqual(["Foto de la portada, película, se quita"]);
   const [film] = summarizeChanges(draft);
   expect(film && undoSummary(draft, film).files).toEqual({});
 });
 
-test("a bag that comes or goes is one sentence, with its photos", () => {
-  const { draft, folder } = addBag(none, {
+test("an added or removed bag has one summary, photos included", () => {
+  const { draft, folder } = addBag(emptyDraft, {
     name: "Sol",
     category: "new",
     photos: [{ file: "a.jpg" }],
   });
-  const whole = setFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
-  expect(said(removeBags(whole, "moon-bag"))).toEqual(["Nuevo: Sol", "Fuera: Moon Bag"]);
+  const withPhoto = setFile(draft, `bolsos/${folder}/a.jpg`, { oid: "a" });
+  expect(summaryTexts(removeBags(withPhoto, "moon-bag"))).toEqual([
+    "Nuevo: Sol",
+    "Fuera: Moon Bag",
+  ]);
 });
 
-test("photos are told by the list that names them, and one of then by its file", () => {
-  const { photos } = currentData(none, MOON) as { photos: object[] };
-  const more = setField(none, MOON, ["photos"], [...photos, { file: "a.jpg" }]);
-  expect(said(setFile(more, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
+test("an added photo is summarized by its list, a replaced one by its file", () => {
+  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const withPhoto = setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "a.jpg" }]);
+  expect(summaryTexts(setFile(withPhoto, "bolsos/moon-bag/a.jpg", { oid: "a" }))).toEqual([
     "Moon Bag: fotos, de 5 a 6",
   ]);
-  expect(said(setFile(none, "bolsos/moon-bag/2.jpg", { oid: "a" }))).toEqual([
+  expect(summaryTexts(setFile(emptyDraft, "bolsos/moon-bag/2.jpg", { oid: "a" }))).toEqual([
     "bolsos/moon-bag/2.jpg: como antes",
   ]);
-  expect(said(setFile(none, "compartir.jpg", { oid: "a" }))).toEqual([
+  expect(summaryTexts(setFile(emptyDraft, "compartir.jpg", { oid: "a" }))).toEqual([
     "La foto de los chats: otra",
   ]);
 });
 
-test("a bag's file that could not be read, and can be again, is no new bag", () => {
-  const broken = createDraft(snapshotWith({ [MOON]: "name: [\n" }));
-  expect(said(setFile(broken, MOON, currentData(none, MOON)))).toEqual([`${MOON}: como antes`]);
+test("a repaired bag file is no new bag", () => {
+  const broken = createDraft(createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
+  expect(
+    summaryTexts(setFile(broken, MOON_BAG_FILE, currentData(emptyDraft, MOON_BAG_FILE))),
+  ).toEqual([`${MOON_BAG_FILE}: como antes`]);
 });
 
-test("a long text is cut between its letters", () => {
-  const [sentence = ""] = said(setField(none, MOON, ["line"], `a${"🌞".repeat(50)}`));
-  expect(sentence).toContain("🌞…");
-  expect(() => encodeURIComponent(sentence)).not.toThrow();
+test("a long text is cut between characters", () => {
+  const [text = ""] = summaryTexts(
+    setField(emptyDraft, MOON_BAG_FILE, ["line"], `a${"🌞".repeat(50)}`),
+  );
+  expect(text).toContain("🌞…");
+  expect(() => encodeURIComponent(text)).not.toThrow();
 });

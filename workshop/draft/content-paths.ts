@@ -5,10 +5,10 @@ import { normalizeFileName } from "../../model/values.ts";
 
 export {
   bagFolder,
-  isContentDocument as isContentFile,
-  mediaReferences as namedIn,
-  SHARE_IMAGE_FILE as SHARE,
-  SINGLETON_FILES as SINGLE_FILES,
+  isContentDocument,
+  mediaReferences,
+  SHARE_IMAGE_FILE,
+  SINGLETON_FILES,
   schemaOf,
 } from "../../model/content-files.ts";
 
@@ -16,7 +16,7 @@ export const SHOP_FILE = "tienda.yaml";
 export const HOME_FILE = "portada.yaml";
 export const ABOUT_FILE = "nosotros.yaml";
 
-/** Where a field stands. */
+/** A field by its file and its path in it. */
 export type FieldRef = readonly [file: string, ...path: Path];
 
 export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] =>
@@ -24,10 +24,10 @@ export const fieldRefs = (file: string, ...keys: readonly string[]): FieldRef[] 
 
 export const bagFile = (folder: string): string => `bolsos/${folder}/bolso.yaml`;
 
-/** What she calls a field, as a sentence begins. */
+/** Returns a field's label with a capital letter. */
 export const labelOf = (file: string, path: Path): string =>
   file === SHARE_IMAGE_FILE ? "Foto para los chats" : qualifiedFieldLabel(schemaOf(file), path);
 
-/** Git's name for a file that an entry names, however its accents are spelled. */
+/** Finds the blob id of a file; accents may be composed or decomposed. */
 export const findOid = (oids: Readonly<Record<string, string>>, file: string): string | undefined =>
-  oids[file] ?? Object.entries(oids).find(([one]) => normalizeFileName(one) === file)?.[1];
+  oids[file] ?? Object.entries(oids).find(([path]) => normalizeFileName(path) === file)?.[1];

@@ -1,7 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit } from "../repository/repository.ts";
-import { bagFile, isContentFile, namedIn, SHARE } from "./content-paths.ts";
+import { bagFile, isContentDocument, mediaReferences, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -14,71 +14,69 @@ import {
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
 
-/** Every photograph, film and drawing that some file names. */
+/** Returns the paths of all photos, films and drawings that the draft's files reference. */
 const referencedMedia = (draft: Draft): Set<string> =>
   new Set(
     Object.keys({ ...draft.base.texts, ...draft.files }).flatMap((file) =>
-      namedIn(file, currentContent(draft, file)).map((named) => named.file),
+      mediaReferences(file, currentContent(draft, file)).map((reference) => reference.file),
     ),
   );
 
-/** The draft without the photographs that she has added and taken out again. */
+/** Drops new media that the draft no longer references. */
 export function dropUnreferencedMedia(draft: Draft): Draft {
-  const named = referencedMedia(draft);
-  const isKept = (file: string) =>
-    isContentFile(file) ||
+  const referenced = referencedMedia(draft);
+  const isNeeded = (file: string) =>
+    isContentDocument(file) ||
     file in draft.base.oids ||
-    file === SHARE ||
-    named.has(normalizeFileName(file));
-  const files = Object.entries(draft.files).filter(([file]) => isKept(file));
+    file === SHARE_IMAGE_FILE ||
+    referenced.has(normalizeFileName(file));
+  const files = Object.entries(draft.files).filter(([file]) => isNeeded(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
 
-/** A new file is named by its bytes: no other one is ever taken for it. */
-export const fileNameFor = ({ oid }: BlobRef, ending = "jpg"): string =>
-  `${oid.slice(0, 10)}.${ending}`;
+/** Names a new file after its bytes, so that different files never share a name. */
+export const fileNameFor = ({ oid }: BlobRef, extension = "jpg"): string =>
+  `${oid.slice(0, 10)}.${extension}`;
 
-/** The draft as it is published. What was named and is no longer goes: history keeps it. */
+/** Returns the draft with normalized data, and with the media deleted that only its base references. */
 export function prepareCommit(draft: Draft): Draft {
-  const whole = Object.entries(draft.files).reduce(
-    (next, [file, said]) => setFile(next, file, normalizeForCommit(said)),
+  const normalized = Object.entries(draft.files).reduce(
+    (next, [file, content]) => setFile(next, file, normalizeForCommit(content)),
     draft,
   );
-  const [before, named] = [referencedMedia(createDraft(draft.base)), referencedMedia(whole)];
-  return Object.keys(draft.base.oids)
-    .filter((file) => {
-      // A bag takes its whole folder along.
-      const bag = bagFile(file.split("/")[1] ?? "");
-      const isOfGone = file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(whole, bag);
-      return (
-        (isOfGone || before.has(normalizeFileName(file))) && !named.has(normalizeFileName(file))
-      );
-    })
-    .reduce((next, file) => setFile(next, file, null), whole);
+  return listOrphans(normalized).reduce((next, file) => setFile(next, file, null), normalized);
 }
 
-/** What a draft, as it is published, writes and removes, and the content after it. */
+/** Lists the base's media that the draft no longer references, and all files in folders of removed bags. */
+function listOrphans(draft: Draft): string[] {
+  const before = referencedMedia(createDraft(draft.base));
+  const after = referencedMedia(draft);
+  return Object.keys(draft.base.oids).filter((file) => {
+    const name = normalizeFileName(file);
+    const bag = bagFile(file.split("/")[1] ?? "");
+    const isInRemovedBag =
+      file.startsWith("bolsos/") && bag in draft.base.oids && !hasFile(draft, bag);
+    return (isInRemovedBag || before.has(name)) && !after.has(name);
+  });
+}
+
+/** Creates a commit from a prepared draft. @returns the commit, and the content after it */
 export async function createCommit(
   { base, files }: Draft,
-  sentences: readonly string[],
-  media: (oid: string) => Promise<Blob>,
+  messageLines: readonly string[],
+  readBlob: (oid: string) => Promise<Blob>,
 ): Promise<{ commit: Commit; tree: Omit<Snapshot, "head"> }> {
   const [texts, oids] = [{ ...base.texts }, { ...base.oids }];
-  const commit: Commit = {
-    parent: base.head,
-    messageLines: sentences,
-    additions: [],
-    deletions: [],
-  };
-  for (const [path, said] of Object.entries(files))
-    if (said === null) {
+  const commit: Commit = { parent: base.head, messageLines, additions: [], deletions: [] };
+  for (const [path, content] of Object.entries(files))
+    if (content === null) {
       commit.deletions.push(path);
       delete texts[path];
       delete oids[path];
     } else {
-      const isText = isContentFile(path);
-      if (isText) texts[path] = updateYaml(base.texts[path] ?? "", said);
-      const blob = isText ? new Blob([texts[path] ?? ""]) : await media(Object(said).oid);
+      const isText = isContentDocument(path);
+      if (isText) texts[path] = updateYaml(base.texts[path] ?? "", content);
+      const blob = isText ? new Blob([texts[path] ?? ""]) : await readBlob(Object(content).oid);
       const bytes = new Uint8Array(await blob.arrayBuffer());
       commit.additions.push({ path, bytes });
       oids[path] = await gitBlobId(bytes);

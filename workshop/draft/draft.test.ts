@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
+import { SHARE_IMAGE_FILE } from "./content-paths.ts";
 import {
   changeKey,
   createDraft,
@@ -18,121 +19,130 @@ import {
   undoChange,
 } from "./draft.ts";
 
-const example = snapshotWith();
-const none = createDraft(example);
-const price = (value: number, draft = none) => setField(draft, MOON, ["price"], value);
-/** The example as somebody else has written it. */
-const theirs = (price: number) => snapshotWith({ [MOON]: { price } });
-/** A draft whose publication was not answered. */
-const sent = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
-const told = (draft: Draft) =>
-  listChanges(draft).map(({ path, before: was, after: now }) => [path, was, now]);
-const SHARE = "compartir.jpg";
-const withShare = (oid: string): Snapshot => ({
+const example = createSnapshot();
+const emptyDraft = createDraft(example);
+const setPrice = (value: number, draft = emptyDraft) =>
+  setField(draft, MOON_BAG_FILE, ["price"], value);
+const snapshotWithPrice = (price: number) => createSnapshot({ [MOON_BAG_FILE]: { price } });
+/** A draft whose commit got no answer. */
+const withPendingCommit = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
+const changeTriples = (draft: Draft) =>
+  listChanges(draft).map(({ path, before, after }) => [path, before, after]);
+const snapshotWithShareImage = (oid: string): Snapshot => ({
   ...example,
-  oids: { ...example.oids, [SHARE]: oid },
+  oids: { ...example.oids, [SHARE_IMAGE_FILE]: oid },
 });
 
-test("a value that is put back is no change, nor is one whose change is taken back", () => {
-  expect(told(price(26))).toEqual([[["price"], 24, 26]]);
-  expect(price(24, price(26)).files).toEqual({});
-  const [change] = listChanges(price(26));
-  expect(change && undoChange(price(26), change).files).toEqual({});
+test("restoring or undoing a value leaves no change", () => {
+  expect(changeTriples(setPrice(26))).toEqual([[["price"], 24, 26]]);
+  expect(setPrice(24, setPrice(26)).files).toEqual({});
+  const [change] = listChanges(setPrice(26));
+  expect(change && undoChange(setPrice(26), change).files).toEqual({});
 });
 
-test("a space at the end of what she types is hers and no change", () => {
-  const draft = setField(none, MOON, ["name"], "Moon Bag ");
-  expect(currentData(draft, MOON).name).toBe("Moon Bag ");
-  expect(told(draft)).toEqual([]);
+test("a trailing space stays in the draft and is no change", () => {
+  const draft = setField(emptyDraft, MOON_BAG_FILE, ["name"], "Moon Bag ");
+  expect(currentData(draft, MOON_BAG_FILE).name).toBe("Moon Bag ");
+  expect(changeTriples(draft)).toEqual([]);
 });
 
 test.each<[string, Path, unknown]>([
   ["tienda.yaml", ["notice", "text"], "Cerramos en agosto."],
   ["tienda.yaml", ["promise"], ""],
-  [MOON, ["photos", 1, "alt"], "De lado."],
-])("in %s, %j can be written and left out again", (file, path, value) => {
-  const there = setField(none, file, path, value);
-  expect(listChanges(there)).toHaveLength(1);
-  const [change] = listChanges(there);
-  expect(change && undoChange(there, change).files).toEqual({});
+  [MOON_BAG_FILE, ["photos", 1, "alt"], "De lado."],
+])("in %s, a change of %j can be undone", (file, path, value) => {
+  const draft = setField(emptyDraft, file, path, value);
+  expect(listChanges(draft)).toHaveLength(1);
+  const [change] = listChanges(draft);
+  expect(change && undoChange(draft, change).files).toEqual({});
 });
 
-test("what somebody else has changed in another field is simply there", () => {
-  const newer = snapshotWith({ [MOON]: { name: "Luna" } });
-  const draft = rebase(price(26), newer);
+test("a rebase takes over changes to other fields without a conflict", () => {
+  const latest = createSnapshot({ [MOON_BAG_FILE]: { name: "Luna" } });
+  const draft = rebase(setPrice(26), latest);
   expect(draft.conflicts).toEqual([]);
-  expect(currentData(draft, MOON)).toMatchObject({ name: "Luna", price: 26 });
-  expect(told(draft)).toEqual([[["price"], 24, 26]]);
+  expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Luna", price: 26 });
+  expect(changeTriples(draft)).toEqual([[["price"], 24, 26]]);
 });
 
-test("the same field stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = rebase(price(26), theirs(25));
-  expect(told(draft)).toEqual([[["price"], 25, 26]]);
+test("a field changed on both sides keeps the draft's value with a conflict, and undo takes the other value", () => {
+  const draft = rebase(setPrice(26), snapshotWithPrice(25));
+  expect(changeTriples(draft)).toEqual([[["price"], 25, 26]]);
   expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
   const [change] = listChanges(draft);
   if (change) expect(undoChange(draft, change)).toMatchObject({ files: {}, conflicts: [] });
 });
 
-test("what both have changed stays marked, whatever she types and somebody else publishes next", () => {
-  const draft = rebase(price(26), theirs(25));
-  const brand = snapshotWith({
-    [MOON]: { price: 25 },
+test("a conflict persists through edits and rebases until both values are equal", () => {
+  const draft = rebase(setPrice(26), snapshotWithPrice(25));
+  const otherBrand = createSnapshot({
+    [MOON_BAG_FILE]: { price: 25 },
     "tienda.yaml": { brand: "madeja" },
   });
-  for (const next of [price(260, draft), rebase(draft, theirs(27)), rebase(draft, brand)])
+  for (const next of [
+    setPrice(260, draft),
+    rebase(draft, snapshotWithPrice(27)),
+    rebase(draft, otherBrand),
+  ])
     expect(next.conflicts).toEqual(draft.conflicts);
-  expect(rebase(draft, theirs(26)).conflicts).toEqual([]);
+  expect(rebase(draft, snapshotWithPrice(26)).conflicts).toEqual([]);
 });
 
-test("both having written the same is no clash, and no change", () => {
-  expect(rebase(price(26), theirs(26)).files).toEqual({});
+test("the same edit on both sides is no change", () => {
+  expect(rebase(setPrice(26), snapshotWithPrice(26)).files).toEqual({});
 });
 
-test("a publication whose answer was lost is hers, whatever she has changed since", () => {
-  const back = (value: number) => told(rebase(price(value, sent(price(26))), theirs(26)));
-  expect(back(26)).toEqual([]);
-  expect(back(27)).toEqual([[["price"], 26, 27]]);
-  expect(back(24)).toEqual([[["price"], 26, 24]]);
+test("a pending commit that has arrived causes no conflict with later edits", () => {
+  const changesAfterEdit = (value: number) =>
+    changeTriples(rebase(setPrice(value, withPendingCommit(setPrice(26))), snapshotWithPrice(26)));
+  expect(changesAfterEdit(26)).toEqual([]);
+  expect(changesAfterEdit(27)).toEqual([[["price"], 26, 27]]);
+  expect(changesAfterEdit(24)).toEqual([[["price"], 26, 24]]);
 });
 
-test("a publication that has not arrived is a change still", () => {
-  const newer = snapshotWith({ "tienda.yaml": { brand: "madeja" } });
-  expect(told(rebase(sent(price(26)), newer))).toEqual([[["price"], 24, 26]]);
+test("a pending commit that has not arrived remains a change", () => {
+  const latest = createSnapshot({ "tienda.yaml": { brand: "madeja" } });
+  expect(changeTriples(rebase(withPendingCommit(setPrice(26)), latest))).toEqual([
+    [["price"], 24, 26],
+  ]);
 });
 
-test("a bag that somebody has taken out comes back with her changes and its photos", () => {
-  const own = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
-  const draft = rebase(price(26), snapshotWith({ "bolsos/moon-bag": undefined }));
-  expect(currentData(draft, MOON).price).toBe(26);
-  expect(Object.keys(draft.files).toSorted()).toEqual(own.toSorted());
+test("an edited bag that another commit deletes comes back with its photos", () => {
+  const bagFiles = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
+  const draft = rebase(setPrice(26), createSnapshot({ "bolsos/moon-bag": undefined }));
+  expect(currentData(draft, MOON_BAG_FILE).price).toBe(26);
+  expect(Object.keys(draft.files).toSorted()).toEqual(bagFiles.toSorted());
 });
 
-test("a bag that both have taken out is out, and so is one that she has and somebody has changed", () => {
-  const out = removeBags(none, "moon-bag");
-  expect(rebase(out, snapshotWith({ [MOON]: undefined })).files).toEqual({});
-  expect(hasFile(rebase(out, theirs(25)), MOON)).toBe(false);
-  expect(setField(out, MOON, ["price"], 26)).toBe(out);
+test("a bag that the draft deletes stays deleted, even if another commit edits or deletes it", () => {
+  const withoutMoon = removeBags(emptyDraft, "moon-bag");
+  expect(rebase(withoutMoon, createSnapshot({ [MOON_BAG_FILE]: undefined })).files).toEqual({});
+  expect(hasFile(rebase(withoutMoon, snapshotWithPrice(25)), MOON_BAG_FILE)).toBe(false);
+  expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
 });
 
-test("a picture that both have replaced stays hers, is marked, and is the other's once she takes it back", () => {
-  const draft = rebase(setFile(none, SHARE, { oid: "mia", width: 3 }), withShare("suya"));
-  expect(currentContent(draft, SHARE)).toMatchObject({ oid: "mia" });
+test("an image replaced on both sides keeps the draft's file with a conflict, and undo takes the other file", () => {
+  const draft = rebase(
+    setFile(emptyDraft, SHARE_IMAGE_FILE, { oid: "mia", width: 3 }),
+    snapshotWithShareImage("suya"),
+  );
+  expect(currentContent(draft, SHARE_IMAGE_FILE)).toMatchObject({ oid: "mia" });
   expect(draft.conflicts).toEqual(listChanges(draft).map(changeKey));
   const [change] = listChanges(draft);
   if (change) expect(undoChange(draft, change).files).toEqual({});
 });
 
-test("a version of then comes back field by field, bag by bag and photo by photo", () => {
-  const now = snapshotWith({
-    [MOON]: { price: 30 },
+test("a revert restores fields, bags and photos", () => {
+  const latest = createSnapshot({
+    [MOON_BAG_FILE]: { price: 30 },
     "bolsos/star-bag/bolso.yaml": undefined,
     "bolsos/sol/bolso.yaml": "name: Sol\n",
     "bolsos/moon-bag/1.jpg": "otra",
   });
-  const draft = revertTo(now, example);
+  const draft = revertTo(latest, example);
   expect(listChanges(draft).map(({ file, path }) => [file, path])).toEqual(
     expect.arrayContaining([
-      [MOON, ["price"]],
+      [MOON_BAG_FILE, ["price"]],
       ["bolsos/star-bag/bolso.yaml", []],
       ["bolsos/moon-bag/1.jpg", []],
     ]),
@@ -141,14 +151,16 @@ test("a version of then comes back field by field, bag by bag and photo by photo
   expect(revertTo(example, example).files).toEqual({});
 });
 
-test("a file that somebody else has broken stays hers as a whole, and is marked", () => {
-  const draft = rebase(price(26), snapshotWith({ [MOON]: "name: [\n" }));
-  expect(currentData(draft, MOON)).toMatchObject({ name: "Moon Bag", price: 26 });
-  expect(draft.conflicts).toEqual([changeKey({ file: MOON, path: [] })]);
+test("a file that another commit makes unreadable keeps the draft's content with a conflict", () => {
+  const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
+  expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
+  expect(draft.conflicts).toEqual([changeKey({ file: MOON_BAG_FILE, path: [] })]);
 });
 
-test("a file that cannot be read takes no change, and is turned back as a whole", () => {
-  const broken = snapshotWith({ [MOON]: "name: [\n" });
-  expect(price(26, createDraft(broken)).files).toEqual({});
-  expect(currentData(revertTo(broken, example), MOON)).toEqual(currentData(none, MOON));
+test("a file that cannot be parsed accepts no edit, and a revert replaces it", () => {
+  const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
+  expect(setPrice(26, createDraft(broken)).files).toEqual({});
+  expect(currentData(revertTo(broken, example), MOON_BAG_FILE)).toEqual(
+    currentData(emptyDraft, MOON_BAG_FILE),
+  );
 });

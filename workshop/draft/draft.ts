@@ -1,187 +1,190 @@
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import { findOid, isContentFile, namedIn } from "./content-paths.ts";
+import { findOid, isContentDocument, mediaReferences } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 
-/** A file that is no text, by Git's name for its bytes. They lie in this browser or in the repository. */
+/** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; width?: number; height?: number };
 
-/** What a file says: its data, its text where that cannot be read, or its bytes; `null` where there is no such file. */
+/** A file's data, its text if it cannot be parsed, or its blob; `null` if the file does not exist. */
 export type FileContent = Record<string, unknown> | string | BlobRef | null;
 
-/** The content as the repository has it. */
+/** The content at one commit. */
 export type Snapshot = {
-  /** The repository's last commit; in the folder of a computer, the name of its state. */
+  /** The commit's id; in a local folder, a hash of all its files. */
   head: string;
-  /** The YAML files, by path below `content/`. */
+  /** The text of each YAML file, by path below `content/`. */
   texts: Readonly<Record<string, string>>;
-  /** Git's name for every file, texts too. */
+  /** The Git blob id of each file, YAML files included. */
   oids: Readonly<Record<string, string>>;
 };
 
-/** All that is not published yet; plain data, kept in one piece. */
+/** The owner's unpublished changes. Plain data, which the browser stores as one value. */
 export type Draft = {
-  /** The content upon which her changes were made. */
+  /** The snapshot that the changes apply to. */
   base: Snapshot;
-  /** What each file shall say that she has changed, as she has typed it. */
+  /** Changed files only, with values untrimmed as typed. */
   files: Readonly<Record<string, FileContent>>;
-  /** The files of a publication that was not answered: if the repository has them, they are hers. */
+  /** The files of a commit that the repository has not confirmed; `rebase` finds out whether it arrived. */
   pendingCommit?: Readonly<Record<string, FileContent>>;
-  /** The changes, as `placeOf` names them, of what somebody else has changed too. */
+  /** The `changeKey` of each change that another commit has made differently. */
   conflicts: readonly string[];
-  /** It makes of the content what it was in a version, and holds nothing of hers. */
+  /** The draft reverts to an earlier version, and the owner has edited nothing since. */
   isRevert?: true;
 };
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
 
-/** What a file says in the repository. */
 export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
   const text = texts[file];
-  if (text !== undefined && isContentFile(file)) return parseFileData(text) ?? text;
+  if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
   const oid = oids[file];
   return oid === undefined ? null : { oid };
 }
 
-/** What a file says with her changes. */
+/** Returns a file's content with the owner's changes. */
 export const currentContent = ({ base, files }: Draft, file: string): FileContent =>
   file in files ? (files[file] ?? null) : readFrom(base, file);
 
 const isFieldGroup = (value: unknown): value is Record<string, unknown> =>
   isPlainObject(value) && !("oid" in value);
 
-/** A text file's data with her changes; of a file that there is not or that cannot be read, none. */
+/** Returns a YAML file's data with the owner's changes; `{}` if the file is missing or cannot be parsed. */
 export function currentData(draft: Draft, file: string): Record<string, unknown> {
-  const said = currentContent(draft, file);
-  return isFieldGroup(said) ? said : {};
+  const content = currentContent(draft, file);
+  return isFieldGroup(content) ? content : {};
 }
 
-/** Whether the draft, or else the repository, has a file. */
 export const hasFile = (draft: Draft, file: string): boolean =>
   currentContent(draft, file) !== null;
 
-/** Of a photograph the bytes count, not what is known of them. */
-const blobIdentity = (said: unknown): unknown => Object(said).oid ?? said;
-const isSameContent = (one: unknown, other: unknown) =>
-  isDeepEqual(blobIdentity(one), blobIdentity(other));
+/** Blobs are equal if their ids are; only some references know the size. */
+const blobIdentity = (content: unknown): unknown => Object(content).oid ?? content;
+const isSameContent = (a: unknown, b: unknown): boolean =>
+  isDeepEqual(blobIdentity(a), blobIdentity(b));
 
-/** The draft in which a file says something else; `null` removes it. */
-export function setFile({ isRevert: _, ...draft }: Draft, file: string, said: FileContent): Draft {
-  const { [file]: _before, ...others } = draft.files;
-  const files = isSameContent(said, readFrom(draft.base, file))
-    ? others
-    : { ...others, [file]: said };
-  return { ...draft, files };
+/** Returns the draft with a file's content replaced; `null` deletes the file. */
+export function setFile(draft: Draft, file: string, content: FileContent): Draft {
+  const { isRevert: _, ...edited } = draft;
+  const { [file]: _previous, ...files } = draft.files;
+  const isUnchanged = isSameContent(content, readFrom(draft.base, file));
+  return { ...edited, files: isUnchanged ? files : { ...files, [file]: content } };
 }
 
-/** The draft with another value at a place; `undefined` or an empty text leaves it out. */
+/** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
 export function setField(draft: Draft, file: string, path: Path, value: unknown): Draft {
-  const said = currentContent(draft, file);
-  // A bag that somebody has taken out has no fields, and a file that cannot be read would be written over.
-  if (!isFieldGroup(said)) return draft;
-  const isGone = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = setIn(said, path, isGone ? undefined : value) as FileContent;
+  const content = currentContent(draft, file);
+  // A removed bag has no fields, and a field would replace a file that cannot be parsed.
+  if (!isFieldGroup(content)) return draft;
+  const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
+  const next = setIn(content, path, isRemoved ? undefined : value) as FileContent;
   return dropResolvedConflicts(setFile(draft, file, next));
 }
 
-/** What a file says, as it is written. */
-export const normalizeForCommit = (said: FileContent): FileContent =>
-  isFieldGroup(said) ? (dropEmptyValues(said) as FileContent) : said;
+/** Trims texts and drops empty fields. */
+export const normalizeForCommit = (content: FileContent): FileContent =>
+  isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
 
 const unionKeys = (...groups: unknown[]): string[] => [
-  ...new Set(groups.flatMap((one) => Object.keys(Object(one)))),
+  ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),
 ];
 
-/** What has become of a field or, with an empty path, of a file. */
+/** A changed field or, with an empty path, a changed file. */
 export type Change = { file: string; path: Path; before: unknown; after: unknown };
 
 export const changeKey = ({ file, path }: Pick<Change, "file" | "path">): string =>
   JSON.stringify([file, path]);
 
-/** The places in which two values differ: a list is one, a group has one for each of its fields. */
-function diffValues(was: unknown, now: unknown, file: string, path: Path = []): Change[] {
-  if (isSameContent(was, now)) return [];
-  if (!isFieldGroup(was) || !isFieldGroup(now)) return [{ file, path, before: was, after: now }];
-  return unionKeys(was, now).flatMap((key) => diffValues(was[key], now[key], file, [...path, key]));
+/** Compares field by field. A list counts as one field. */
+function diffValues(before: unknown, after: unknown, file: string, path: Path = []): Change[] {
+  if (isSameContent(before, after)) return [];
+  if (!isFieldGroup(before) || !isFieldGroup(after)) return [{ file, path, before, after }];
+  return unionKeys(before, after).flatMap((key) =>
+    diffValues(before[key], after[key], file, [...path, key]),
+  );
 }
 
-/** All that she has changed, each with what stood there. */
+/** Returns the difference between the repository and the draft. */
 export const listChanges = ({ base, files }: Draft): Change[] =>
-  Object.entries(files).flatMap(([file, said]) =>
-    diffValues(normalizeForCommit(readFrom(base, file)), normalizeForCommit(said), file),
+  Object.entries(files).flatMap(([file, content]) =>
+    diffValues(normalizeForCommit(readFrom(base, file)), normalizeForCommit(content), file),
   );
 
-/** The draft without one of its changes. */
-export const undoChange = (draft: Draft, { file, path, before: was }: Change): Draft =>
+export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
   path.length === 0
-    ? dropResolvedConflicts(setFile(draft, file, was as FileContent))
-    : setField(draft, file, path, was);
+    ? dropResolvedConflicts(setFile(draft, file, before as FileContent))
+    : setField(draft, file, path, before);
 
-/** The draft without the clashes of what is no longer a change of hers. */
+/** Drops the conflicts of changes that the owner has undone. */
 function dropResolvedConflicts(draft: Draft): Draft {
   if (draft.conflicts.length === 0) return draft;
-  const changed = listChanges(draft).map(changeKey);
-  return { ...draft, conflicts: draft.conflicts.filter((at) => changed.includes(at)) };
+  const keys = listChanges(draft).map(changeKey);
+  return { ...draft, conflicts: draft.conflicts.filter((key) => keys.includes(key)) };
 }
 
-/** What becomes of a value that two have changed; where both have, hers stays and `clash` hears of it. */
+/** Merges field by field. Where both sides have changed a field, keeps `mine` and reports a conflict. */
 function threeWayMerge(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  path: Path,
-  clash: (path: Path) => void,
+  onConflict: (path: Path) => void,
+  path: Path = [],
 ): unknown {
   if (isSameContent(mine, theirs) || isSameContent(base, mine)) return theirs;
   if (isSameContent(base, theirs)) return mine;
   if (isFieldGroup(mine) && isFieldGroup(theirs))
-    return unionKeys(mine, theirs).reduce<unknown>((next, key) => {
-      const own = [Object(base)[key], mine[key], theirs[key]] as const;
-      return setIn(next, [key], threeWayMerge(...own, [...path, key], clash));
+    return unionKeys(mine, theirs).reduce<unknown>((merged, key) => {
+      const values = [Object(base)[key], mine[key], theirs[key]] as const;
+      return setIn(merged, [key], threeWayMerge(...values, onConflict, [...path, key]));
     }, mine);
-  // What the other one has removed comes back with her changes; what she removes stays away.
-  if (theirs !== null && mine !== null) clash(path);
+  // A deleted file is no conflict: my edit restores a file they deleted, my deletion wins over their edit.
+  if (theirs !== null && mine !== null) onConflict(path);
   return mine;
 }
 
-/** Her draft upon a newer state of the repository. */
-export function rebase(draft: Draft, newer: Snapshot): Draft {
-  const { pendingCommit: sent } = draft;
-  const hasArrived =
-    sent &&
-    Object.entries(sent).every(([file, said]) => isSameContent(readFrom(newer, file), said));
-  // What she had sent is hers and no other's: all that differs from it is a change of hers.
-  const base = hasArrived ? newer : draft.base;
-  const clashes = new Set(draft.conflicts);
-  const next = Object.keys({ ...draft.files, ...(hasArrived && sent) }).reduce((on, file) => {
-    const mine = normalizeForCommit(currentContent(draft, file));
-    const said = threeWayMerge(readFrom(base, file), mine, readFrom(newer, file), [], (path) =>
-      clashes.add(changeKey({ file, path })),
-    ) as FileContent;
-    return setFile(on, file, isSameContent(said, mine) ? currentContent(draft, file) : said);
-  }, createDraft(newer));
-  const made = restoreMissingBlobs(
-    dropResolvedConflicts({ ...next, conflicts: [...clashes] }),
-    draft.base,
-  );
-  return { ...made, ...(draft.isRevert && { isRevert: true }) };
+/** Returns the draft's changes on top of a newer snapshot, like `git rebase`. */
+export function rebase(draft: Draft, onto: Snapshot): Draft {
+  const { mergeBase, files } = findMergeBase(draft, onto);
+  const conflicts = new Set(draft.conflicts);
+  const mergeFile = (file: string): FileContent => {
+    const typed = currentContent(draft, file);
+    const mine = normalizeForCommit(typed);
+    const merged = threeWayMerge(readFrom(mergeBase, file), mine, readFrom(onto, file), (path) =>
+      conflicts.add(changeKey({ file, path })),
+    );
+    return isSameContent(merged, mine) ? typed : (merged as FileContent);
+  };
+  const merged = files.reduce((to, file) => setFile(to, file, mergeFile(file)), createDraft(onto));
+  const rebased = dropResolvedConflicts({ ...merged, conflicts: [...conflicts] });
+  return { ...restoreMissingBlobs(rebased, draft.base), ...(draft.isRevert && { isRevert: true }) };
 }
 
-/** The draft with the photographs that it names and that have gone from the repository: Git still has their bytes. */
-const restoreMissingBlobs = (draft: Draft, before: Snapshot): Draft =>
+/** Returns the snapshot to compare both sides with, and the files that can differ from `onto`. */
+function findMergeBase({ base, files, pendingCommit }: Draft, onto: Snapshot) {
+  const hasArrived =
+    pendingCommit &&
+    Object.entries(pendingCommit).every(([file, content]) =>
+      isSameContent(readFrom(onto, file), content),
+    );
+  if (!hasArrived) return { mergeBase: base, files: Object.keys(files) };
+  // The pending commit is the owner's own: diff against it instead of reporting conflicts with it.
+  return { mergeBase: onto, files: unionKeys(files, pendingCommit) };
+}
+
+/** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */
+const restoreMissingBlobs = (draft: Draft, previousBase: Snapshot): Draft =>
   Object.entries(draft.files)
-    .flatMap(([file, said]) => namedIn(file, said))
+    .flatMap(([file, content]) => mediaReferences(file, content))
     .reduce((next, { file }) => {
-      const oid = findOid(before.oids, file);
-      const isNeeded = oid && !findOid(draft.base.oids, file) && !(file in next.files);
-      return isNeeded ? setFile(next, file, { oid }) : next;
+      const oid = findOid(previousBase.oids, file);
+      const isMissing = oid && !findOid(draft.base.oids, file) && !(file in next.files);
+      return isMissing ? setFile(next, file, { oid }) : next;
     }, draft);
 
-/** The draft that makes of the content what it was. */
-export function revertTo(base: Snapshot, then: Snapshot): Draft {
-  const files = unionKeys(base.oids, then.oids);
-  const draft = files.reduce(
-    (to, file) => setFile(to, file, readFrom(then, file)),
+/** Returns a draft that restores an earlier version's content. */
+export function revertTo(base: Snapshot, version: Snapshot): Draft {
+  const draft = unionKeys(base.oids, version.oids).reduce(
+    (next, file) => setFile(next, file, readFrom(version, file)),
     createDraft(base),
   );
   return { ...draft, isRevert: true };

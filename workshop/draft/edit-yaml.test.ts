@@ -1,95 +1,93 @@
 import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { join, sep } from "node:path";
 import { expect, test, vi } from "vitest";
 import { valueAt } from "../../model/problem.ts";
 import { parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
 
-// Each value of each file is changed alone: that takes its time on a machine that does other things too.
+// Editing every value of every file takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const editValue = (text: string, way: ValuePath, value: unknown) =>
-  updateYaml(text, setIn(parseFileData(text), way, value));
+const editValue = (text: string, path: ValuePath, value: unknown) =>
+  updateYaml(text, setIn(parseFileData(text), path, value));
 
 const texts = readdirSync("example", { recursive: true, encoding: "utf8" })
   .filter((file) => /^[^/]+\.yaml$|chain-bag.*yaml$/.test(file))
-  .map(
-    (file) =>
-      [file.split(path.sep).join("/"), readFileSync(path.join("example", file), "utf8")] as const,
-  );
+  .map((file) => [file.split(sep).join("/"), readFileSync(join("example", file), "utf8")] as const);
 
 type ValuePath = (string | number)[];
-const scalarPaths = (value: unknown, way: ValuePath = []): ValuePath[] =>
+const scalarPaths = (value: unknown, path: ValuePath = []): ValuePath[] =>
   Array.isArray(value)
-    ? value.flatMap((item, i) => scalarPaths(item, [...way, i]))
+    ? value.flatMap((item, i) => scalarPaths(item, [...path, i]))
     : typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, item]) => scalarPaths(item, [...way, key]))
-      : [way];
+      ? Object.entries(value).flatMap(([key, item]) => scalarPaths(item, [...path, key]))
+      : [path];
 
 const changedLines = (before: string, after: string): number => {
-  const [one, other] = [before, after].map((text) => text.split("\n"));
-  expect(other).toHaveLength(one?.length ?? 0);
-  return (one ?? []).filter((line, i) => line !== other?.[i]).length;
+  const [linesBefore, linesAfter] = [before.split("\n"), after.split("\n")];
+  expect(linesAfter).toHaveLength(linesBefore.length);
+  return linesBefore.filter((line, i) => line !== linesAfter[i]).length;
 };
 
-/** True where a text is another one of which some lines in a row are gone. */
+/** Returns true if `shorter` is `text` without one block of lines. */
 function hasOnlyLinesRemoved(text: string, shorter: string): boolean {
-  const [one, other] = [text.split("\n"), shorter.split("\n")];
-  const from = other.findIndex((line, i) => line !== one[i]);
-  const gone = one.length - other.length;
-  return gone > 0 && one.slice(from + gone).join() === other.slice(from).join();
+  const [lines, remaining] = [text.split("\n"), shorter.split("\n")];
+  const start = remaining.findIndex((line, i) => line !== lines[i]);
+  const count = lines.length - remaining.length;
+  return count > 0 && lines.slice(start + count).join() === remaining.slice(start).join();
 }
 
-/** A file as a careful hand notes things down in it: behind each line, and a comment of its own above it. */
+/** Adds a comment above each line and one behind it. */
 const addComments = (text: string): string =>
   text.replace(/^( *)([\w-].*)$/gm, (line, indent: string, _, at: number) =>
     /[:-]$/.test(line) ? line : `${indent}# nota ${at}\n${line} # otra`,
   );
 
-/** The entries of a text's lists, each with the line above it. */
+/** Returns all list items, each with the line above it. */
 const listEntries = (text: string): string[] => text.match(/^.*\n *- .*$/gm) ?? [];
 
-test.each(texts)("every value of %s is changed in its own line alone", (_file, text) => {
-  for (const written of [text, addComments(text), text.replaceAll("\n", "\r\n")])
-    for (const way of scalarPaths(parseFileData(written))) {
-      const now =
-        typeof valueAt(parseFileData(written), way) === "number" ? 7.5 : "Otra: cosa # y más";
-      const after = editValue(written, way, now);
-      expect(changedLines(written, after)).toBe(1);
-      expect(parseFileData(after)).toEqual(setIn(parseFileData(written), way, now));
+test.each(texts)("editing a value of %s changes its line only", (_file, text) => {
+  for (const source of [text, addComments(text), text.replaceAll("\n", "\r\n")])
+    for (const path of scalarPaths(parseFileData(source))) {
+      const isNumber = typeof valueAt(parseFileData(source), path) === "number";
+      const value = isNumber ? 7.5 : "Otra: cosa # y más";
+      const edited = editValue(source, path, value);
+      expect(changedLines(source, edited)).toBe(1);
+      expect(parseFileData(edited)).toEqual(setIn(parseFileData(source), path, value));
     }
 });
 
 test.each(texts)(
-  "what is left out of %s takes its own lines along, and can come back",
+  "removing a key of %s removes its lines only, and it can be restored",
   (_file, text) => {
     for (const key of Object.keys(Object(parseFileData(text)))) {
-      const without = editValue(text, [key], undefined);
-      expect(parseFileData(without)).toEqual(setIn(parseFileData(text), [key], undefined));
-      expect(hasOnlyLinesRemoved(text, without)).toBe(true);
-      const back = editValue(without, [key], valueAt(parseFileData(text), [key]));
-      expect(parseFileData(back)).toEqual(parseFileData(text));
+      const removed = editValue(text, [key], undefined);
+      expect(parseFileData(removed)).toEqual(setIn(parseFileData(text), [key], undefined));
+      expect(hasOnlyLinesRemoved(text, removed)).toBe(true);
+      const restored = editValue(removed, [key], valueAt(parseFileData(text), [key]));
+      expect(parseFileData(restored)).toEqual(parseFileData(text));
     }
   },
 );
 
 test.each(texts)(
-  "the lists of %s take along what is noted in them, in whatever order",
+  "reordering or shortening a list of %s moves comments with their items",
   (_file, text) => {
-    const written = addComments(text);
+    const source = addComments(text);
     for (const [key, list] of Object.entries(Object(parseFileData(text)))) {
       if (!Array.isArray(list)) continue;
-      for (const now of [[...list].reverse(), list.slice(1), [list.at(-1), ...list.slice(0, -1)]]) {
-        const after = editValue(written, [key], now);
-        expect(valueAt(parseFileData(after), [key])).toEqual(now);
-        const lines = new Set(written.split("\n"));
-        expect(after.split("\n").filter((line) => !lines.has(line))).toEqual([]);
-        expect(listEntries(written)).toEqual(expect.arrayContaining(listEntries(after)));
+      const rotated = [list.at(-1), ...list.slice(0, -1)];
+      for (const value of [[...list].reverse(), list.slice(1), rotated]) {
+        const edited = editValue(source, [key], value);
+        expect(valueAt(parseFileData(edited), [key])).toEqual(value);
+        const lines = new Set(source.split("\n"));
+        expect(edited.split("\n").filter((line) => !lines.has(line))).toEqual([]);
+        expect(listEntries(source)).toEqual(expect.arrayContaining(listEntries(edited)));
       }
     }
   },
 );
 
-test("a text of several lines, and a group that is new, are read as they were written", () => {
+test("a multiline text and a new group are parsed back unchanged", () => {
   const data = {
     brand: "ovillo",
     description: "Una línea.\n\nOtra: # más",

@@ -3,46 +3,52 @@ import { collectLeaves } from "../../model/form-fields.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SHARE, SHOP_FILE, SINGLE_FILES, schemaOf } from "./content-paths.ts";
+import { SHARE_IMAGE_FILE, SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
 import { currentContent, currentData, type Draft } from "./draft.ts";
 import { pickValidValues } from "./valid-files.ts";
 
-/** What may be left out knowingly: she is asked for it once. */
+/** Optional fields that the setup asks for nevertheless. */
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
-/** What is left of the shop as it was shipped. */
-export function findRemainingSetup(draft: Draft, shipped: ExampleContent) {
-  const { isExampleFile: isShippedFile, isExampleValue: isShipped } = compareWithExample(
-    shipped,
-    (file) => Object(currentContent(draft, file)).oid,
-  );
-  const bags = listBags(draft).map((bag) => {
-    /** Of its name and each of its photos: whether it is the demonstration's. */
-    const marks = collectLeaves(schemaOf(bag.file), bag.data)
+/** Finds what the owner still has to replace or add to the example content. */
+export function findRemainingSetup(draft: Draft, example: ExampleContent) {
+  const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
+  const bags = listBags(draft).map(({ file, folder, data }) => {
+    const areExample = collectLeaves(schemaOf(file), data)
       .filter(({ path, meta }) => path[0] === "name" || meta.media)
-      .map((leaf) => isShipped(bag.file, leaf));
-    return { ...bag, marks };
+      .map((leaf) => comparison.isExampleValue(file, leaf));
+    return {
+      folder,
+      isExample: areExample.length > 0 && !areExample.includes(false),
+      isOwn: areExample.length > 1 && !areExample.includes(true),
+    };
   });
-  const fields = SINGLE_FILES.flatMap((file) =>
+  return {
+    fields: findUnfinishedFields(draft, comparison),
+    /** Whether a bag has a name and photos of the owner's, and nothing of the example's. */
+    hasOwnBag: bags.some(({ isOwn }) => isOwn),
+    /** Bags with nothing but the example's name and photos. */
+    exampleBagFolders: bags.filter(({ isExample }) => isExample).map(({ folder }) => folder),
+  };
+}
+
+/** Finds fields that equal the example, and empty fields that the shop needs. */
+function findUnfinishedFields(
+  draft: Draft,
+  { isExampleFile, isExampleValue }: ReturnType<typeof compareWithExample>,
+): { file: string; path: Path }[] {
+  const fields = SINGLETON_FILES.flatMap((file) =>
     collectLeaves(schemaOf(file), pickValidValues(file, currentData(draft, file)))
       .filter((leaf) => {
         const isMissing = leaf.value === "" && !CLEARABLE_KEYS.has(leaf.path[0]);
-        return isMissing || isShipped(file, leaf);
+        return isMissing || isExampleValue(file, leaf);
       })
-      .map(({ path }): { file: string; path: Path } => ({ file, path })),
+      .map(({ path }) => ({ file, path })),
   );
-  const asked = OPTIONAL_SETUP_KEYS.filter((key) => !(key in currentData(draft, SHOP_FILE)));
-  return {
-    /** The fields that are as they were shipped, or empty though the shop needs them. */
-    fields: [
-      ...fields,
-      ...asked.map((key) => ({ file: SHOP_FILE, path: [key] })),
-      ...(isShippedFile(SHARE) ? [{ file: SHARE, path: [] }] : []),
-    ],
-    hasOwnBag: bags.some(({ marks }) => marks.length > 1 && !marks.includes(true)),
-    /** The folders of bags whose name and photos are all the demonstration's. */
-    exampleBagFolders: bags
-      .filter(({ marks }) => marks.length > 0 && !marks.includes(false))
-      .map(({ folder }) => folder),
-  };
+  const optional = OPTIONAL_SETUP_KEYS.filter((key) => !(key in currentData(draft, SHOP_FILE)));
+  return [
+    ...fields,
+    ...optional.map((key) => ({ file: SHOP_FILE, path: [key] })),
+    ...(isExampleFile(SHARE_IMAGE_FILE) ? [{ file: SHARE_IMAGE_FILE, path: [] }] : []),
+  ];
 }

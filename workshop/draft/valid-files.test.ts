@@ -1,47 +1,50 @@
 import { expect, test } from "vitest";
 import { buildContent } from "../../model/parse-content.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField } from "./draft.ts";
 import { buildValidFiles } from "./valid-files.ts";
 
-const none = createDraft(snapshotWith());
-const moon = (draft = none, before = none) => {
-  const content = buildContent(buildValidFiles(draft, buildValidFiles(before)), (folder) => folder);
+const emptyDraft = createDraft(createSnapshot());
+const buildMoonBag = (draft = emptyDraft, previous = emptyDraft) => {
+  const files = buildValidFiles(draft, buildValidFiles(previous));
+  const content = buildContent(files, (folder) => folder);
   return { bag: content.catalogue.find(({ folder }) => folder === "moon-bag"), content };
 };
 
-test("the shop shows what she types at once", () => {
-  const draft = setField(none, MOON, ["price"], 26);
-  expect(moon(draft).bag).toMatchObject({ price: 26, name: "Moon Bag" });
+test("the preview shows an edit at once", () => {
+  const draft = setField(emptyDraft, MOON_BAG_FILE, ["price"], 26);
+  expect(buildMoonBag(draft).bag).toMatchObject({ price: 26, name: "Moon Bag" });
 });
 
-test("where a value is wrong, the shop keeps the last good one", () => {
-  const right = setField(none, MOON, ["price"], 26);
-  const wrong = setField(right, MOON, ["price"], "26,");
-  expect(moon(wrong, right).bag?.price).toBe(26);
-  expect(moon(wrong).bag?.price).toBe(24);
-  expect(moon(setField(none, MOON, ["name"], "")).bag?.name).toBe("Moon Bag");
+test("the preview keeps the last valid value of an invalid field", () => {
+  const valid = setField(emptyDraft, MOON_BAG_FILE, ["price"], 26);
+  const invalid = setField(valid, MOON_BAG_FILE, ["price"], "26,");
+  expect(buildMoonBag(invalid, valid).bag?.price).toBe(26);
+  expect(buildMoonBag(invalid).bag?.price).toBe(24);
+  expect(buildMoonBag(setField(emptyDraft, MOON_BAG_FILE, ["name"], "")).bag?.name).toBe(
+    "Moon Bag",
+  );
 });
 
-test("a field that nobody knows keeps nothing from being shown", () => {
-  const strange = snapshotWith({ [MOON]: { cuento: "sí" } });
-  expect(moon(createDraft(strange)).bag).toMatchObject({ price: 24 });
+test("an unknown field hides nothing", () => {
+  const snapshot = createSnapshot({ [MOON_BAG_FILE]: { cuento: "sí" } });
+  expect(buildMoonBag(createDraft(snapshot)).bag).toMatchObject({ price: 24 });
 });
 
-test("the shop shows what stands there where she has said nothing, and nothing where she has emptied it", () => {
-  const promise = (draft = none) => moon(draft).content.shop.promise;
+test("the preview shows the default of a missing field, and nothing for a cleared one", () => {
+  const promise = (draft = emptyDraft) => buildMoonBag(draft).content.shop.promise;
   expect(promise()).toBe("Tejido a mano en series cortas; respondemos por WhatsApp");
-  expect(promise(setField(none, "tienda.yaml", ["promise"], ""))).toBe("");
+  expect(promise(setField(emptyDraft, "tienda.yaml", ["promise"], ""))).toBe("");
 });
 
-test("a hidden bag is out of the shop", () => {
-  expect(moon(setField(none, MOON, ["hidden"], true)).bag).toBeUndefined();
+test("the preview leaves out a hidden bag", () => {
+  expect(buildMoonBag(setField(emptyDraft, MOON_BAG_FILE, ["hidden"], true)).bag).toBeUndefined();
 });
 
-test("a new bag is shown from its first word on", () => {
-  const { draft } = addBag(none, { name: "Sol", category: "new" });
-  const [first] = moon(draft).content.catalogue;
+test("the preview shows a new bag that has only a name", () => {
+  const { draft } = addBag(emptyDraft, { name: "Sol", category: "new" });
+  const [first] = buildMoonBag(draft).content.catalogue;
   expect(first).toMatchObject({ name: "Sol", folder: "sol", photos: [], featured: false });
   expect(first?.price).toBe(0);
   expect(first?.category).toBe("new");

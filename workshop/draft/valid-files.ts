@@ -2,41 +2,37 @@ import * as z from "zod/mini";
 import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
-import { SINGLE_FILES, schemaOf } from "./content-paths.ts";
+import { SINGLETON_FILES, schemaOf } from "./content-paths.ts";
 import { currentData, type Draft, readFrom } from "./draft.ts";
 
 export type ValidFile = { file: string; data: Record<string, unknown> };
 
 /**
- * What the shop shows of each file, with her edits. Where a value is wrong, the shop keeps the last good one.
+ * Returns the data that the preview shows: the draft's, with the last valid value of each field that is invalid.
  *
- * @param before what it has shown last
+ * @param previous the files that the preview shows now
  */
-export const buildValidFiles = (draft: Draft, before: readonly ValidFile[] = []): ValidFile[] =>
-  [...SINGLE_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
-    const last = before.find((one) => one.file === file)?.data;
-    return {
-      file,
-      data: pickValidValues(file, currentData(draft, file), last, readFrom(draft.base, file)),
-    };
+export const buildValidFiles = (draft: Draft, previous: readonly ValidFile[] = []): ValidFile[] =>
+  [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
+    const last = previous.find((entry) => entry.file === file)?.data;
+    const published = readFrom(draft.base, file);
+    return { file, data: pickValidValues(file, currentData(draft, file), last, published) };
   });
 
-/** Each field with the first value that is right; where none is, it is blank. */
-export function pickValidValues(
-  file: string,
-  ...said: readonly unknown[]
-): Record<string, unknown> {
-  const all = said.filter(Boolean).map(dropEmptyValues);
+/** Returns each field's first valid value in these versions of a file, or else an empty value. */
+export function pickValidValues(file: string, ...versions: unknown[]): Record<string, unknown> {
+  const filled = versions.filter(Boolean).map(dropEmptyValues);
   return Object.fromEntries(
-    Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, rule]) => {
-      const read = all.map((one) => z.safeParse(rule, Object(one)[key]));
-      const right = read.find(({ success }) => success);
-      return [key, right ? right.data : emptyValue(fieldAt(schemaOf(file), [key]))];
+    Object.entries<z.ZodMiniType>(schemaOf(file).shape).map(([key, schema]) => {
+      const valid = filled
+        .map((version) => z.safeParse(schema, Object(version)[key]))
+        .find(({ success }) => success);
+      return [key, valid ? valid.data : emptyValue(fieldAt(schemaOf(file), [key]))];
     }),
   );
 }
 
-/** What the shop counts on where nothing is said. */
+/** Returns a placeholder that the shop can render. */
 function emptyValue({ control, fields, choices }: Partial<Field> = {}): unknown {
   if (fields)
     return Object.fromEntries(

@@ -1,57 +1,55 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
-import { MOON, snapshotWith } from "../../tests/support/example.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
 import { validateDraft } from "./validate-draft.ts";
 
-const none = createDraft(snapshotWith());
-const after = (path: Path, value: unknown, file = MOON, draft = none) =>
-  setField(draft, file, path, value);
-const told = (draft = none) =>
+const emptyDraft = createDraft(createSnapshot());
+const editField = (path: Path, value: unknown, draft = emptyDraft) =>
+  setField(draft, MOON_BAG_FILE, path, value);
+const formatProblems = (draft = emptyDraft) =>
   validateDraft(draft).map(
-    ({ fieldLabel: field, message, warning }) => `${warning ? "aviso: " : ""}${field}: ${message}`,
+    ({ fieldLabel, message, warning }) => `${warning ? "aviso: " : ""}${fieldLabel}: ${message}`,
   );
 
-test("the shop as it is has nothing to mend", () => {
-  expect(told(none)).toEqual([]);
+test("the example has no problems", () => {
+  expect(formatProblems(emptyDraft)).toEqual([]);
 });
 
 test.each<[Path, unknown, RegExp]>([
   [["price"], "caro", /^Precio: /],
   [["photos", 1, "alt"], "", /^aviso: Foto 2: /],
   [["name"], "chain bag", /^Nombre: .*mismo nombre/],
-])("at %s, %s is told at its field", (path, value, sentence) => {
-  const draft = after(path, value);
-  expect(told(draft)).toEqual([expect.stringMatching(sentence)]);
-  // No sentence of the workshop's speaks of a file's signs.
-  expect(told(draft).join()).not.toMatch(
+])("an invalid %s (%s) is reported at its field", (path, value, pattern) => {
+  const draft = editField(path, value);
+  expect(formatProblems(draft)).toEqual([expect.stringMatching(pattern)]);
+  // No message in the workshop mentions YAML or its keys.
+  expect(formatProblems(draft).join()).not.toMatch(
     /comillas|línea|\b(price|name|alt|width)\b|yaml|true|false/,
   );
 });
 
-test("a new bag says all that is missing", () => {
-  const { draft } = addBag(none, { name: "Sol", category: "new", featured: true });
+test("a new bag reports all its missing fields", () => {
+  const { draft } = addBag(emptyDraft, { name: "Sol", category: "new", featured: true });
   expect(validateDraft(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
 });
 
-test("a photo that is nowhere keeps her from publishing, a small one makes her look", () => {
-  const photos = (draft = none) =>
-    after(["photos"], [{ file: "9.jpg", alt: "De frente." }], MOON, draft);
-  expect(validateDraft(photos())).toMatchObject([{ path: ["photos", 0, "file"] }]);
-  const small = setFile(none, "bolsos/moon-bag/9.jpg", {
-    oid: "a",
-    width: 900,
-    height: 900,
-  });
-  expect(told(photos(small))).toEqual([expect.stringMatching(/^aviso: .*mide 720 píxeles/)]);
+test("a missing photo is an error, a small one a warning", () => {
+  const withPhoto = (draft = emptyDraft) =>
+    editField(["photos"], [{ file: "9.jpg", alt: "De frente." }], draft);
+  expect(validateDraft(withPhoto())).toMatchObject([{ path: ["photos", 0, "file"] }]);
+  const small = setFile(emptyDraft, "bolsos/moon-bag/9.jpg", { oid: "a", width: 900, height: 900 });
+  expect(formatProblems(withPhoto(small))).toEqual([
+    expect.stringMatching(/^aviso: .*mide 720 píxeles/),
+  ]);
 });
 
-test("a field that nobody knows, and a file that cannot be read, are told", () => {
-  const strange = snapshotWith({ [MOON]: { cuento: "una vez" } });
-  expect(told(createDraft(strange))).toEqual([expect.stringMatching(/quítalo/)]);
-  const broken = snapshotWith({ [MOON]: "name: [\n" });
-  expect(told(createDraft(broken))).toEqual([
+test("an unknown field and a file that cannot be parsed are reported", () => {
+  const withUnknownField = createSnapshot({ [MOON_BAG_FILE]: { cuento: "una vez" } });
+  expect(formatProblems(createDraft(withUnknownField))).toEqual([expect.stringMatching(/quítalo/)]);
+  const broken = createSnapshot({ [MOON_BAG_FILE]: "name: [\n" });
+  expect(formatProblems(createDraft(broken))).toEqual([
     expect.stringMatching(/^bolsos\/moon-bag\/bolso.yaml, línea \d: .*«Historia»/),
   ]);
 });

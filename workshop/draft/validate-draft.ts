@@ -1,34 +1,34 @@
 import { parseContent } from "../../model/parse-content.ts";
-import type { Path, Problem as Told } from "../../model/problem.ts";
+import type { Path, Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { isContentFile, labelOf, SHARE } from "./content-paths.ts";
+import { isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
 
-/** Something to mend before she publishes or, as a warning, to look at; the file is empty where it is no field's. */
-export type DraftProblem = Told & { path: Path };
+/** An error or a warning; `file` is empty if no form field can fix it. */
+export type DraftProblem = Problem & { path: Path };
 
-/** What is wrong with her draft, and what in it deserves a look: the rules that the build goes by. */
+/** Validates the draft by the build's rules. */
 export function validateDraft(draft: Draft): DraftProblem[] {
-  const written: Record<string, string | object> = {};
-  const others: Record<string, object> = {};
+  const documents: Record<string, string | object> = {};
+  const media: Record<string, object> = {};
   for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
-    const said = normalizeForCommit(currentContent(draft, file));
-    if (said === null) continue;
-    if (isContentFile(file)) written[file] = said;
-    else others[normalizeFileName(file)] = Object(said);
+    const content = normalizeForCommit(currentContent(draft, file));
+    if (content === null) continue;
+    if (isContentDocument(file)) documents[file] = content;
+    else media[normalizeFileName(file)] = Object(content);
   }
   return (
-    parseContent({ documents: written, media: others })
-      // The photos of a bag that is taken out go when the draft is published.
+    parseContent({ documents, media })
+      // Ignore folders without bolso.yaml: publishing deletes a removed bag's photos.
       .problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file))
-      .map((told) => {
-        const { file, line, path = [] } = told;
-        if (told.path) return { ...told, path };
-        if (file === SHARE) return { ...told, path, fieldLabel: labelOf(file, path) };
-        if (!line) return { ...told, path, file: "", fieldLabel: file };
-        // No sheet has the fields of a file that cannot be read.
-        const message = `${told.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
-        return { ...told, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
+      .map((problem) => {
+        const { file, line, path = [] } = problem;
+        if (problem.path) return { ...problem, path };
+        if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
+        if (!line) return { ...problem, path, file: "", fieldLabel: file };
+        // The workshop cannot edit a file that cannot be parsed.
+        const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
+        return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
       })
   );
 }

@@ -4,55 +4,55 @@ import type { Content } from "../../model/types";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 import type { Picture } from "../../src/lib/picture";
 
-/** The shop as it is to be seen. */
+/** The data that the frame renders. */
 export type Preview = {
   content: ShopContent;
-  /** The styles that the build would write: colours, logo, the part of a photograph that its frame keeps. */
+  /** The CSS that a build would add: colours, logo, and the focal point of photos. */
   css: string;
-  /** The words on top of every screen; empty where there is no notice today. */
+  /** The text at the top of every page; empty without a notice. */
   notice: string;
 };
 
-/** A photograph as the build has made it, or in memory: then its stem is its address. */
+/** A published photo, or one in memory, whose `urlPrefix` is its whole blob URL. */
 export type PhotoSource = Omit<Picture, "alt" | "focalPoint">;
-/** Undefined while a file is still to come. */
-export type FindPhotoSource = (file: string, keep?: string) => PhotoSource | undefined;
+/** Returns undefined while a file is loading, or if it does not exist. */
+export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource | undefined;
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
-/** A colour in the place of a photograph that is still to come. */
+/** A plain colour, instead of a photo that is missing or loading. */
 export const PLACEHOLDER_SOURCE: PhotoSource = {
   urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
   width: 960,
   height: 1200,
 };
 
-/** The shop as it would be built from this content, with the still in the place of Home's film. */
-export function buildPreview(content: Content, seenAt: FindPhotoSource): Preview {
+/** Builds the shop from the draft's content as a build would, with the poster instead of Home's video. */
+export function buildPreview(content: Content, findPhoto: FindPhotoSource): Preview {
   const styles: string[] = [];
-  const photo = (file: string, keep?: string): PhotoSource => {
-    const seen = seenAt(file, keep) ?? PLACEHOLDER_SOURCE;
-    if (!seen.urlPrefix.startsWith("blob:")) return seen;
-    // One file in memory is all its renditions: browsers leave out what follows a `#`.
-    const stem = `${seen.urlPrefix}#${file}`;
-    // The build crops a photograph to its frame.
-    if (keep) styles.push(`img[src^="${stem}"]{object-position:${keep}}`);
-    return { ...seen, urlPrefix: stem };
+  const resolvePhoto = (file: string, focalPoint?: string): PhotoSource => {
+    const source = findPhoto(file, focalPoint) ?? PLACEHOLDER_SOURCE;
+    if (!source.urlPrefix.startsWith("blob:")) return source;
+    // Browsers ignore what follows a `#`, so the blob serves the URL of every rendition.
+    const urlPrefix = `${source.urlPrefix}#${file}`;
+    // The build crops published photos at the focal point.
+    if (focalPoint) styles.push(`img[src^="${urlPrefix}"]{object-position:${focalPoint}}`);
+    return { ...source, urlPrefix };
   };
-  const shown = buildShopContent(
+  const shopContent = buildShopContent(
     {
       ...content,
-      // A new bag has a card before it has photographs.
+      // The card of a new bag shows the placeholder.
       catalogue: content.catalogue.map((bag) =>
         bag.photos.length > 0 ? bag : { ...bag, photos: [{ file: "", alt: "" }] },
       ),
     },
-    { resolvePhoto: photo, resolveFilm: () => "" },
+    { resolvePhoto, resolveFilm: () => "" },
     content.shop.emailjs,
   );
   const { notice, colours, logo } = content.shop;
   if (colours) styles.push(paletteStyle(colours));
-  const drawing = logo && seenAt(logo);
-  if (drawing) styles.push(logoStyle(drawing.urlPrefix, drawing));
-  return { content: shown, css: styles.join(""), notice: notice?.text ?? "" };
+  const logoSource = logo && findPhoto(logo);
+  if (logoSource) styles.push(logoStyle(logoSource.urlPrefix, logoSource));
+  return { content: shopContent, css: styles.join(""), notice: notice?.text ?? "" };
 }

@@ -16,14 +16,14 @@ import {
   type Tap,
 } from "./targets";
 
-/** The shop in its frame, as the page around it drives it. */
+/** The frame's API for the workshop page. */
 export type PreviewFrame = {
-  show(shown: Preview): void;
-  /** Leads to a screen (`#/novedades`) or to a bag's own page (`bolsos/moon-bag/`). */
-  navigate(address: string): void;
+  show(preview: Preview): void;
+  /** Goes to a screen (`#/novedades`) or to a bag's page (`bolsos/moon-bag/`). */
+  navigate(url: string): void;
   onTap: (tap: Tap) => void;
-  /** Scrolls a thing to where it is seen above what covers the frame from below. */
-  reveal(thing: PreviewTarget, covered: number): void;
+  /** Scrolls a target into view. `coveredHeight`: pixels at the bottom of the frame that the sheet covers. */
+  reveal(target: PreviewTarget, coveredHeight: number): void;
 };
 
 declare global {
@@ -37,14 +37,14 @@ const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
-/** The path of the bag whose own page is shown. */
+/** Path of the bag whose page is open; undefined on a screen. */
 let bagPagePath: string | undefined;
-/** Counts what has been gone to, so that nothing of the last visit stays. */
+/** A new key for each navigation makes React remount the app, without its previous state. */
 let navigationCount = 0;
-/** What has been tapped last, as long as it is there: it is what she wants to see change. */
+/** The last tapped element, which the owner expects to see change. */
 let tappedElement: Element | undefined;
-/** The link that has been pressed last. */
-let pressedLink: HTMLElement | null = null;
+/** The last tapped link. */
+let tappedLink: HTMLElement | null = null;
 
 function renderPage(): void {
   const bag = catalogue.find(({ path }) => path === bagPagePath);
@@ -59,32 +59,32 @@ function renderPage(): void {
   );
 }
 
-/** Shows a screen or a bag's own page at once: a page change would take the focus from the sheet that is open. */
-function navigate(address: string): void {
-  bagPagePath = address.startsWith("bolsos/") ? address : undefined;
-  if (!bagPagePath) history.replaceState(null, "", location.href.replace(/#.*|$/, address));
+/** Renders a screen or a bag's page without a page transition, which would take the focus from the open sheet. */
+function navigate(url: string): void {
+  bagPagePath = url.startsWith("bolsos/") ? url : undefined;
+  if (!bagPagePath) history.replaceState(null, "", location.href.replace(/#.*|$/, url));
   navigationCount += 1;
   renderPage();
   scrollTo(0, 0);
 }
 
 window.previewFrame = {
-  show({ content, css, notice: words }) {
+  show({ content, css, notice: noticeText }) {
     setContent(content);
     styles.replaceSync(css);
-    notice.hidden = !words;
-    notice.querySelector("p")?.replaceChildren(words);
-    document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(words));
+    notice.hidden = !noticeText;
+    notice.querySelector("p")?.replaceChildren(noticeText);
+    document.documentElement.style.setProperty(NOTICE_TEXT_PROPERTY, JSON.stringify(noticeText));
     renderPage();
   },
   navigate,
   onTap: () => {},
-  reveal(thing, covered) {
-    const whole = findElement(thing, bagPagePath);
+  reveal(target, coveredHeight) {
+    const container = findElement(target, bagPagePath);
     const element =
-      tappedElement?.isConnected && whole?.contains(tappedElement) ? tappedElement : whole;
+      tappedElement?.isConnected && container?.contains(tappedElement) ? tappedElement : container;
     if (!element) return;
-    document.documentElement.style.scrollPaddingBottom = `${covered + 12}px`;
+    document.documentElement.style.scrollPaddingBottom = `${coveredHeight + 12}px`;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
   },
 };
@@ -92,29 +92,29 @@ window.previewFrame = {
 addEventListener(
   "click",
   (event) => {
-    const target = event.target as Element;
-    const link = target.closest("a");
-    const works = target.closest(INTERACTIVE_SELECTOR);
-    if (works && !link) return;
+    const element = event.target as Element;
+    const link = element.closest("a");
+    const isInteractive = element.closest(INTERACTIVE_SELECTOR) !== null;
+    if (isInteractive && !link) return;
     event.preventDefault();
-    if (works) return navigate(link?.getAttribute("href") ?? "");
+    if (isInteractive) return navigate(link?.getAttribute("href") ?? "");
     event.stopPropagation();
-    const thing = findTarget(target, bagPagePath);
-    if (!thing) return;
-    pressedLink = link;
-    // A key presses what has the focus, and nothing of what lies around it.
+    const target = findTarget(element, bagPagePath);
+    if (!target) return;
+    tappedLink = link;
+    // A key press has no coordinates: it clicks the focused element.
     const isKey = event.detail === 0;
-    const all = isKey ? [target] : document.elementsFromPoint(event.clientX, event.clientY);
-    const under = all[0] ?? target;
-    tappedElement = under.clientHeight < innerHeight / 4 ? under : undefined;
-    const isPicture = all.some(({ localName }) => localName === "img");
-    window.previewFrame?.onTap({ target: thing, text: under.textContent?.trim() ?? "", isPicture });
+    const elements = isKey ? [element] : document.elementsFromPoint(event.clientX, event.clientY);
+    const top = elements[0] ?? element;
+    tappedElement = top.clientHeight < innerHeight / 4 ? top : undefined;
+    const isPicture = elements.some(({ localName }) => localName === "img");
+    window.previewFrame?.onTap({ target, text: top.textContent?.trim() ?? "", isPicture });
   },
   { capture: true },
 );
 addEventListener("focus", () => {
-  // React has taken the focus from what it has moved.
-  if (document.activeElement === document.body) pressedLink?.focus({ preventScroll: true });
+  // React blurs an element when it moves it: the link needs its focus back.
+  if (document.activeElement === document.body) tappedLink?.focus({ preventScroll: true });
 });
 addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 document.documentElement.dataset.ready = "";

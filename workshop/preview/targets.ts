@@ -1,4 +1,4 @@
-/** The parts of the shop that are no bag, by where a visitor finds them. */
+/** Selectors of the editable parts of the shop, besides bags. */
 const REGION_SELECTORS = {
   notice: "#notice",
   hero: '[aria-label="Portada"]',
@@ -13,38 +13,37 @@ const REGION_SELECTORS = {
 } as const;
 export type Region = keyof typeof REGION_SELECTORS;
 
-/** What she may change: a part of the shop, or a bag by its page's path, `bolsos/moon-bag/`. */
+/** What the owner can tap: a region, or a bag by its page's path, `bolsos/moon-bag/`. */
 export type PreviewTarget = Region | `bolsos/${string}`;
 
-/** What she has tapped, and what of it. */
+/** A tap on a target: the text of the tapped element, and whether the tap hit a photo. */
 export type Tap = { target: PreviewTarget; text: string; isPicture: boolean };
 
-/** A bag's card, or the whole of its own page. */
-const findBagPath = (card: Element | null, page: string | undefined) =>
-  card ? (card.querySelector("h3 a")?.getAttribute("href") ?? page) : undefined;
+/** Returns the path that a bag's card links to; on the bag's own page, `path`. */
+const findBagPath = (article: Element | null, path?: string) =>
+  article ? (article.querySelector("h3 a")?.getAttribute("href") ?? path) : undefined;
 
 /**
- * What a place of the shop shows, by the markup that visitors have anyway.
+ * Returns the target that contains an element, from the same markup that visitors get.
  *
- * @param page the path of the bag whose own page is shown, if one is
+ * @param path of the bag whose page is open, if any
  */
-export function findTarget(target: Element, page: string | undefined): PreviewTarget | undefined {
-  const isIn = (selector: string) => target.closest(selector) !== null;
+export function findTarget(element: Element, path?: string): PreviewTarget | undefined {
+  const isIn = (selector: string) => element.closest(selector) !== null;
   const bag = isIn(REGION_SELECTORS.order)
     ? undefined
-    : findBagPath(target.closest("article"), page);
-  const place = (Object.keys(REGION_SELECTORS) as Region[]).find((one) =>
-    isIn(REGION_SELECTORS[one]),
-  );
-  return (bag as PreviewTarget | undefined) ?? place;
+    : findBagPath(element.closest("article"), path);
+  const regions = Object.keys(REGION_SELECTORS) as Region[];
+  const region = regions.find((name) => isIn(REGION_SELECTORS[name]));
+  return (bag as PreviewTarget | undefined) ?? region;
 }
 
-/** Where a thing is seen on the screen that is shown. */
-export const findElement = (thing: PreviewTarget, page: string | undefined): Element | undefined =>
-  thing in REGION_SELECTORS
-    ? (document.querySelector(REGION_SELECTORS[thing as Region]) ?? undefined)
-    : [...document.querySelectorAll("article")].find((card) => findBagPath(card, page) === thing);
+/** Returns the target's element on the current screen. */
+export const findElement = (target: PreviewTarget, path?: string): Element | undefined =>
+  target in REGION_SELECTORS
+    ? (document.querySelector(REGION_SELECTORS[target as Region]) ?? undefined)
+    : [...document.querySelectorAll("article")].find((card) => findBagPath(card, path) === target);
 
-/** What leads from screen to screen or from photo to photo does so while she changes things. */
+/** Controls that stay live in edit mode: they navigate the shop, or switch photos. */
 export const INTERACTIVE_SELECTOR =
   "header button, summary, #menu nav a[href^='#'], main a[href^='#/'], [aria-roledescription=carrusel] button, [aria-label=Portada] button";

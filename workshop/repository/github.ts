@@ -6,15 +6,15 @@ export type GitHubOptions = {
   repository: string;
   branch: string;
   token: string;
-  /** Where it is asked. */
+  /** The base URL of GitHub's API. */
   api: string;
 };
 
 const CONTENT_FOLDER = "content";
 
-/** A tree three folders deep: `bolsos/<folder>/bolso.yaml`. */
+/** Three levels deep, like `bolsos/<folder>/bolso.yaml`. */
 const TREE_FIELDS = ["", "", ""].reduce(
-  (deeper) => `... on Tree { entries { name oid object { ... on Blob { text } ${deeper} } } }`,
+  (nested) => `... on Tree { entries { name oid object { ... on Blob { text } ${nested} } } }`,
   "",
 );
 const SNAPSHOT_QUERY = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
@@ -41,7 +41,7 @@ type RepositoryResponse = {
   repository: { ref: { target: BranchTarget } | null; object?: { entries: TreeEntry[] } | null };
 };
 
-/** As much as GitHub takes in one request, with its sentences around it. */
+/** GitHub's limit for a request, minus room for everything but the files. */
 const MAX_REQUEST_BYTES = 38_000_000;
 
 const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
@@ -56,51 +56,47 @@ const STALE_MESSAGE = "Desde otro sitio se ha publicado algo mientras tanto.";
 const TOO_LARGE_MESSAGE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
 const UNEXPECTED_RESPONSE_MESSAGE = `GitHub no ha contestado bien. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de un rato.`;
 
-/** GraphQL tells its faults with status 200. */
-function toRepositoryError(status: number, said: string): RepositoryError {
-  if (/STALE_DATA|expected branch to point to/i.test(said))
+/** GraphQL reports errors with status 200, so the body decides too. */
+function toRepositoryError(status: number, body: string): RepositoryError {
+  if (/STALE_DATA|expected branch to point to/i.test(body))
     return new RepositoryError("stale", STALE_MESSAGE);
   if (status === 401) return new RepositoryError("key", INVALID_TOKEN_MESSAGE);
-  if (status === 429 || /rate.?limit|abuse/i.test(said))
+  if (status === 429 || /rate.?limit|abuse/i.test(body))
     return new RepositoryError("other", RATE_LIMIT_MESSAGE);
-  if (status === 403 || /FORBIDDEN|not accessible/.test(said))
+  if (status === 403 || /FORBIDDEN|not accessible/.test(body))
     return new RepositoryError("key", MISSING_PERMISSION_MESSAGE);
-  if (status === 404 || /NOT_FOUND/.test(said))
+  if (status === 404 || /NOT_FOUND/.test(body))
     return new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
-  return new RepositoryError("other", UNEXPECTED_RESPONSE_MESSAGE, said || status);
+  return new RepositoryError("other", UNEXPECTED_RESPONSE_MESSAGE, body || status);
 }
 
 const throwOffline = (error: unknown): never => {
   throw new RepositoryError("other", OFFLINE_MESSAGE, error);
 };
 
-/** The content in a repository of GitHub's. */
-export function createGitHubRepository({
-  repository,
-  branch,
-  token: key,
-  api,
-}: GitHubOptions): Repository {
+/** Stores the content in a GitHub repository. */
+export function createGitHubRepository(options: GitHubOptions): Repository {
+  const { repository, branch, token, api } = options;
   const [owner, name] = repository.split("/");
 
-  async function send(path: string, init: RequestInit): Promise<Response> {
-    const answer = await fetch(`${api}/${path}`, {
+  async function request(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(`${api}/${path}`, {
       ...init,
       cache: "no-store",
-      headers: { ...init.headers, Authorization: `Bearer ${key}` },
+      headers: { ...init.headers, Authorization: `Bearer ${token}` },
     }).catch(throwOffline);
-    if (!answer.ok) throw toRepositoryError(answer.status, await answer.text().catch(throwOffline));
-    return answer;
+    if (response.ok) return response;
+    throw toRepositoryError(response.status, await response.text().catch(throwOffline));
   }
 
-  async function ask<Answer>(query: string, variables: object): Promise<Answer> {
-    const answer = await send("graphql", {
+  async function query<Data>(text: string, variables: object): Promise<Data> {
+    const response = await request("graphql", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: text, variables }),
     });
-    // The connection may break off in the middle.
-    const { data, errors } = await answer.json().catch(throwOffline);
+    // The connection may drop while the body loads.
+    const { data, errors } = await response.json().catch(throwOffline);
     if (errors) throw toRepositoryError(200, JSON.stringify(errors));
     return data;
   }
@@ -108,64 +104,54 @@ export function createGitHubRepository({
   return {
     async readSnapshot(version) {
       const tree = `${version ?? branch}:${CONTENT_FOLDER}`;
-      const { repository: found } = await ask<RepositoryResponse>(SNAPSHOT_QUERY, {
-        owner,
-        name,
-        branch,
-        tree,
-      });
-      if (!found.ref) throw new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
+      const variables = { owner, name, branch, tree };
+      const data = await query<RepositoryResponse>(SNAPSHOT_QUERY, variables);
+      const { ref, object } = data.repository;
+      if (!ref) throw new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
       const texts: Record<string, string> = {};
       const oids: Record<string, string> = {};
-      const walk = (entries: readonly TreeEntry[], at: string) => {
+      const collect = (entries: readonly TreeEntry[], folder: string) => {
         for (const entry of entries) {
-          const { text, entries: below } = entry.object;
-          const file = at + entry.name;
-          if (below) walk(below, `${file}/`);
+          const file = folder + entry.name;
+          const { text, entries: children } = entry.object;
+          if (children) collect(children, `${file}/`);
           else {
             oids[file] = entry.oid;
             if (typeof text === "string" && /\.ya?ml$/.test(file)) texts[file] = text;
           }
         }
       };
-      walk(found.object?.entries ?? [], "");
-      return { head: version ?? found.ref.target.oid, texts, oids };
+      collect(object?.entries ?? [], "");
+      return { head: version ?? ref.target.oid, texts, oids };
     },
 
-    async publish({
-      parent: head,
-      messageLines: sentences,
-      additions: written,
-      deletions: removed,
-    }) {
-      if (written.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0) > MAX_REQUEST_BYTES)
-        throw new RepositoryError("other", TOO_LARGE_MESSAGE);
-      const at = (path: string) => `${CONTENT_FOLDER}/${path}`;
-      const [headline = "Cambios en la tienda", ...others] = sentences;
-      const { createCommitOnBranch: made } = await ask<CommitResponse>(COMMIT_MUTATION, {
+    async publish({ parent, messageLines, additions, deletions }) {
+      const base64Length = additions.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0);
+      if (base64Length > MAX_REQUEST_BYTES) throw new RepositoryError("other", TOO_LARGE_MESSAGE);
+      const repositoryPathOf = (path: string) => `${CONTENT_FOLDER}/${path}`;
+      const [headline = "Cambios en la tienda", ...body] = messageLines;
+      const data = await query<CommitResponse>(COMMIT_MUTATION, {
         input: {
           branch: { repositoryNameWithOwner: repository, branchName: branch },
-          expectedHeadOid: head,
-          message: { headline, body: others.join("\n") },
+          expectedHeadOid: parent,
+          message: { headline, body: body.join("\n") },
           fileChanges: {
-            additions: written.map(({ path, bytes }) => ({
-              path: at(path),
+            additions: additions.map(({ path, bytes }) => ({
+              path: repositoryPathOf(path),
               contents: encodeBase64(bytes),
             })),
-            deletions: removed.map((path) => ({ path: at(path) })),
+            deletions: deletions.map((path) => ({ path: repositoryPathOf(path) })),
           },
         },
       });
-      return { head: made.commit.oid, date: made.commit.committedDate };
+      const { oid, committedDate } = data.createCommitOnBranch.commit;
+      return { head: oid, date: committedDate };
     },
 
     async listVersions() {
-      const { repository: found } = await ask<RepositoryResponse>(HISTORY_QUERY, {
-        owner,
-        name,
-        branch,
-      });
-      return (found.ref?.target.history?.nodes ?? []).map(({ oid, committedDate, message }) => ({
+      const data = await query<RepositoryResponse>(HISTORY_QUERY, { owner, name, branch });
+      const commits = data.repository.ref?.target.history?.nodes ?? [];
+      return commits.map(({ oid, committedDate, message }) => ({
         oid,
         date: committedDate,
         messageLines: message.split("\n").filter((line) => line.trim()),
@@ -173,10 +159,10 @@ export function createGitHubRepository({
     },
 
     async readBlob(oid) {
-      const answer = await send(`repos/${repository}/git/blobs/${oid}`, {
+      const response = await request(`repos/${repository}/git/blobs/${oid}`, {
         headers: { Accept: "application/vnd.github.raw+json" },
       });
-      return answer.blob();
+      return response.blob();
     },
   };
 }

@@ -1,38 +1,37 @@
 import type { Snapshot } from "../draft/draft.ts";
 
-/** What a publication writes and removes; paths are seen from `content/`. */
+/** Paths are relative to `content/`. */
 export type Commit = {
-  /** The state that it stands on: where another has come since, nothing is written. */
+  /** The commit before this one. If it is no longer the latest, `publish` fails as `stale`. */
   parent: string;
-  /** Her changes, a sentence each. */
+  /** One sentence per change. */
   messageLines: readonly string[];
   additions: { path: string; bytes: Uint8Array<ArrayBuffer> }[];
   deletions: string[];
 };
 
-/** A state of the shop that has been published. */
+/** A published version of the content. */
 export type Version = {
   oid: string;
-  /** When, as an instant in ISO 8601. */
+  /** In ISO 8601. */
   date: string;
   messageLines: readonly string[];
 };
 
-/** Where the content is kept: GitHub, or the folder of this computer. */
+/** Stores the content: on GitHub, or in a local folder. */
 export type Repository = {
-  /** The content as it is, or as it was in a version. */
+  /** @param version a commit's id; the latest commit by default */
   readSnapshot(version?: string): Promise<Snapshot>;
-  /** @returns the new state and its instant. @throws Refusal */
+  /** @returns the new commit's id and date. @throws RepositoryError */
   publish(commit: Commit): Promise<{ head: string; date: string }>;
-  /** The newest first; empty where nobody keeps it. */
+  /** Newest first; empty if the repository has no history. */
   listVersions(): Promise<readonly Version[]>;
-  /** A file's bytes, by Git's name for them. */
   readBlob(oid: string): Promise<Blob>;
 };
 
-/** What has been refused, in a sentence for her. */
+/** Its message is a Spanish sentence for the owner. */
 export class RepositoryError extends Error {
-  /** Another key mends it, or a look at what somebody else has published. */
+  /** `key`: the token is wrong or lacks a permission. `stale`: another commit came first. */
   readonly reason: "key" | "stale" | "other";
   constructor(reason: RepositoryError["reason"], message: string, cause?: unknown) {
     super(message, { cause });

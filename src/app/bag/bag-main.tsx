@@ -25,7 +25,7 @@ export function BagMain({ bag }: { bag: Bag }) {
           <div className={styles.about}>
             <div className={styles.words}>
               <h1 lang={lang}>{name}</h1>
-              <p className={styles.price}>
+              <p>
                 <Price bag={bag} />
               </p>
               <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
@@ -46,9 +46,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               </div>
             </div>
             <BagDetails bag={bag} />
-            <p className={styles.marketplace}>
-              <AmazonLink bag={bag} />
-            </p>
+            <AmazonLink bag={bag} />
           </div>
         </div>
         {shop.howToOrder && (

@@ -31,10 +31,9 @@ function buildLargePhotoSizes(heightCondition: string): string {
 /** Returns `sizes` for photo `i`. The first and an unpaired last photo are large; a low window starts with a pair. */
 function buildPhotoSizes(i: number, count: number): string {
   const isLast = i === count - 1;
-  const isLargeInTall = i === 0 || (isLast && i % 2 === 1);
-  const isLargeInLow = isLast && i % 2 === 0;
-  if (isLargeInTall) return buildLargePhotoSizes(isLargeInLow ? "" : " and (min-height: 48em)");
-  return isLargeInLow ? buildLargePhotoSizes(" and (max-height: 47.99em)") : SMALL_PHOTO_SIZES;
+  if (i === 0 || (isLast && i % 2 === 1))
+    return buildLargePhotoSizes(count === 1 ? "" : " and (min-height: 48em)");
+  return isLast ? buildLargePhotoSizes(" and (max-height: 47.99em)") : SMALL_PHOTO_SIZES;
 }
 
 /**

@@ -10,8 +10,7 @@ export function enhanceYarnPicker(): void {
     const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!selectedYarn) return;
     orderLink.href = selectedYarn.value;
-    const colour = selectedYarn.parentElement?.textContent.toLowerCase();
-    label.textContent = `Pedir en ${colour} por WhatsApp`;
+    label.textContent = `Pedir en ${selectedYarn.parentElement?.textContent.toLowerCase()} por WhatsApp`;
   };
   picker.onchange = updateOrderLink;
   // After Back or a reload the browser restores the selected colour without a `change` event.

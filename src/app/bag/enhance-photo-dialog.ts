@@ -62,8 +62,7 @@ export function enhancePhotoDialog(): void {
   };
   const goTo = (index: number) => {
     select(index);
-    const link = links[index];
-    if (!link) return;
+    const link = links[index] as HTMLAnchorElement;
     // Start a photo that is taller than the window at the page's focal point, where the bag is.
     const [, focalPoint = ""] = getComputedStyle(thumbnailOf(link)).objectPosition.split(" ");
     const overflow = strip.scrollHeight - strip.clientHeight;

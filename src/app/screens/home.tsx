@@ -64,22 +64,11 @@ export function Home() {
               Escribir por WhatsApp
             </ExternalLink>
           )}
-          <dl>
-            <dt className="visually-hidden">Correo electrónico</dt>
-            <dd>
-              <a href={mailLink(shop.email)}>{shop.email}</a>
-            </dd>
-            {shop.phone && (
-              <>
-                <dt className="visually-hidden">Teléfono</dt>
-                <dd>
-                  <a href={phoneLink(shop.phone)}>{shop.phone}</a>
-                </dd>
-              </>
-            )}
-            <dt className="visually-hidden">Dónde estamos</dt>
-            <dd>{shop.location}</dd>
-          </dl>
+          <address>
+            <a href={mailLink(shop.email)}>{shop.email}</a>
+            {shop.phone && <a href={phoneLink(shop.phone)}>{shop.phone}</a>}
+            <span>{shop.location}</span>
+          </address>
         </div>
         {emailAccount ? (
           <>

@@ -34,9 +34,8 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
       <Picture className={styles.still} {...posterProps()} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          {hero.title.split(/(?<=,) /).map((clause, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a clause.
-            <span key={i}>{`${clause} `}</span>
+          {hero.title.split(/(?<=,) /).map((clause) => (
+            <span key={clause}>{`${clause} `}</span>
           ))}
         </h1>
         <div className={styles.row}>

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
 const photos = (page: Page) => page.getByRole("list", { name: /^Fotos de / }).getByRole("img");
-const ask = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
-const left = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+const orderButton = (page: Page) => page.getByRole("link", { name: /^Pedir por WhatsApp/ });
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-test("a visitor who opens a bag's link sees that bag", async ({ page }) => {
+test("the link of a bag opens its page with photos, price and order button", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await open(page, "/bolsos/chain-bag/");
+  await openPage(page, "/bolsos/chain-bag/");
   await expect(page).toHaveTitle("Chain Bag · 25,00 € · ovillo");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chain Bag");
   await expect(page.getByText("25,00 €").first()).toBeInViewport();
@@ -18,14 +18,14 @@ test("a visitor who opens a bag's link sees that bag", async ({ page }) => {
   await expect(photos(page)).toHaveCount(5);
   await expect(photos(page).first()).toBeInViewport();
   await expect(photos(page).first()).not.toHaveJSProperty("naturalWidth", 0);
-  await expect(ask(page)).toBeInViewport();
-  await expect(ask(page)).toHaveAttribute(
+  await expect(orderButton(page)).toBeInViewport();
+  await expect(orderButton(page)).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/34600000000\?text=.*Chain%20Bag/,
   );
   await expect(page.getByRole("link", { name: /^Ver en Amazon el Chain Bag/ })).toBeVisible();
   await expect(page).toHaveURL("/bolsos/chain-bag/");
-  // The whole shop is not in it.
+  // The page does not load the app.
   expect(scripts).toEqual([expect.stringMatching(/\/bag-[^/]*\.js$/)]);
 });
 
@@ -36,7 +36,7 @@ test("the first photo, the name and the price fill a phone's first screen", asyn
     [430, 932],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, "/bolsos/moon-bag/");
+    await openPage(page, "/bolsos/moon-bag/");
     const photo = await photos(page).first().boundingBox();
     expect(photo?.x).toBe(0);
     expect(photo?.width).toBe(width - 24);
@@ -48,8 +48,8 @@ test("the first photo, the name and the price fill a phone's first screen", asyn
   }
 });
 
-test("what a buyer wants to know stands in a table", async ({ page }) => {
-  await open(page, "/bolsos/moon-bag/");
+test("a bag page lists its details in a table and the steps to order", async ({ page }) => {
+  await openPage(page, "/bolsos/moon-bag/");
   const table = page.getByRole("table", { name: "Detalles de Moon Bag" });
   await expect(table.getByRole("row", { name: /^Medidas/ })).toHaveText(
     "Medidas27 cm de ancho, 15 de alto y 7 de fondo, sin asas",
@@ -60,25 +60,25 @@ test("what a buyer wants to know stands in a table", async ({ page }) => {
   await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
 });
 
-test("on a phone the photos are a strip, and the buttons stay within a thumb's reach and cover nothing", async ({
+test("on a phone, the photos scroll sideways and the order buttons stay visible and cover nothing", async ({
   page,
 }) => {
-  await open(page, "/bolsos/chain-bag/");
-  await test.step("the next photo peeps in", async () => {
+  await openPage(page, "/bolsos/chain-bag/");
+  await test.step("the edge of the next photo is visible", async () => {
     const [first, second] = [photos(page).first(), photos(page).nth(1)];
     expect((await first.boundingBox())?.width).toBe(366);
-    const peep = 390 - (await left(second));
-    expect(peep).toBeGreaterThan(16);
-    expect(peep).toBeLessThan(80);
-    // Pushed along a little it comes to rest where the next one begins.
+    const visibleEdge = 390 - (await leftOf(second));
+    expect(visibleEdge).toBeGreaterThan(16);
+    expect(visibleEdge).toBeLessThan(80);
+    // A short scroll snaps to the start of the next photo.
     await page.getByRole("list", { name: /^Fotos/ }).evaluate((strip) => strip.scrollBy(200, 0));
-    await expect.poll(async () => Math.round(await left(second))).toBe(0);
+    await expect.poll(async () => Math.round(await leftOf(second))).toBe(0);
   });
 
-  await test.step("name, price and tax stand above the button at the window's foot", async () => {
+  await test.step("name, price and tax are above the button at the bottom of the window", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await expect(ask(page)).toBeInViewport({ ratio: 1 });
-    const button = (await ask(page).boundingBox())?.y ?? 0;
+    await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
+    const button = (await orderButton(page).boundingBox())?.y ?? 0;
     for (const text of [page.getByRole("heading", { level: 1 }), page.getByText("IVA y envío")]) {
       const { y = Number.NaN, height = 0 } = (await text.boundingBox()) ?? {};
       expect(y + height).toBeLessThan(button - 12);
@@ -86,11 +86,11 @@ test("on a phone the photos are a strip, and the buttons stay within a thumb's r
   });
 
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
-  await expect(ask(page)).toBeInViewport({ ratio: 1 });
-  // What is below them comes into sight as a whole, and what is tabbed to does not hide behind them.
+  await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
+  // The buttons do not cover the content and links below.
   await page.getByText("El envío va incluido en el precio.").click({ trial: true });
-  const other = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
-  await other.click({ trial: true });
+  const lastLink = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
+  await lastLink.click({ trial: true });
   await page.getByText(/^© \d+ ovillo/).scrollIntoViewIfNeeded();
-  await expect(ask(page)).not.toBeInViewport();
+  await expect(orderButton(page)).not.toBeInViewport();
 });

@@ -1,84 +1,84 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { bag, expectPhoto } from "../../support/bag.ts";
-import { expect, open, test } from "../../support/visit.ts";
+import { bagCard, expectCurrentPhoto } from "../../support/bag-card.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test("arrows lead through the photos of a bag and around both ends, and a dot straight to its photo", async ({
+test("arrows step through the photos and wrap around, and a dot opens its photo", async ({
   page,
 }) => {
-  await open(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  await openPage(page, "/#/novedades");
+  const moon = bagCard(page, "Moon Bag");
   await expect(moon.dots).toHaveCount(5);
-  for (const [way, photo] of [
-    [moon.next, 2],
-    [moon.previous, 1],
-    [moon.previous, 5],
-    [moon.previous, 4],
-    [moon.next, 5],
-    [moon.next, 1],
+  for (const [control, photo] of [
+    [moon.nextButton, 2],
+    [moon.previousButton, 1],
+    [moon.previousButton, 5],
+    [moon.previousButton, 4],
+    [moon.nextButton, 5],
+    [moon.nextButton, 1],
     [moon.dots.nth(3), 4],
   ] as const) {
-    await way.click();
-    await expectPhoto(moon, photo);
+    await control.click();
+    await expectCurrentPhoto(moon, photo);
   }
   await expect(moon.card.getByText("Imagen 4 de 5", { exact: true })).toBeAttached();
 });
 
-test("the frame is never empty while photos are slow to come", async ({ page }) => {
-  const held: (() => void)[] = [];
+test("the frame is never empty while photos load slowly", async ({ page }) => {
+  const releases: (() => void)[] = [];
   await page.route(/moon-bag-[234]/, async (route) => {
-    await new Promise<void>((release) => held.push(release));
+    await new Promise<void>((release) => releases.push(release));
     await route.continue();
   });
-  await open(page, "/#/novedades");
-  const moon = bag(page, "Moon Bag");
+  await openPage(page, "/#/novedades");
+  const moon = bagCard(page, "Moon Bag");
   await moon.photos.scrollIntoViewIfNeeded();
-  await expect.poll(() => detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
+  await expect.poll(() => measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 
   for (const photo of [2, 3, 4]) {
-    await moon.next.click();
-    await expectPhoto(moon, photo);
-    expect(await detail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
-      PHOTOGRAPH,
+    await moon.nextButton.click();
+    await expectCurrentPhoto(moon, photo);
+    expect(await measureDetail(moon.photos), `while waiting for photo ${photo}`).toBeGreaterThan(
+      MIN_PHOTO_DETAIL,
     );
   }
-  for (const release of held) release();
+  for (const release of releases) release();
   await expect
     .poll(() => moon.card.getByRole("img").evaluate((image: HTMLImageElement) => image.complete))
     .toBe(true);
-  expect(await detail(moon.photos)).toBeGreaterThan(PHOTOGRAPH);
+  expect(await measureDetail(moon.photos)).toBeGreaterThan(MIN_PHOTO_DETAIL);
 });
 
-test("another photo chosen of one bag takes every other back to its first", async ({ page }) => {
-  // High enough for all three: none is reset because it leaves the window.
+test("another photo of one bag resets every other bag to its first photo", async ({ page }) => {
+  // High enough for all three bags, because a bag resets when it leaves the window.
   await page.setViewportSize({ width: 1280, height: 3600 });
-  await open(page, "/#/novedades");
-  const [moon, chain] = [bag(page, "Moon Bag"), bag(page, "Chain Bag")] as const;
+  await openPage(page, "/#/novedades");
+  const [moon, chain] = [bagCard(page, "Moon Bag"), bagCard(page, "Chain Bag")] as const;
   await moon.dots.nth(2).press("Enter");
-  await expectPhoto(moon, 3);
-  // The one that is shown already is no other.
+  await expectCurrentPhoto(moon, 3);
+  // Pressing the current dot must not reset the other cards.
   await chain.dots.nth(0).press("Enter");
   await expect(chain.dots.nth(0)).toBeFocused();
-  await expectPhoto(chain, 1);
-  await expectPhoto(moon, 3);
+  await expectCurrentPhoto(chain, 1);
+  await expectCurrentPhoto(moon, 3);
 
-  await chain.next.press("Enter");
-  await expectPhoto(chain, 2);
-  await expectPhoto(moon, 1);
+  await chain.nextButton.press("Enter");
+  await expectCurrentPhoto(chain, 2);
+  await expectCurrentPhoto(moon, 1);
 });
 
-/** More than a plain colour has, less than any of the photographs. */
-const PHOTOGRAPH = 4;
+/** The least detail of a photo; a plain colour has less. */
+const MIN_PHOTO_DETAIL = 4;
 
-/** How much there is to be seen in the middle of a place, away from arrows and dots. */
-async function detail(place: Locator): Promise<number> {
-  const { x, y, width, height } = (await place.boundingBox()) ?? {
+/** Measures the detail in the middle of an element, away from arrows and dots. */
+async function measureDetail(element: Locator): Promise<number> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,
     height: 0,
   };
   const middle = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
-  const { channels } = await sharp(await place.page().screenshot({ clip: middle })).stats();
+  const { channels } = await sharp(await element.page().screenshot({ clip: middle })).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }

@@ -1,13 +1,13 @@
-import { expect, open, test } from "../../support/visit.ts";
+import { expect, openPage, test } from "../../support/shop-test.ts";
 
-test("every page ends with the same footer, whose links lead to their pages, at their top", async ({
+test("every page has the same footer, and its links open their pages at the top", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
-  // The shop was built in another year.
+  // Another year than the year of the build.
   await page.clock.setFixedTime("2031-06-01");
   for (const address of ["/#/no-existe", "/bolsos/moon-bag/", "/"]) {
-    await open(page, address);
+    await openPage(page, address);
     await expect(footer).toMatchAriaSnapshot(`
       - contentinfo:
         - paragraph: ovillo

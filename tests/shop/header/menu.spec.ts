@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
-import { walk } from "../../support/keyboard.ts";
-import { expect, menuButton, open, openMenu, scrollTo, test } from "../../support/visit.ts";
+import { tabThrough } from "../../support/keyboard-focus.ts";
+import { expect, menuButton, openMenu, openPage, scrollTo, test } from "../../support/shop-test.ts";
 
 const link = (page: Page, name = "Novedades") =>
   page.getByRole("banner").getByRole("link", { name });
 
-// One header for the pages of the app and for those that have a small script instead.
+// App pages and bag pages run different scripts for the same header.
 for (const address of ["/#/essentials", "/bolsos/star-bag/"])
-  test(`the menu on ${address} opens, fills the window, and closes as soon as a visitor turns to something else`, async ({
-    page,
-  }) => {
-    await open(page, address);
+  test(`the menu on ${address} opens, fills the window and closes`, async ({ page }) => {
+    await openPage(page, address);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
-    await test.step("by its button", async () => {
+    await test.step("its button opens and closes it", async () => {
       await expect(link(page)).toBeHidden();
       await menuButton(page).tap();
       await expect(link(page)).toBeVisible();
@@ -21,9 +19,9 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
       await expect(link(page)).toBeHidden();
     });
 
-    await test.step("by keyboard, item after item, and on Escape", async () => {
+    await test.step("Tab reaches each item, and Escape closes it", async () => {
       await menuButton(page).press("Enter");
-      expect(await walk(page, "Tab", 4)).toEqual([
+      expect(await tabThrough(page, "Tab", 4)).toEqual([
         "Inicio",
         "Novedades",
         "Essentials",
@@ -34,14 +32,14 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
       await expect(menuButton(page)).toBeFocused();
     });
 
-    await test.step("on a press outside", async () => {
+    await test.step("a tap outside closes it", async () => {
       await menuButton(page).tap();
       await expect(link(page)).toBeVisible();
       await page.touchscreen.tap(width / 2, 10);
       await expect(link(page)).toBeHidden();
     });
 
-    await test.step("it fills the window below the bar, and the page behind does not scroll", async () => {
+    await test.step("it fills the window below the header, and the page behind does not scroll", async () => {
       for (const y of [0, 30, 400, 390]) {
         await scrollTo(page, y);
         await menuButton(page).tap();
@@ -50,8 +48,9 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
         const edges = () =>
           menu.evaluate((element) => {
             const { top, bottom } = element.getBoundingClientRect();
-            const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-            return [Math.round(top - bar), bottom];
+            const headerBottom =
+              document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+            return [Math.round(top - headerBottom), bottom];
           });
         await expect.poll(edges, `scrolled to ${y} px`).toEqual([0, height]);
         await page.mouse.move(100, height - 50);
@@ -61,7 +60,7 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
       }
     });
 
-    await test.step("when the window becomes wide", async () => {
+    await test.step("a wide window closes it", async () => {
       await menuButton(page).tap();
       await page.setViewportSize({ width: 767, height });
       await expect(menuButton(page)).toBeVisible();
@@ -74,10 +73,10 @@ for (const address of ["/#/essentials", "/bolsos/star-bag/"])
     });
   });
 
-test("an item of the menu and Back from it lead to their screens, with nothing over their titles", async ({
+test("a menu item and Back open their screens, focus the title and close the menu", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await openMenu(page);
   await link(page).press("Enter");
@@ -91,7 +90,7 @@ test("an item of the menu and Back from it lead to their screens, with nothing o
   await expect(title).toBeFocused();
   await expect(link(page)).toBeHidden();
 
-  // Also where no other screen comes.
+  // The menu also closes when the screen stays the same.
   await openMenu(page);
   await link(page, "Inicio").press("Enter");
   await expect(link(page)).toBeHidden();

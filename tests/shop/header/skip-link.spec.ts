@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from "../../support/visit.ts";
+import { expect, readyMarker, test } from "../../support/shop-test.ts";
 
-/** Each page with what its content begins with. */
+/** Each page and its heading. */
 const pages = [
   ["/?utm_source=ig", "Bolsos de crochet, hechos a mano en Barcelona"],
   ["/novedades/", "Novedades"],
@@ -13,20 +13,23 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("each page's skip link leads to that page's content", async ({ page, expectFault }) => {
-      expectFault(/404/);
+    test("the skip link of each page moves the focus to the content of that page", async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/404/);
       for (const [address, heading] of pages)
         await test.step(address, async () => {
           await page.goto(address);
-          if (javaScriptEnabled) await expect(hydrated(page)).toBeAttached();
+          if (javaScriptEnabled) await expect(readyMarker(page)).toBeAttached();
           await page.keyboard.press("Tab");
-          const skip = page.getByRole("link", { name: "Saltar al contenido" });
-          await expect(skip).toBeFocused();
-          await expect(skip).toBeInViewport({ ratio: 1 });
+          const skipLink = page.getByRole("link", { name: "Saltar al contenido" });
+          await expect(skipLink).toBeFocused();
+          await expect(skipLink).toBeInViewport({ ratio: 1 });
           await page.keyboard.press("Enter");
           await expect(page.getByRole("main")).toBeFocused();
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-          // The app gives a screen's own page the address of its route.
+          // The app replaces the path of a screen with its hash.
           if (javaScriptEnabled && address !== "/novedades/") await expect(page).toHaveURL(address);
         });
     });

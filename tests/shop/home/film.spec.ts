@@ -1,103 +1,111 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hold, open, saveData, scrollTo, test, twoFrames } from "../../support/visit.ts";
+import {
+  enableDataSaver,
+  expect,
+  holdResponses,
+  nextPaint,
+  openPage,
+  scrollTo,
+  test,
+} from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
-const filmOf = (page: Page): Locator => page.locator("video");
-const stillOf = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
-const pauseOf = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
-const playOf = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
+const film = (page: Page): Locator => page.locator("video");
+const poster = (page: Page) => page.getByRole("img", { name: /^La media luna marfil colgada/ });
+const pauseButton = (page: Page) => page.getByRole("button", { name: "Pausar la película" });
+const playButton = (page: Page) => page.getByRole("button", { name: "Reproducir la película" });
 
-for (const [cut, width, height] of [
+for (const [variant, width, height] of [
   ["hero-mobile", 390, 844],
   ["hero-desktop", 1280, 800],
 ] as const)
-  test(`${width} px wide, the still «${cut}» fills the window under the header, and its muted film comes in its place, again and again`, async ({
+  test(`the poster «${variant}» fills a window of ${width} px, and its muted film replaces it and loops`, async ({
     page,
   }) => {
-    const release = await hold(page, /hero.*\.(webm|mp4)$/);
+    const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
-    await open(page);
+    await openPage(page);
     const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
-    const still = stillOf(page);
-    await expect(still).toBeVisible();
+    const image = poster(page);
+    await expect(image).toBeVisible();
     await expect
-      .poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeTruthy();
-    expect(await still.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(cut);
+    expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(variant);
 
-    await expect(filmOf(page)).toBeAttached();
-    await expect(filmOf(page)).toHaveCSS("opacity", "0");
-    expect(await filmOf(page).boundingBox()).toEqual(await still.boundingBox());
+    await expect(film(page)).toBeAttached();
+    await expect(film(page)).toHaveCSS("opacity", "0");
+    expect(await film(page).boundingBox()).toEqual(await image.boundingBox());
 
     release();
-    await expectFilm(page, cut);
+    await expectFilm(page, variant);
     expect(
-      await filmOf(page).evaluate((video: HTMLVideoElement) => {
+      await film(page).evaluate((video: HTMLVideoElement) => {
         const { muted, loop, playsInline, controls } = video;
         return { muted, loop, playsInline, controls };
       }),
     ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
   });
 
-test("the film rests out of sight, and a visitor who pauses it finds it so, however they come back", async ({
+test("the film pauses out of view, and stays paused after a visitor pauses it", async ({
   page,
 }) => {
-  await open(page);
-  const away = page.getByRole("contentinfo");
+  await openPage(page);
+  const footer = page.getByRole("contentinfo");
   const cover = page.getByRole("region", { name: "Portada" });
   await expectMoving(page);
-  await away.scrollIntoViewIfNeeded();
+  await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(true);
   await cover.scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(false);
   await expectMoving(page);
 
-  await test.step("from further down", async () => {
-    await pauseOf(page).click();
-    await expect(playOf(page)).toBeVisible();
+  await test.step("after a scroll down and back", async () => {
+    await pauseButton(page).click();
+    await expect(playButton(page)).toBeVisible();
     expect(await isPaused(page)).toBe(true);
-    await away.scrollIntoViewIfNeeded();
+    await footer.scrollIntoViewIfNeeded();
     await cover.scrollIntoViewIfNeeded();
-    await expect(playOf(page)).toBeInViewport();
-    // In one of them the page has noticed that the film is seen.
-    await twoFrames(page);
+    await expect(playButton(page)).toBeInViewport();
+    // Within these frames the page notices that the film is in view.
+    await nextPaint(page);
     expect(await isPaused(page)).toBe(true);
   });
 
-  await test.step("from another screen", async () => {
+  await test.step("after Back from another screen", async () => {
     await page.goto("/#/essentials");
     await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
-    await expect(filmOf(page)).toHaveCount(0);
+    await expect(film(page)).toHaveCount(0);
     await page.goBack();
-    await expect(playOf(page)).toBeVisible();
+    await expect(playButton(page)).toBeVisible();
     expect(await isPaused(page)).toBe(true);
   });
 });
 
-// Less movement: look/less-movement.spec.ts.
-test("less data: the still alone, no film is fetched", async ({ page }) => {
-  await page.addInitScript(saveData);
+// Reduced motion: appearance/reduced-motion.spec.ts.
+test("with data saver, Home shows only the poster and requests no film", async ({ page }) => {
+  await page.addInitScript(enableDataSaver);
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
-  await open(page);
-  await expect(stillOf(page)).toBeVisible();
-  // The film would be asked for at the first idle moment after the page has loaded; this one is later.
+  await openPage(page);
+  await expect(poster(page)).toBeVisible();
+  // The page requests the film at the first idle time after load; this one is later.
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
-  await expect(filmOf(page)).toHaveCount(0);
+  await expect(film(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
   expect(films).toEqual([]);
 });
 
-test("the arrow scrolls to the featured bags, at once for who wants less movement", async ({
+test("the arrow scrolls to the featured bags, without animation under reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openPage(page);
   const arrow = page.getByRole("button", { name: "Ir a los productos destacados" });
   await arrow.click();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -124,23 +132,21 @@ async function expectFeaturedUnderHeader(page: Page): Promise<void> {
 }
 
 const isPaused = (page: Page): Promise<boolean> =>
-  filmOf(page).evaluate((video: HTMLVideoElement) => video.paused);
+  film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** The film of this name is seen, and moves. */
+/** Expects the film with this name to be visible and playing. */
 async function expectFilm(page: Page, name: string): Promise<void> {
-  const shown = () =>
-    filmOf(page).evaluate(
-      ({ currentSrc }: HTMLVideoElement) => /hero-[a-z]+/.exec(currentSrc)?.[0],
-    );
-  await expect.poll(shown).toBe(name);
-  await expect(filmOf(page)).toHaveCSS("opacity", "1");
+  const currentName = () =>
+    film(page).evaluate(({ currentSrc }: HTMLVideoElement) => /hero-[a-z]+/.exec(currentSrc)?.[0]);
+  await expect.poll(currentName).toBe(name);
+  await expect(film(page)).toHaveCSS("opacity", "1");
   await expectMoving(page);
 }
 
-/** The film plays: its time goes on. */
+/** Expects the film to play: its time changes. */
 async function expectMoving(page: Page): Promise<void> {
-  const time = () => filmOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-  const before = await time();
-  await expect.poll(time).not.toBe(before);
+  const time = () => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  const previousTime = await time();
+  await expect.poll(time).not.toBe(previousTime);
   expect(await isPaused(page)).toBe(false);
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test, twoFrames } from "../../support/visit.ts";
+import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 
-test.use({ film: true });
+test.use({ hasFilm: true });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
 
-test("Home's title and its link are in sight and can be read, whatever the window", async ({
+test("Home's title and link are in view with enough contrast at every window size", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await openPage(page);
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -23,10 +23,10 @@ test("Home's title and its link are in sight and can be read, whatever the windo
     [2560, 1440],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await stillDrawn(page);
-    for (const words of [title(page), link(page)]) {
-      await expect(words, `${width}x${height}`).toBeInViewport({ ratio: 1 });
-      expect(await contrastOf(words), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
+    await waitForPoster(page);
+    for (const text of [title(page), link(page)]) {
+      await expect(text, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+      expect(await measureContrast(text), `${width}x${height}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });
@@ -34,7 +34,7 @@ test("Home's title and its link are in sight and can be read, whatever the windo
 test("Home's title breaks between its clauses on a phone, and stays on one line from 600 px", async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page);
   const clauses = () =>
     title(page)
       .locator("span")
@@ -51,42 +51,42 @@ test("Home's title breaks between its clauses on a phone, and stays on one line 
   }
 });
 
-test("Home's title can be read over the film", async ({ page }) => {
-  await open(page);
+test("Home's title has enough contrast over the film", async ({ page }) => {
+  await openPage(page);
   const film = page.locator("video");
   await expect(film).toHaveCSS("opacity", "1");
   await page.getByRole("button", { name: "Pausar la película" }).click();
-  for (const part of [0, 0.2, 0.4, 0.6, 0.8]) {
+  for (const fraction of [0, 0.2, 0.4, 0.6, 0.8]) {
     await film.evaluate(
-      (video: HTMLVideoElement, at) =>
-        new Promise((shown) => {
-          video.addEventListener("seeked", shown, { once: true });
-          video.currentTime = at * video.duration;
+      (video: HTMLVideoElement, fraction) =>
+        new Promise((resolve) => {
+          video.addEventListener("seeked", resolve, { once: true });
+          video.currentTime = fraction * video.duration;
         }),
-      part,
+      fraction,
     );
-    expect(await contrastOf(title(page)), `${part} of it`).toBeGreaterThanOrEqual(4.5);
+    expect(await measureContrast(title(page)), `${fraction} of it`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-/** The still for the window as it is now has been drawn. */
-async function stillDrawn(page: Page): Promise<void> {
-  const still = page.getByRole("region", { name: "Portada" }).getByRole("img");
-  await twoFrames(page);
+/** Waits until the poster for the current window is painted. */
+async function waitForPoster(page: Page): Promise<void> {
+  const poster = page.getByRole("region", { name: "Portada" }).getByRole("img");
+  await nextPaint(page);
   await expect
     .poll(() =>
-      still.evaluate(async (image: HTMLImageElement) => {
+      poster.evaluate(async (image: HTMLImageElement) => {
         await image.decode().catch(() => {});
         return image.complete && image.naturalWidth > 0;
       }),
     )
     .toBe(true);
-  await twoFrames(page);
+  await nextPaint(page);
 }
 
-/** The contrast of dark letters with the darkest pixel that they stand on (WCAG 1.4.3). */
-async function contrastOf(words: Locator): Promise<number> {
-  const [clip, ink] = await words.evaluate((element: HTMLElement) => {
+/** Returns the contrast of dark text with the darkest pixel behind it (WCAG 1.4.3). */
+async function measureContrast(text: Locator): Promise<number> {
+  const [clip, ink] = await text.evaluate((element: HTMLElement) => {
     const letters = document.createRange();
     letters.selectNodeContents(element);
     const { x, y, width, height } = letters.getBoundingClientRect();
@@ -94,23 +94,23 @@ async function contrastOf(words: Locator): Promise<number> {
     element.style.setProperty("color", "transparent", "important");
     return [{ x, y, width, height }, (color.match(/[\d.]+/g) ?? []).map(Number)] as const;
   });
-  await twoFrames(words.page());
-  const { data } = await sharp(await words.page().screenshot({ clip }))
+  await nextPaint(text.page());
+  const { data } = await sharp(await text.page().screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await words.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
+  await text.evaluate((element: HTMLElement) => element.style.removeProperty("color"));
   let darkest = 1;
   for (let i = 0; i < data.length; i += 3)
     darkest = Math.min(darkest, luminance(data.subarray(i, i + 3)));
   return (darkest + 0.05) / (luminance(ink) + 0.05);
 }
 
-/** Relative luminance (WCAG 2.2) of a colour in RGB, 0 to 255. */
+/** Returns the relative luminance (WCAG 2.2) of an RGB colour with values from 0 to 255. */
 function luminance(colour: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = [...colour].map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const channel = byte / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,0 +1,180 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ALL_OPTIONS, ensureBuild, HOSTILE_NAME } from "../support/shop-builds.ts";
+
+const BAGS = [
+  { slug: "moon-bag", price: "24.00", priceText: "24,00 €", stock: "InStock" },
+  { slug: "chain-bag", price: "25.00", priceText: "25,00 €", stock: "OutOfStock" },
+  { slug: "star-bag", price: "26.00", previous: "32.00", priceText: "26,00 €", stock: "InStock" },
+];
+
+describe("a shop that uses every option", () => {
+  let dir: string;
+  let files: string[];
+  beforeAll(async () => {
+    dir = await ensureBuild("allOptions");
+    files = await readdir(dir, { recursive: true });
+  });
+  const file = (name: string) => readFile(path.join(dir, name), "utf8");
+
+  test.each(BAGS)(
+    "$slug has the same data in its card, page, structured data and catalogue feed",
+    async ({ slug, price, previous = "", priceText, stock }) => {
+      const address = `${ALL_OPTIONS.url}/bolsos/${slug}/`;
+      const page = await file(`bolsos/${slug}/index.html`);
+      const [product, crumbs] = parseStructuredData(page);
+      expect(product.offers).toMatchObject({
+        url: address,
+        price,
+        priceCurrency: "EUR",
+        availability: `https://schema.org/${stock}`,
+        shippingDetails: { shippingRate: { value: ALL_OPTIONS.shipping } },
+      });
+      expect(product.offers.priceSpecification?.price ?? "").toBe(previous);
+      expect(crumbs.itemListElement.at(-1).item).toBe(address);
+
+      const text = page.slice(page.indexOf("<main")).replace(/<[^>]+>/g, "");
+      const cardTexts = [
+        priceText,
+        ...(previous ? ["32,00 €"] : []),
+        ...(stock === "InStock" ? [] : ["Agotado"]),
+      ];
+      for (const words of [product.name, product.material, ...cardTexts])
+        expect(text).toContain(words);
+      const collection = await file("novedades/index.html");
+      const [card = ""] = collection
+        .split("<article")
+        .filter((each) => each.includes(`bolsos/${slug}/`));
+      for (const words of cardTexts) expect(card.replace(/<[^>]+>/g, "")).toContain(words);
+
+      const [, description = ""] = /name="description" content="([^"]*)"/.exec(page) ?? [];
+      expect(description.startsWith("Agotado. ")).toBe(stock === "OutOfStock");
+      expect(page).toContain(`<link rel="canonical" href="${address}">`);
+      expect(page).toContain(`<meta property="og:url" content="${address}">`);
+      const [row = []] = parseCsv(await file("feeds/meta.csv")).filter(
+        ({ link }) => link === address,
+      );
+      expect(row).toMatchObject({
+        title: product.name,
+        price: `${previous || price} EUR`,
+        sale_price: previous && `${price} EUR`,
+        availability: stock === "InStock" ? "in stock" : "out of stock",
+        image_link: product.image[0],
+        shipping: "ES:::4.50 EUR",
+      });
+      expect(await file("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+    },
+  );
+
+  test("Home has a share image and structured data, and the legal notice has the NIF", async () => {
+    const page = await file("index.html");
+    const [organization] = parseStructuredData(page);
+    expect(organization["@type"]).toBe("Organization");
+    const [, image = ""] = /property="og:image" content="([^"]*)"/.exec(page) ?? [];
+    expect(image).toMatch(/^https:\/\/www\.mitienda\.es\/assets\/.*\.jpg$/);
+    const picture = await file(image.slice(ALL_OPTIONS.url.length + 1));
+    expect(picture.length).toBeLessThan(300_000);
+    expect(await file("robots.txt")).toContain(`Sitemap: ${ALL_OPTIONS.url}/sitemap.xml`);
+    expect(await file("aviso-legal/index.html")).toContain(ALL_OPTIONS.legal.nif);
+  });
+
+  test("no page offers free shipping when shipping has a price", async () => {
+    expect(await file("bolsos/net-bag/index.html")).toContain("IVA incluido. Envío: 4,50 €");
+    expect(await file("aviso-legal/index.html")).toContain("cuesta 4,50 €");
+    for (const page of files.filter((each) => /(?<!taller.*)\.html$/.test(each)))
+      expect(await file(page), page).not.toMatch(/env[ií]o (gratuito|incluido)/i);
+  });
+
+  test("a photo is cropped around the owner's focal point", async () => {
+    const photo = files.find((each) => /little-bag-1-\w+-480\.jpg$/.test(each)) ?? "";
+    const { channels } = await sharp(path.join(dir, photo)).stats();
+    // All red: a crop from the middle would be half blue.
+    expect(channels[0]?.mean).toBeGreaterThan(0xb0);
+    expect(channels[2]?.mean).toBeLessThan(0x40);
+  });
+
+  test("a hidden bag appears in no page, file or catalogue feed", async () => {
+    const published = files.filter((each) => !each.startsWith("taller"));
+    expect(published.filter((each) => each.includes("ribbon-bag"))).toEqual([]);
+    for (const each of published.filter((name) => /\.(html|xml|csv|js|json|txt)$/.test(name)))
+      expect(await file(each), each).not.toMatch(/ribbon.bag/i);
+  });
+
+  test("the owner's icon is the icon of browser tabs and home screens", async () => {
+    const icons = files.filter((each) => /^(?!taller).*(icon|touch).*\.(png|svg)$/.test(each));
+    expect(icons.length).toBe(2);
+    for (const icon of icons) {
+      const { dominant } = await sharp(path.join(dir, icon)).stats();
+      expect(dominant.g - dominant.r, icon).toBeGreaterThan(100);
+    }
+  });
+});
+
+test("a shop without film and e-mail keys publishes no film, form host or form notice", async () => {
+  const dir = await ensureBuild("stress");
+  const files = await readdir(dir, { recursive: true });
+  expect(files.filter((file) => /\.(mp4|webm)$/.test(file))).toEqual([]);
+  for (const [page, word] of [
+    ["index.html", "api.emailjs.com"],
+    ["aviso-legal/index.html", "formulario"],
+  ] as const)
+    expect(await readFile(path.join(dir, page), "utf8"), page).not.toContain(word);
+});
+
+test("a bag name with HTML, JSON and CSV syntax stays plain text in pages and feeds", async () => {
+  const dir = await ensureBuild("stress");
+  const [slug = ""] = (await readdir(path.join(dir, "bolsos"))).filter((each) =>
+    /^cafe/.test(each),
+  );
+  const page = await readFile(path.join(dir, "bolsos", slug, "index.html"), "utf8");
+  expect(parseStructuredData(page)[0].name).toBe(HOSTILE_NAME);
+  const rows = parseCsv(await readFile(path.join(dir, "feeds/meta.csv"), "utf8"));
+  expect(rows.map(({ title }) => title)).toContain(HOSTILE_NAME);
+  for (const name of ["index.html", `bolsos/${slug}/index.html`])
+    expect(await readFile(path.join(dir, name), "utf8")).not.toContain("<script>alert");
+});
+
+test.each(["allOptions", "stress"] as const)(
+  "every page of the build «%s» is valid HTML",
+  async (build) => {
+    const dir = await ensureBuild(build);
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ["html-validate:standard"],
+      // The rule counts screens inside <template>, which are not rendered.
+      rules: { "no-multiple-main": "off" },
+    });
+    const problems: string[] = [];
+    for (const file of await readdir(dir, { recursive: true })) {
+      // The forty bags are alike: validate only the first few.
+      if (!file.endsWith(".html") || /bolso-numero-([1-9]\d|[4-9])/.test(file)) continue;
+      const { results } = await validator.validateString(
+        await readFile(path.join(dir, file), "utf8"),
+      );
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+        problems.push(`${file}: ${message} (${ruleId}, ${selector})`);
+    }
+    expect(problems).toEqual([]);
+  },
+);
+
+/** Parses the structured data (JSON-LD) of a page. */
+const parseStructuredData = (page: string) =>
+  [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = ""]) => JSON.parse(text),
+  );
+
+/** Parses CSV (RFC 4180) into one record per row, by the names in the first row. */
+function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+  for (const [, quoted, plain = "", end] of text.matchAll(field)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ",") rows.push([]);
+  }
+  const [names = [], ...values] = rows.filter(({ length }) => length > 1);
+  return values.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])));
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
+import { describeEachEngine, IS_READY } from "../support/engines.ts";
+import type { MailFault } from "../support/example-server.ts";
+
+const shop = process.env.SHOP;
+
+/** The values of the form's fields, in order. */
+const fields =
+  "['name', 'email', 'message'].map((id) => document.getElementById(id)?.value).join()";
+const focus = "document.activeElement.textContent.slice(0, 20)";
+const status = "document.querySelector('form ~ [role=status]').textContent";
+const alert = "document.querySelector('form [role=alert]').textContent";
+
+describeEachEngine(({ driver, waitForValue, openPage }) => {
+  /** Opens Home and fills in a message from a unique address. */
+  async function fillForm() {
+    const email = `${randomUUID()}@correo.example`;
+    await openPage("/");
+    await driver.type("#name", "Ana");
+    await driver.type("#email", email);
+    await driver.type("#message", "Hola");
+    const setFault = (fault?: MailFault) =>
+      fetch(`${shop}/envios`, { method: "PUT", body: JSON.stringify({ for: email, fault }) });
+    return {
+      values: `Ana,${email},Hola`,
+      failNext: (fault: MailFault) => setFault(fault),
+      releaseHeld: () => setFault(),
+      async countMessages() {
+        const mails = (await (await fetch(`${shop}/buzon.json`)).json()) as ReceivedMail[];
+        return mails.filter((mail) => mail.template_params.from_email === email).length;
+      },
+    };
+  }
+  const send = () => driver.click("form [type=submit]");
+
+  test("the form has the focus while it sends, and the visitor can move it elsewhere", async () => {
+    const { failNext } = await fillForm();
+    for (const [moveFocus, focusedText] of [
+      ["void 0", "Ha ocurrido un error"],
+      ["void document.querySelector('footer a').focus()", "Inicio"],
+    ] as const) {
+      await failNext("hold");
+      await send();
+      await waitForValue(status, "Enviando...");
+      await waitForValue("document.activeElement === document.querySelector('form')");
+      await driver.evaluate(moveFocus);
+      await failNext(500);
+      await waitForValue(`${alert} !== ''`);
+      await waitForValue(focus, focusedText);
+    }
+    // The last attempt succeeds.
+    await send();
+    await waitForValue(focus, "¡Mensaje enviado!");
+  });
+
+  test("the form requires all three fields, and returns empty after the thanks", async () => {
+    const invalidFields =
+      "[...document.querySelectorAll('form [aria-invalid]')].map(({ id }) => id).join()";
+    await openPage("/");
+    await send();
+    await waitForValue(invalidFields, "name,email,message");
+    await waitForValue("document.activeElement.id", "name");
+    await fillForm();
+    await send();
+    await waitForValue(focus, "¡Mensaje enviado!");
+    await waitForValue(
+      "document.querySelector('form').checkVisibility({ visibilityProperty: true })",
+    );
+    await waitForValue(fields, ",,");
+    await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')", false);
+  });
+
+  test("a reload during the thanks leaves the form empty", async () => {
+    await fillForm();
+    await send();
+    await waitForValue("document.body.textContent.includes('¡Mensaje enviado!')");
+    await driver.evaluate("void (globalThis.beforeReload = true)");
+    // Reload from the page as a visitor does, so that the browser may restore the fields.
+    await driver.evaluate("void setTimeout(() => location.reload())");
+    await waitForValue(`globalThis.beforeReload === undefined && ${IS_READY}`);
+    await waitForValue(fields, ",,");
+  });
+
+  test("a message arrives although the visitor leaves the page, and the form warns on return", async () => {
+    const { values, failNext, releaseHeld, countMessages } = await fillForm();
+    await failNext("hold");
+    await driver.evaluate("void (globalThis.samePage = true)");
+    await send();
+    await waitForValue(status, "Enviando...");
+    await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
+    await waitForValue("document.title.startsWith('Página no encontrada')");
+    await releaseHeld();
+    await expect.poll(countMessages).toBe(1);
+    await driver.evaluate("void setTimeout(() => history.back())");
+    await waitForValue("globalThis.samePage");
+    await waitForValue(`${alert}.includes('no sabemos si ha llegado')`);
+    await waitForValue(fields, values);
+    expect(await countMessages()).toBe(1);
+  });
+});

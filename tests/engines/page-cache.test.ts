@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { describeEachEngine, IS_READY } from "../support/engines.ts";
+
+describeEachEngine(({ name, driver, waitForValue, openPage }) => {
+  // Chromium continues the film by itself, and WebKitGTK plays none in a page from the page cache.
+  test.runIf(name === "Firefox")("the film continues in a page from the page cache", async () => {
+    const time = "document.querySelector('video')?.currentTime ?? 0";
+    await openPage("/");
+    await waitForValue(`(${time}) > 0.3`);
+    await driver.evaluate("void (globalThis.samePage = true)");
+    await driver.evaluate("void setTimeout(() => location.assign('/otra/pagina'))");
+    await waitForValue("document.title.startsWith('Página no encontrada')");
+    await driver.evaluate("void setTimeout(() => history.back())");
+    await waitForValue("globalThis.samePage");
+    const previousTime = Number(await driver.evaluate(time));
+    // More than the next frame.
+    await waitForValue(`Math.abs((${time}) - ${previousTime}) > 0.5`);
+    expect(await driver.evaluate("document.querySelector('video').paused")).toBe(false);
+  });
+
+  test("Back from a bag restores the cached page at its scroll position", async () => {
+    await openPage("/#/essentials");
+    await driver.evaluate("void (globalThis.samePage = true)");
+    await driver.evaluate("void scrollTo(0, 300)");
+    await waitForValue("scrollY", 300);
+    // Firefox caches only pages that have loaded completely, with the images near the scroll position.
+    await waitForValue("document.readyState", "complete");
+    await waitForValue(
+      "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)",
+    );
+    await driver.evaluate("void setTimeout(() => document.querySelector('h3 a').click())");
+    await waitForValue(`'bag' in document.documentElement.dataset && ${IS_READY}`);
+    await driver.evaluate("void setTimeout(() => history.back())");
+    await waitForValue("globalThis.samePage");
+    await waitForValue("scrollY", 300);
+    await waitForValue("history.scrollRestoration", "manual");
+  });
+});

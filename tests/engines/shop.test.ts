@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { describeEachEngine } from "../support/engines.ts";
+
+/** A phone-like width that WebKitGTK's window can have. */
+const SMALL = 460;
+
+describeEachEngine(({ driver, waitForValue, openPage }) => {
+  const heading = "document.querySelector('h1').textContent";
+
+  test("each screen shows its content and styles under the content security policy", async () => {
+    for (const [hash, title, cards] of [
+      ["#/novedades", "Novedades", 3],
+      ["#/essentials", "Essentials", 3],
+      ["#/nada", "Página no encontrada", 0],
+    ] as const) {
+      await driver.open("about:blank");
+      await openPage(`/${hash}`);
+      await waitForValue(heading, title);
+      await waitForValue("document.querySelectorAll('main article').length", cards);
+      await waitForValue("getComputedStyle(document.body).backgroundColor", "rgb(250, 246, 239)");
+    }
+  });
+
+  test("a link opens a screen and loads its photos", async () => {
+    await openPage("/#/");
+    await driver.click('header nav a[href="#/novedades"]');
+    await waitForValue(heading, "Novedades");
+    await waitForValue("document.title.startsWith('Novedades') && scrollY === 0");
+    await waitForValue("document.querySelector('main img').naturalWidth > 0");
+  });
+
+  test("a screen fades out for half a second, then the last requested one appears at its top", async () => {
+    await openPage("/#/");
+    // Record inside the page: a busy browser answers the driver late.
+    await driver.evaluate(`void (() => {
+      const describeScreen = () => ${heading} + (document.querySelector("main").inert ? ", leaving" : "");
+      const changes = (globalThis.changes = []);
+      let last = describeScreen();
+      let start;
+      addEventListener("click", () => { start ??= performance.now(); }, true);
+      new MutationObserver(() => {
+        if (describeScreen() === last) return;
+        last = describeScreen();
+        changes.push({ last, after: performance.now() - start, top: scrollY });
+      }).observe(document.getElementById("root"), { subtree: true, childList: true, attributes: true });
+      scrollTo(0, 600);
+    })()`);
+    await driver.evaluate(
+      `["novedades", "essentials"].forEach((name) => document.querySelector('header nav a[href="#/' + name + '"]').click())`,
+    );
+    await waitForValue(heading, "Essentials");
+    const changes = (await driver.evaluate("changes")) as {
+      last: string;
+      after: number;
+      top: number;
+    }[];
+    const after = expect.any(Number);
+    expect(changes).toEqual([
+      { last: expect.stringMatching(/^Bolsos de crochet.*, leaving$/), after, top: 600 },
+      { last: "Essentials", after, top: 0 },
+    ]);
+    // The browser's clock may be as coarse as a frame, and a busy machine is late.
+    expect(changes[1]?.after).toBeGreaterThan(480);
+    expect(changes[1]?.after).toBeLessThan(2500);
+    await waitForValue(
+      "getComputedStyle(document.querySelector('[data-phase=idle]')).opacity",
+      "1",
+    );
+  });
+
+  test("the menu of a small window opens, leads to a screen and closes", async () => {
+    await openPage("/#/", SMALL);
+    const link = '#menu a[href="#/novedades"]';
+    const isOpen = `document.querySelector('${link}').checkVisibility()`;
+    await waitForValue(isOpen, false);
+    await driver.click("header button[popovertarget]");
+    await waitForValue(isOpen, true);
+    await driver.click(link);
+    await waitForValue(heading, "Novedades");
+    await waitForValue(isOpen, false);
+  });
+
+  test("the promo bar hides on scroll down and returns on scroll up, and the header shrinks after 50 px", async () => {
+    const edge = (selector: string, side: string) =>
+      `Math.round(document.querySelector("${selector}").getBoundingClientRect().${side})`;
+    await openPage("/#/");
+    await waitForValue(`${edge("header > p", "top")} === 0 && ${edge("header > p", "height")}`, 32);
+    const initialHeight = Number(await driver.evaluate(edge("header", "height")));
+    await driver.evaluate("void scrollTo({ top: 400, behavior: 'instant' })");
+    await waitForValue(
+      `${edge("header > p", "bottom")} <= 0 && ${edge("header", "height")} < ${initialHeight}`,
+    );
+    await driver.evaluate("void scrollTo({ top: 50, behavior: 'instant' })");
+    await waitForValue(
+      `${edge("header > p", "top")} === 0 && ${edge("header", "height")}`,
+      initialHeight,
+    );
+  });
+
+  test("the carousel steps and wraps around in both directions", async () => {
+    await openPage("/#/");
+    const dots = "[...document.querySelector('article').querySelectorAll('[aria-label^=Ver]')]";
+    const current = `${dots}.findIndex((dot) => dot.getAttribute('aria-current') === 'true')`;
+    for (const [button, index] of [
+      ["Ver imagen 2", 1],
+      ["Imagen anterior", 0],
+      ["Imagen anterior", 4],
+      ["Imagen siguiente", 0],
+    ] as const) {
+      await driver.click(`article button[aria-label^="${button}"]`);
+      await waitForValue(current, index);
+    }
+    await waitForValue("document.querySelector('article img').naturalWidth > 0");
+  });
+
+  test("«About» opens its section from another screen", async () => {
+    await openPage("/#/essentials");
+    await driver.click("#menu button");
+    await waitForValue(
+      "Math.abs(document.getElementById('sobre-nosotros')?.getBoundingClientRect().top ?? 999) < 300",
+    );
+  });
+
+  test("a link to a section shows that section, also on Back", async () => {
+    // Below the header and inside the window.
+    const isInView = `(({ top, bottom }) =>
+      top >= document.querySelector("header").getBoundingClientRect().bottom && bottom <= innerHeight
+    )(document.getElementById("contacto")?.getBoundingClientRect() ?? {})`;
+    await openPage("/#contacto");
+    await waitForValue(isInView);
+    await driver.evaluate("void (location.hash = '#/novedades')");
+    await waitForValue(`${heading} === 'Novedades' && scrollY === 0`);
+    await driver.evaluate("history.back()");
+    await waitForValue(isInView);
+    await waitForValue("document.activeElement.id", "contacto");
+  });
+
+  test("a small window plays the portrait film, also after Back to Home", async () => {
+    const film = `/hero-[a-z]+/.exec(document.querySelector("video")?.currentSrc)?.[0]`;
+    const isPlaying = "(document.querySelector('video')?.currentTime ?? 0) > 0";
+    await openPage("/#/", SMALL);
+    await waitForValue(film, "hero-mobile");
+    await waitForValue(isPlaying);
+    await driver.evaluate("void (location.hash = '#/essentials')");
+    await waitForValue(heading, "Essentials");
+    await driver.evaluate("void history.back()");
+    await waitForValue(film, "hero-mobile");
+    await waitForValue(isPlaying);
+  });
+
+  test("a card opens its bag page, and the link back opens the collection", async () => {
+    await openPage("/#/essentials");
+    await driver.click('h3 a[href="bolsos/net-bag/"]');
+    await waitForValue(heading, "Net Bag");
+    const back = 'main a[href="essentials/"]';
+    // While the page fades in, WebKit's driver finds no elements in it.
+    await waitForValue(
+      `(({ x, y }) => document.elementFromPoint(x + 20, y + 20)?.closest('${back}') !== null)(document.querySelector('${back}').getBoundingClientRect())`,
+    );
+    await driver.click(back);
+    await waitForValue(heading, "Essentials");
+    await waitForValue("location.hash", "#/essentials");
+  });
+
+  test("the photo dialog opens, shows the next photo and closes", async () => {
+    const dialog = "document.querySelector('dialog')";
+    await openPage("/bolsos/moon-bag/");
+    await driver.click("a[data-photo]");
+    await waitForValue(
+      `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').src)`,
+    );
+    await waitForValue("document.activeElement.getAttribute('aria-label')", "Foto siguiente");
+    await driver.evaluate("void document.activeElement.click()");
+    await waitForValue(`${dialog}.querySelector('p').textContent`, "2 de 5");
+    const currentImage = `${dialog}.querySelector('img[aria-hidden="false"]')`;
+    await waitForValue(
+      `/moon-bag-2-.*-1200\\./.test(${currentImage}.src) && ${currentImage}.naturalWidth`,
+      1200,
+    );
+    await waitForValue(`Math.round(${currentImage}.getBoundingClientRect().left)`, 0);
+    await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
+    await waitForValue(`${dialog}.open`, false);
+    await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");
+  });
+
+  test("in a small window, a bag's photos scroll sideways and its buttons stay at the bottom", async () => {
+    const box = (selector: string) =>
+      `document.querySelector('${selector}').getBoundingClientRect()`;
+    await openPage("/bolsos/moon-bag/", SMALL);
+    await waitForValue("innerWidth < 768 && document.documentElement.scrollWidth <= innerWidth");
+    await waitForValue(`${box("li + li a[data-photo]")}.left < innerWidth`);
+    await waitForValue(`Math.abs(innerHeight - 30 - ${box('main a[href*="wa.me"]')}.bottom) < 30`);
+  });
+});

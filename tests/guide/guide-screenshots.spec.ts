@@ -1,0 +1,81 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { openPage } from "../support/shop-test.ts";
+import {
+  closeSheet,
+  expect,
+  openChanges,
+  previewCard,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+// Not a test: retakes the screenshots of docs/guia.md and docs/publicar.md from the example shop.
+
+const FOLDER = path.resolve("docs/guia");
+
+test.use({ hasFilm: false });
+
+/** Saves a small screenshot of the page. */
+async function saveScreenshot(page: Page, name: string): Promise<void> {
+  for (const frame of page.frames()) {
+    await frame.evaluate(() => document.fonts.ready);
+    await frame.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    );
+  }
+  const file = path.join(FOLDER, `${name}.webp`);
+  await rm(file, { force: true });
+  await sharp(await page.screenshot({ animations: "disabled" }))
+    .webp({ quality: 60, effort: 6 })
+    .toFile(file);
+}
+
+test("the bag page is captured for the guide", async ({ page }) => {
+  await page.goto("/bolsos/chain-bag/");
+  await saveScreenshot(page, "bolso");
+});
+
+test("the local mailbox is captured with one message", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 760 });
+  await openPage(page);
+  const form = page.getByRole("form", { name: "Formulario de contacto" });
+  await form.getByLabel("Nombre").fill("Ana");
+  await form.getByLabel("Correo electrónico").fill("ana@correo.example");
+  await form.getByLabel("Mensaje").fill("Hola, ¿hacéis el Moon Bag en azul?");
+  await form.getByRole("button").click();
+  await expect(page.getByText("¡Mensaje enviado!")).toBeVisible();
+  await page.goto("/buzon");
+  await saveScreenshot(page, "buzon");
+});
+
+test("the workshop is captured from sign-in to publishing", async ({ page, gitHubWorkshop }) => {
+  test.slow();
+  await page.goto(gitHubWorkshop.url);
+  await expect(page.getByLabel("Tu llave")).toBeVisible();
+  await saveScreenshot(page, "entrar");
+  await page.getByLabel("Tu llave").fill(gitHubWorkshop.gitHub.key);
+  await page.getByRole("button", { name: "Entrar" }).click();
+
+  const price = previewCard(page, "Moon Bag").getByText(/€$/);
+  await price.scrollIntoViewIfNeeded();
+  await saveScreenshot(page, "taller");
+  await price.click();
+  const bag = sheet(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("24,50");
+  await expect(price).toHaveText("24,50 €");
+  await saveScreenshot(page, "precio");
+  await closeSheet(page);
+  await previewCard(page, "Moon Bag").click({ position: { x: 150, y: 60 } });
+  await bag.getByRole("button", { name: /^Foto 2/ }).click();
+  await bag.getByRole("button", { name: "Después" }).first().scrollIntoViewIfNeeded();
+  await saveScreenshot(page, "fotos");
+  await bag.getByRole("button", { name: "Al principio" }).first().click();
+  await closeSheet(page);
+  await openChanges(page);
+  await saveScreenshot(page, "publicar");
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { findAxeViolations } from "../../support/axe.ts";
+import { findClippedText } from "../../support/clipping.ts";
+import { pageStates } from "../../support/page-states.ts";
+import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
+
+// States with a snapshot of what a screen reader announces. After an intended change, run
+// `npx playwright test page-states --project=shop --update-snapshots` and review the diff.
+const SNAPSHOT_STATES = /menu-open|card|form-invalid|photo-open/;
+
+for (const { name, url: address, setUp, locateRegion } of pageStates)
+  test.describe(() => {
+    test.use({ hasFilm: name === "home" });
+
+    test(`${name} is accessible`, async ({ page }) => {
+      await openPage(page, address);
+      // Wait for the film, the last element that the page adds.
+      if (name === "home")
+        await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+      await setUp?.(page);
+      await test.step("axe finds no violation", async () => {
+        expect(await findAxeViolations(page)).toEqual([]);
+      });
+      if (locateRegion && SNAPSHOT_STATES.test(name))
+        await test.step("the accessibility tree matches its snapshot", () =>
+          expect(locateRegion(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
+      await test.step("touch targets are large enough", () => expectLargeTargets(page));
+      // The card is part of Novedades, and the page behind the photo dialog is part of the bag state.
+      if (/card|photo/.test(name)) return;
+      await test.step("no text is clipped with wide text spacing", async () => {
+        await applyUserStyles(page, TEXT_SPACING);
+        expect(await findClippedText(page)).toEqual([]);
+        await applyUserStyles(page, "");
+      });
+      await test.step("no text is clipped at twice the text size, even on the narrowest phone", async () => {
+        const browser = await page.context().newCDPSession(page);
+        // The browser's setting, which also affects media queries in `em`.
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 568 });
+          await nextPaint(page);
+          expect(await findClippedText(page), `${width}`).toEqual([]);
+        }
+      });
+    });
+  });
+
+async function expectLargeTargets(page: Page): Promise<void> {
+  const sizes = await page
+    .locator("a[href],button,input,textarea")
+    .filter({ visible: true })
+    .evaluateAll((targets) =>
+      targets.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        const name = target.ariaLabel ?? target.textContent;
+        // Dots are small but spaced (WCAG 2.5.8); the main targets fit a thumb.
+        const isMain = target.matches(".button,input,textarea,button:not([aria-label^=Ver])");
+        return { name, width, height, minimum: isMain ? 44 : 24 };
+      }),
+    );
+  expect(sizes.filter(({ width, height, minimum }) => width < minimum || height < minimum)).toEqual(
+    [],
+  );
+}
+
+/** The text spacing of WCAG 1.4.12. */
+const TEXT_SPACING =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+
+/** Applies a visitor's styles as a constructed style sheet, which the content security policy allows. */
+async function applyUserStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -1,0 +1,34 @@
+import { findClippedText } from "../../support/clipping.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+
+const test = createShopTest("stress");
+
+test("words too long for a line break, and no text is clipped", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const browser = await page.context().newCDPSession(page);
+  for (const [address, width, standard] of [
+    ["/", 1280, 16],
+    ["/", 320, 16],
+    ["/#/novedades", 640, 16],
+    ["/bolsos/moon-bag/", 768, 16],
+    ["/bolsos/moon-bag/", 320, 32],
+    ["/aviso-legal/", 320, 32],
+  ] as const) {
+    await page.goto("about:blank");
+    await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, address);
+    expect(
+      await findClippedText(page),
+      `${address} in ${width} px, text of ${standard} px`,
+    ).toEqual([]);
+  }
+});
+
+test("a long brand name does not make the header cover the page on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, "/bolsos/moon-bag/");
+  const header = await page.getByRole("banner").boundingBox();
+  const back = await page.getByRole("link", { name: /^Volver a/ }).boundingBox();
+  expect(back?.y).toBeGreaterThanOrEqual(header?.height ?? 1000);
+});

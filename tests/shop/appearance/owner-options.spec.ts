@@ -1,0 +1,207 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { findAxeViolations } from "../../support/axe.ts";
+import { measureLayoutShift } from "../../support/layout-shift.ts";
+import { ALL_OPTIONS } from "../../support/shop-builds.ts";
+import {
+  createShopTest,
+  expect,
+  holdResponses,
+  openPage,
+  readyMarker,
+} from "../../support/shop-test.ts";
+
+/** The shop that uses every option. */
+const test = createShopTest("allOptions");
+/** The shop without film and e-mail keys. */
+const minimalTest = createShopTest("stress");
+
+const GROUND_HEX = ALL_OPTIONS.colours.ground;
+const [ground, ink, accent] = ["rgb(244, 247, 248)", "rgb(67, 77, 85)", "rgb(54, 106, 144)"];
+
+/** Returns the prefilled message of a WhatsApp link. */
+const readMessage = async (link: Locator) =>
+  new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+
+test("the shop shows the owner's texts, and no link to an empty profile", async ({ page }) => {
+  await openPage(page, "/#/novedades");
+  const promo = page.getByRole("banner").getByRole("paragraph");
+  await expect(promo).toHaveText(ALL_OPTIONS.promo);
+  // Only a promo about shipping has the truck icon.
+  await expect(promo.locator("svg")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
+  const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });
+  await expect(moon.getByText(ALL_OPTIONS.tag)).toBeVisible();
+  const whatsappLink = moon.getByRole("link", { name: /^Pedir por WhatsApp el Moon Bag/ });
+  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
+});
+
+test("a sold-out bag keeps its place, and its only link asks for a notification", async ({
+  page,
+}) => {
+  for (const place of ["/#/novedades", "/bolsos/chain-bag/"]) {
+    await openPage(page, place);
+    const bag = page.getByRole("article").filter({ hasText: "Chain Bag" });
+    // On the photo and after the price.
+    for (const words of ["Agotado", "· Agotado"])
+      await expect(bag.getByText(words, { exact: true }), place).toBeVisible();
+    await expect(bag.getByText(ALL_OPTIONS.tag), place).toHaveCount(0);
+    await expect(bag.getByRole("link", { name: /Amazon|Pedir/ }), place).toHaveCount(0);
+    const whatsappLink = bag.getByRole("link", {
+      name: "Avísame por WhatsApp cuando vuelva el Chain Bag (se abre en una pestaña nueva)",
+    });
+    expect(await readMessage(whatsappLink), place).toBe(
+      "¡Hola! ¿Me avisas cuando vuelva el Chain Bag? ¡Gracias!",
+    );
+  }
+  await expect(page.getByRole("group", { name: "¿En qué color?" })).toHaveCount(0);
+  await openPage(page, "/bolsos/moon-bag/");
+  const otherBags = page.getByRole("region", { name: "Otros bolsos" }).getByRole("listitem");
+  await expect(otherBags.filter({ hasText: "Chain Bag" })).toContainText("Agotado");
+  await expect(otherBags.filter({ hasText: "Star Bag" })).not.toContainText("Agotado");
+});
+
+test("a reduced bag shows its previous price, struck through and labelled", async ({ page }) => {
+  for (const place of ["/#/novedades", "/bolsos/star-bag/"]) {
+    await openPage(page, place);
+    const bag = page.getByRole("article").filter({ hasText: "Star Bag" });
+    const price = bag.getByText("26,00 €", { exact: true });
+    const previousPrice = bag.getByText("Antes 32,00 €");
+    await expect(previousPrice, place).toHaveCSS("text-decoration-line", "line-through");
+    expect((await previousPrice.boundingBox())?.y, place).toBe((await price.boundingBox())?.y);
+  }
+  await openPage(page, "/bolsos/chain-bag/");
+  const name = "Star Bag Antes 32,00 € ahora 26,00 €";
+  await expect(page.getByRole("link", { name })).toBeVisible();
+});
+
+test("the chosen yarn appears in the WhatsApp message, by click and by keyboard", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  const yarns = page.getByRole("group", { name: "¿En qué color?" });
+  const whatsappLink = page.getByRole("link", { name: /^Pedir .*por WhatsApp el Moon Bag/ });
+  await expect(yarns.getByRole("radio", { checked: true })).toHaveCount(0);
+  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag?");
+  await yarns.getByRole("radio", { name: "Oliva" }).click();
+  await expect(yarns.getByRole("radio", { name: "Oliva" })).toBeChecked();
+  await expect(whatsappLink).toContainText("Pedir en oliva por WhatsApp");
+  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag en oliva?");
+  await page.keyboard.press("ArrowUp");
+  await expect(yarns.getByRole("radio", { name: "Marfil" })).toBeChecked();
+  expect(await readMessage(whatsappLink)).toBe("¡Hola! ¿Os queda Moon Bag en marfil?");
+});
+
+minimalTest("without a film, Home shows only its poster", async ({ page }) => {
+  await openPage(page);
+  await expect(page.getByRole("img", { name: "Dos bolsos." })).toBeVisible();
+  await expect(page.getByRole("button", { name: /película/ })).toHaveCount(0);
+});
+
+minimalTest("without e-mail keys, contact links replace the form", async ({ page }) => {
+  await openPage(page);
+  const contact = page.getByRole("region", { name: "Contacto" });
+  for (const [name, address] of [
+    ["Escríbenos por WhatsApp", /^https:\/\/wa\.me\/34600000000/],
+    ["Escríbenos un correo", /^mailto:donau/],
+  ] as const)
+    await expect(contact.getByRole("link", { name })).toHaveAttribute("href", address);
+  await expect(page.getByRole("form")).toHaveCount(0);
+  await expect(contact.getByText("Usaremos tus datos")).toHaveCount(0);
+});
+
+test("a notice shows at the top of every screen without a layout shift", async ({ page }) => {
+  for (const place of ["", "#/novedades", "#/no-existe", "essentials/", "bolsos/moon-bag/"]) {
+    // Show the page before its fonts arrive.
+    await page.goto("about:blank");
+    const releaseFonts = await holdResponses(page, /\.woff2$/);
+    await page.goto(`/${place}`, { waitUntil: "domcontentloaded" });
+    const notice = page.getByRole("complementary", { name: "Aviso" });
+    await expect(notice, place).toHaveText(ALL_OPTIONS.notice.text);
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(requestAnimationFrame, 0, resolve)),
+    );
+    releaseFonts();
+    await expect(readyMarker(page)).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const header = await page.getByRole("banner").boundingBox();
+    const noticeText = await notice.getByRole("paragraph").boundingBox();
+    expect(noticeText?.y, `${place}: below the header`).toBeGreaterThanOrEqual(
+      header?.height ?? 999,
+    );
+    expect(await measureLayoutShift(page), place).toBeLessThan(0.01);
+  }
+  await openPage(page);
+  const poster = await page.getByRole("region", { name: "Portada" }).getByRole("img").boundingBox();
+  expect((poster?.y ?? 0) + (poster?.height ?? 0)).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+});
+
+test("the shop uses the owner's colours and none of the example's", async ({ page }) => {
+  for (const place of ["/", "/bolsos/moon-bag/"]) {
+    await openPage(page, place);
+    const promo = page.getByRole("banner").getByRole("paragraph");
+    const footer = page.getByRole("contentinfo");
+    await expect(page.locator("body"), place).toHaveCSS("background-color", ground);
+    await expect(page.getByRole("heading", { level: 1 }), place).toHaveCSS("color", ink);
+    await expect(promo, place).not.toHaveCSS("background-color", "rgb(239, 230, 216)");
+    await expect(footer, place).toHaveCSS("background-color", ink);
+    await expect(footer, place).toHaveCSS("color", ground);
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await expect(link, place).toHaveCSS("outline-color", accent);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", GROUND_HEX);
+  }
+});
+
+test("the owner's logo shows in header and footer, in the text colour of each", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const place of ["/", "/bolsos/moon-bag/"]) {
+    await openPage(page, place);
+    const home = page.getByRole("banner").getByRole("link", { name: "ovillo", exact: true });
+    const foot = page.getByRole("contentinfo").locator(".logo");
+    const logo = home.locator(".logo");
+    await expect.poll(() => readShapeAndGap(logo), place).toEqual([INK, IVORY]);
+    const { width = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+    expect(width / height, place).toBeCloseTo(3, 1);
+    await foot.scrollIntoViewIfNeeded();
+    await expect.poll(() => readShapeAndGap(foot), place).toEqual([IVORY, INK]);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => readShapeAndGap(foot), `${place} on paper`).toEqual([BLACK, WHITE]);
+    await page.emulateMedia({ media: "screen", forcedColors: "active" });
+    const [shape, gap] = await readShapeAndGap(foot);
+    expect(shape, `${place} in forced colours`).not.toEqual(gap);
+    await page.emulateMedia({ forcedColors: "none" });
+  }
+});
+
+test("a shop that uses every option has no axe violations", async ({ page }) => {
+  test.slow();
+  for (const place of ["/", "/#/novedades", "/bolsos/moon-bag/", "/bolsos/chain-bag/"]) {
+    // A new page load avoids the fade between screens.
+    await page.goto("about:blank");
+    await openPage(page, place);
+    expect(await findAxeViolations(page), place).toEqual([]);
+  }
+});
+
+const [IVORY, INK, WHITE, BLACK] = [
+  [244, 247, 248],
+  [67, 77, 85],
+  [255, 255, 255],
+  [0, 0, 0],
+];
+
+/** Returns the rendered colours at the left end of the logo and in its middle. */
+async function readShapeAndGap(logo: Locator): Promise<[shape: number[], gap: number[]]> {
+  const { data, info } = await sharp(await logo.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (fraction: number) => {
+    const pixel = (info.height >> 1) * info.width + Math.round(info.width * fraction);
+    return [...data.subarray(pixel * 3, pixel * 3 + 3)];
+  };
+  return [colourAt(1 / 6), colourAt(1 / 2)];
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "../../support/shop-test.ts";
+import { swipe } from "../../support/swipe.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
+const photo = (page: Page) => dialog(page).getByRole("img");
+const nextButton = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
+
+test("the photo dialog opens, steps through the photos and closes at the current one", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  const link = page.getByRole("link", { name: /marfil.*visto de frente.*Ampliar/ });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
+  // Enter again shows the next photo.
+  await expect(nextButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
+  await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
+  await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page).getByText("5 de 5")).toBeVisible();
+  await expect(photo(page)).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  const last = page.getByRole("link", { name: /Ampliar la foto$/ }).nth(4);
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+  await last.press("Enter");
+  await dialog(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/bolsos/moon-bag/");
+});
+
+test("on a phone, the dialog's buttons surround the photo, and a swipe changes it", async ({
+  page,
+}) => {
+  await openPage(page, "/bolsos/moon-bag/");
+  await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
+  await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
+  await expect(photo(page)).toHaveAttribute("src", /-1200\./);
+
+  const topOf = async (name: string) =>
+    (await dialog(page).getByRole("button", { name }).boundingBox())?.y;
+  const image = (await photo(page).boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect(await topOf("Cerrar")).toBeLessThan(image.y);
+  for (const name of ["Foto anterior", "Foto siguiente"])
+    expect(await topOf(name)).toBeGreaterThanOrEqual(image.y + image.height);
+
+  await test.step("a swipe shows the next photo", async () => {
+    await swipe(page, photo(page), { dx: -240 });
+    await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+    await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
+    await expect(photo(page)).toBeInViewport({ ratio: 1 });
+    await swipe(page, photo(page), { dx: 240 });
+    await expect(dialog(page).getByText("1 de 5")).toBeVisible();
+    await expect(photo(page)).toBeInViewport({ ratio: 1 });
+  });
+});

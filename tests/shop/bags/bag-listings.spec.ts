@@ -1,0 +1,135 @@
+import type { Locator } from "@playwright/test";
+import { expect, openPage, test } from "../../support/shop-test.ts";
+
+type Bag = { name: string; price: string; photos: number; limited: boolean; amazon: boolean };
+
+/** The bags of the example shop by collection, with the content of their cards. */
+const newBags: Bag[] = [
+  { name: "Moon Bag", price: "24,00 €", photos: 5, limited: true, amazon: false },
+  { name: "Chain Bag", price: "25,00 €", photos: 5, limited: true, amazon: true },
+  { name: "Star Bag", price: "26,00 €", photos: 5, limited: true, amazon: false },
+];
+const basicBags: Bag[] = [
+  { name: "Little Bag", price: "22,00 €", photos: 2, limited: false, amazon: true },
+  { name: "Net Bag", price: "24,00 €", photos: 2, limited: false, amazon: true },
+  { name: "Ribbon Bag", price: "25,00 €", photos: 2, limited: false, amazon: true },
+];
+
+test("Home shows featured bags, About and contact, and «Ver todos» opens Novedades", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("ovillo · Bolsos de crochet artesanales");
+  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
+    "Productos Destacados",
+    "Sobre Nosotros",
+    "Contacto",
+    "La tienda",
+    "Síguenos",
+  ]);
+  const featured = page.getByRole("region", { name: "Productos Destacados" });
+  await expectBags(featured, newBags);
+  await expect(featured.getByRole("link", { name: "Ver Essentials" })).toBeVisible();
+
+  const about = page.getByRole("region", { name: "Sobre Nosotros" });
+  await about.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => isLoaded(about.getByRole("img", { name: /silla de madera con asiento de cuerda/ })))
+    .toBe(true);
+  await expect(about.getByRole("paragraph").nth(2)).toBeVisible();
+  await expect(about.getByRole("paragraph").first()).toContainText(/ganchillo/);
+
+  const contact = page.getByRole("region", { name: "Contacto" });
+  await expect(contact.getByRole("link", { name: "hola@ovillo.example" })).toHaveAttribute(
+    "href",
+    "mailto:hola@ovillo.example",
+  );
+  await expect(contact.getByRole("link", { name: "+34 600 000 000" })).toHaveAttribute(
+    "href",
+    "tel:+34600000000",
+  );
+  await expect(contact.getByText("Barcelona, España", { exact: true })).toBeVisible();
+  await expect(contact.getByRole("form", { name: "Formulario de contacto" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Ver todos" }).click();
+  await expect(page).toHaveURL(/#\/novedades$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Novedades" })).toBeVisible();
+  await expectBags(page.getByRole("main"), newBags);
+});
+
+test("a collection explains how to order, and links to the other collection and the form", async ({
+  page,
+}) => {
+  await openPage(page, "/#/novedades");
+  const steps = page.getByText("El envío va incluido en el precio.");
+  await expect(steps).toBeHidden();
+  await page.getByText("Cómo pedir", { exact: true }).click();
+  await expect(steps).toBeVisible();
+
+  const collectionLink = page.getByRole("main").getByRole("link", { name: "Ver Essentials" });
+  // Screen readers pronounce it in English.
+  await expect(collectionLink.getByText("Essentials", { exact: true })).toHaveAttribute(
+    "lang",
+    "en",
+  );
+  await collectionLink.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+  await expectBags(page.getByRole("main"), basicBags);
+  await page.getByText("Cómo pedir", { exact: true }).click();
+  await page.getByRole("link", { name: /^¿Buscas otro color\?/ }).click();
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeInViewport();
+});
+
+test("bags fill 1, 2 or 3 columns, depending on the width of the window", async ({ page }) => {
+  await openPage(page, "/#/novedades");
+  const cards = page.getByRole("article");
+  for (const [width, columns] of [
+    [599, 1],
+    [600, 2],
+    [767, 2],
+    [768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const top = Math.min(...boxes.map(({ y }) => y));
+    expect(boxes.filter(({ y }) => Math.abs(y - top) < 1).length, `${width} px`).toBe(columns);
+    // All cards have the same width.
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width} px`).toBe(1);
+  }
+});
+
+/** Expects exactly these cards in this order, each with its full content. */
+async function expectBags(container: Locator, bags: readonly Bag[]): Promise<void> {
+  const cards = container.getByRole("article");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+    bags.map(({ name }) => `${name} (más fotos y detalles)`),
+  );
+  await expect(container.getByText("Precios con IVA incluido.", { exact: true })).toBeVisible();
+  for (const [i, { name, price, photos, limited, amazon }] of bags.entries()) {
+    const card = cards.nth(i);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByText("€")).toHaveText(price);
+    await expect(card.getByText("Stock Limitado", { exact: true })).toHaveCount(limited ? 1 : 0);
+    await expect(card.getByRole("button", { name: /^Ver imagen/ })).toHaveCount(photos);
+    await expect.poll(() => isLoaded(card.getByRole("img"))).toBe(true);
+    expect(await card.getByRole("img").getAttribute("alt")).toMatch(/^\S.{20,}\.$/);
+
+    await expect(card.getByRole("link", { name: "Pedir por WhatsApp" })).toHaveAttribute(
+      "href",
+      `https://wa.me/34600000000?text=${encodeURIComponent(`Hola! Querría el ${name}. Gracias!`)}`,
+    );
+    const amazonLink = card.getByRole("link", { name: "Ver en Amazon" });
+    await expect(amazonLink).toHaveCount(amazon ? 1 : 0);
+    if (amazon) {
+      const href = await amazonLink.getAttribute("href");
+      const { origin, pathname, searchParams } = new URL(href ?? "");
+      expect(origin + pathname).toBe("https://www.amazon.es/s");
+      expect(searchParams.get("k")).toContain("ovillo");
+    }
+  }
+}
+
+const isLoaded = (photo: Locator): Promise<boolean> =>
+  photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

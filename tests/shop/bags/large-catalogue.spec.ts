@@ -1,0 +1,38 @@
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+
+const test = createShopTest("stress");
+
+test("thirty-two bags stay in their grid, and find-in-page reaches the last one", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/#/novedades");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(32);
+  // Each bag has one photo, so that its card has no arrows.
+  await expect(cards.getByRole("button")).toHaveCount(0);
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return { left, top, width, isTextInside: card.scrollWidth <= card.clientWidth };
+    }),
+  );
+  for (const [i, box] of boxes.entries()) {
+    expect(box.isTextInside, `card ${i} holds its text`).toBe(true);
+    expect(box.width, `card ${i}`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
+    expect(box.left, `card ${i}`).toBeCloseTo(boxes[i % 3]?.left ?? 0, 0);
+    expect(box.top, `card ${i}`).toBeCloseTo(boxes[i - (i % 3)]?.top ?? 0, 0);
+  }
+
+  // Cards far below are laid out only near the window (bag-grid.module.css); find-in-page must still search them.
+  const last = page.getByRole("heading", { name: "Bolso número 31" });
+  await expect(last).not.toBeInViewport();
+  const find = () =>
+    page.evaluate(() =>
+      (window as unknown as { find(words: string): boolean }).find("Bolso número 31"),
+    );
+  // A busy browser searches these cards only after it has painted the page.
+  await expect.poll(find).toBe(true);
+  await expect(last).toBeInViewport();
+});

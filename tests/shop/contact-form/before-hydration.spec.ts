@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
+import { expect, holdResponses, readyMarker, test } from "../../support/shop-test.ts";
+
+const values = { name: "Ana", email: "ana@correo.example", message: "Hola, busco un bolso" };
+
+const APP = /\/assets\/entry-client[^/]*\.js$/;
+
+/** Opens a page that has requested its app; the app arrives when the returned function is called. */
+const openWithoutApp = async (page: Page) => {
+  const release = await holdResponses(page, APP);
+  const requested = page.waitForRequest(APP);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await requested;
+  return release;
+};
+
+const conditions = {
+  "where site data is blocked": (page: Page) =>
+    page.evaluate(() => {
+      for (const storage of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+    }),
+  "in a page that a translator has altered": (page: Page) =>
+    page.evaluate("document.querySelector('h1').textContent = 'Bosses de ganxet'"),
+};
+for (const [condition, prepare] of Object.entries(conditions))
+  test(`hydration keeps the text and the cursor of a visitor who is typing ${condition}`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    // React renders the page again, and logs it.
+    if (condition.includes("translator")) expectConsoleError(/React error #418/);
+    const release = await openWithoutApp(page);
+    await prepare(page);
+    await fillContactForm(page, values);
+    const { name } = contactForm(page);
+    await name.press("Home");
+    await name.press("ArrowRight");
+    release();
+    await expect(readyMarker(page)).toBeAttached();
+    await page.keyboard.type("nto");
+    await expectFormValues(page, { ...values, name: "Antona" });
+  });
+
+test("the button shows «Cargando…» and sends nothing until the app arrives", async ({
+  page,
+  mail,
+}) => {
+  const release = await openWithoutApp(page);
+  const { submitButton, email } = contactForm(page);
+  await expect(submitButton).toHaveText("Cargando…");
+  await expect(submitButton).toBeDisabled();
+  await fillContactForm(page, { ...values, email: mail.senderAddress });
+  await email.press("Enter");
+  await submitButton.click({ force: true });
+  expect(new URL(page.url()).search).toBe("");
+
+  release();
+  await expect(submitButton).toBeEnabled();
+  await expect(submitButton).toHaveText("Enviar mensaje");
+  await submitButton.click();
+  await expect(contactForm(page).thanksHeading).toBeVisible();
+  expect(await mail.fetchMessages()).toHaveLength(1);
+});
+
+test("the form offers other ways to write after ten seconds without the app, until it arrives", async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page);
+  const alternatives = page.getByText(/Para escribirnos:/).filter({ visible: true });
+  await setAnimationTime(page, 9_990);
+  await expect(alternatives).toHaveCount(0);
+  await expect(contactForm(page).submitButton).toBeVisible();
+
+  await setAnimationTime(page, 10_000.5);
+  await expect(alternatives).toBeVisible();
+  // Screen readers announce it: it appears in an existing live region.
+  await expect(page.getByRole("form").getByRole("status")).toContainText("Para escribirnos:");
+  // The message stays readable, and no button claims to be loading.
+  await expect(contactForm(page).message).toBeVisible();
+  await expect(contactForm(page).submitButton).toHaveCount(0);
+
+  release();
+  await expect(contactForm(page).submitButton).toBeEnabled();
+  await expect(alternatives).toHaveCount(0);
+});
+
+/** Sets all timed animations of the page to this time. */
+const setAnimationTime = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    // Skip scroll-driven animations.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    if (timed.length === 0) throw new Error("The page has no running animation.");
+    for (const animation of timed) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);

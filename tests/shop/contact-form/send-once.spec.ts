@@ -1,0 +1,87 @@
+import { contactForm, expectFormValues, fillContactForm } from "../../support/contact-form.ts";
+import {
+  expect,
+  holdResponses,
+  openPage,
+  readyMarker,
+  stopClock,
+  test,
+  type VisitorMail,
+} from "../../support/shop-test.ts";
+
+const valuesFrom = ({ senderAddress }: VisitorMail) => ({
+  name: "Núria Pou",
+  email: senderAddress,
+  message: "¿Tenéis el Moon Bag en verde?",
+});
+
+test("several fast presses send one message", async ({ page, mail }) => {
+  const release = await holdResponses(page, /\/email\/send$/);
+  await openPage(page);
+  const { form, email, submitButton, thanksHeading } = contactForm(page);
+  await fillContactForm(page, valuesFrom(mail));
+  await email.focus();
+  // Two submits at the same moment, then more.
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await page.keyboard.press("Enter");
+  await submitButton.dblclick({ force: true });
+  release();
+  await expect(thanksHeading).toBeVisible();
+  expect(await mail.fetchMessages()).toHaveLength(1);
+});
+
+test("the form shows an error and keeps the message after 20 seconds without a response", async ({
+  page,
+  mail,
+  expectConsoleError,
+}) => {
+  expectConsoleError(
+    /El mensaje no se ha podido enviar: Error: The e-mail provider did not answer/,
+  );
+  const { submitButton, errorMessage } = contactForm(page);
+  const values = valuesFrom(mail);
+  await page.clock.install();
+  await openPage(page);
+  await fillContactForm(page, values);
+  await stopClock(page);
+  await mail.failNext("hold");
+  const requested = page.waitForRequest(/\/email\/send$/);
+  await submitButton.click();
+  await requested;
+  await page.clock.runFor(19_999);
+  await expect(submitButton).toHaveText("Enviando...");
+  await expect(submitButton).toBeDisabled();
+  await expect(errorMessage).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(page.getByRole("alert").filter({ has: errorMessage })).toBeVisible();
+  await expectFormValues(page, values);
+});
+
+test("a message arrives although the visitor leaves the page, and the form warns on return", async ({
+  page,
+  mail,
+}) => {
+  await openPage(page, "/bolsos/star-bag/");
+  await page.goto("/#contacto");
+  await fillContactForm(page, valuesFrom(mail));
+  await mail.failNext("hold");
+  const { submitButton, errorMessage, thanksHeading } = contactForm(page);
+  const requested = page.waitForRequest(/\/email\/send$/);
+  await submitButton.click();
+  await requested;
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Star Bag" })).toBeVisible();
+  await mail.releaseHeld();
+  await expect.poll(() => mail.fetchMessages()).toHaveLength(1);
+  await page.goForward();
+  await expect(readyMarker(page)).toBeAttached();
+  const warning = page.getByRole("alert").filter({ hasText: "no sabemos si ha llegado" });
+  await expect(warning).toContainText("antes de enviarlo otra vez, espera nuestra respuesta");
+  await expect(thanksHeading).toHaveCount(0);
+  await expect(errorMessage).toHaveCount(0);
+  await expectFormValues(page, valuesFrom(mail));
+  expect(await mail.fetchMessages()).toHaveLength(1);
+});

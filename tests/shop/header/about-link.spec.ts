@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, openMenu, openPage, test } from "../../support/shop-test.ts";
+
+test("«About» scrolls to its section on Home, and opens Home there from any other screen", async ({
+  page,
+}) => {
+  await openPage(page);
+  const initialState = await page.evaluate(() => [history.length, history.state, location.hash]);
+  const heading = await page.locator("h1").elementHandle();
+  await pressAbout(page);
+  expect(await page.evaluate(() => [history.length, history.state, location.hash])).toEqual(
+    initialState,
+  );
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+
+  for (const hash of ["#/novedades", "#/no-existe"])
+    await test.step(hash, async () => {
+      await page.goto(`/${hash}`);
+      await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toHaveCount(0);
+      await pressAbout(page);
+      await expect(page).toHaveURL(/\/#\/$/);
+      expect(await page.evaluate(() => history.state)).toBeNull();
+
+      // The target applies once: Back later starts at the top, as on every page.
+      await page.goto("/#/essentials");
+      await expect(page.getByRole("heading", { level: 1, name: "Essentials" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+});
+
+async function pressAbout(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("button", { name: "About" }).click();
+  await expectAbout(page);
+}
+
+/** Expects the About section at the top of the window, below the header, with the focus on its heading. */
+async function expectAbout(page: Page): Promise<void> {
+  const distanceBelowHeader = () =>
+    page.evaluate(() => {
+      const [header, section] = ["header", "#sobre-nosotros"].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      return (section?.top ?? Number.NaN) - (header?.bottom ?? 0);
+    });
+  await expect.poll(distanceBelowHeader).toBeLessThan(100);
+  expect(await distanceBelowHeader()).toBeGreaterThanOrEqual(0);
+  await expect(page.getByRole("heading", { name: "Sobre Nosotros" })).toBeFocused();
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  menuButton,
+  openPage,
+  scrollTo,
+  stopClock,
+  test,
+} from "../../support/shop-test.ts";
+
+const heading = (page: Page) => page.locator("h1");
+
+/** Locates the part that fades: everything except the header. */
+const fadingPart = (page: Page) => page.locator("main").locator("..");
+
+const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
+
+test("a link, Back and Forward fade the screen out for half a second, then show the next one at its top", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page);
+  await stopClock(page);
+  await page.evaluate(() => {
+    const fades: number[] = Object.assign(window, { fades: [] }).fades;
+    addEventListener("transitionend", ({ target, elapsedTime }) => {
+      if ((target as Element).querySelector(":scope > main")) fades.push(elapsedTime);
+    });
+  });
+  // Each step starts at another scroll position, so that a restored one would be noticed.
+  for (const [trigger, top, navigate, from, to] of [
+    ["by a link", 100, () => press(page, "#/essentials"), HOME, "Essentials"],
+    ["by Back", 200, () => page.goBack(), "Essentials", HOME],
+    ["by Forward", 250, () => page.goForward(), HOME, "Essentials"],
+  ] as const)
+    await test.step(trigger, async () => {
+      await scrollTo(page, top);
+      await navigate();
+      // The old screen fades out and is inert.
+      await expectFadedOut(page);
+      await expect(page.locator("main")).toHaveAttribute("inert");
+      await page.clock.runFor(499);
+      await expect(heading(page)).toHaveText(from);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      await page.clock.runFor(1);
+      await expect(heading(page)).toHaveText(to);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveTitle(to === HOME ? /^ovillo · / : /^Essentials · /);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.clock.runFor(500);
+      await expect(fadingPart(page)).toHaveCSS("opacity", "1");
+      await expect(page.locator("main")).not.toHaveAttribute("inert");
+      await expect.poll(() => page.evaluate("fades.splice(0)")).toEqual([0.5, 0.5]);
+    });
+
+  await test.step("without a fade under reduced motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await scrollTo(page, 200);
+    await press(page, "#/novedades");
+    // The clock is stopped, so no timer is involved.
+    await expect(heading(page)).toHaveText("Novedades");
+    await expect(fadingPart(page)).toHaveCSS("opacity", "1");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test("several fast presses show only the last screen, half a second after the first press", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page);
+  await stopClock(page);
+  const readHeadings = await recordHeadings(page);
+  await press(page, "#/novedades");
+  await expectFadedOut(page);
+  await page.clock.runFor(120);
+  for (const hash of ["#/essentials", "#/", "#/novedades", "#/essentials"]) {
+    const hashChange = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener("hashchange", () => resolve(null), { once: true }),
+        ),
+    );
+    await press(page, hash);
+    await hashChange;
+  }
+  await page.clock.runFor(379);
+  await expect(heading(page)).toHaveText(HOME);
+  await page.clock.runFor(1);
+  await expect(heading(page)).toHaveText("Essentials");
+  await page.clock.runFor(2000);
+  expect(await readHeadings()).toEqual(["Essentials"]);
+  await expect(page).toHaveURL("/#/essentials");
+});
+
+test("a link to the current screen focuses its title and adds no history entry", async ({
+  page,
+}) => {
+  await openPage(page, "/#contacto");
+  const historyLength = await page.evaluate(() => history.length);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL("/#/");
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
+});
+
+/** Expects the old screen to be invisible. The fade ignores the stopped clock; the timer that starts with it does not. */
+const expectFadedOut = (page: Page): Promise<void> =>
+  expect(fadingPart(page)).toHaveCSS("opacity", "0");
+
+/** Records the heading of each new screen from now on; returns a function that reads the headings. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  const headings = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    let current = document.querySelector("h1");
+    new MutationObserver(() => {
+      const next = document.querySelector("h1");
+      if (next === null || next === current) return;
+      current = next;
+      list.push(next.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+    return list;
+  });
+  return () => headings.jsonValue();
+}
+
+/** Presses a link of the menu, which it opens first if necessary. */
+async function press(page: Page, hash: string): Promise<void> {
+  const link = page.getByRole("banner").locator(`nav a[href="${hash}"]`);
+  if (!(await link.isVisible())) await menuButton(page).click();
+  await link.click();
+}

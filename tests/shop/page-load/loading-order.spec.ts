@@ -1,0 +1,41 @@
+import { expect, holdResponses, nextPaint, readyMarker, test } from "../../support/shop-test.ts";
+
+test.use({ hasFilm: true });
+
+test("the page requests the app after the first image, and the film last", async ({ page }) => {
+  const release = await holdResponses(page, /hero-/);
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect.poll(() => paths.some((path) => path.includes("hero-"))).toBe(true);
+  await nextPaint(page);
+  expect(paths.filter((path) => path.endsWith(".js"))).toEqual([]);
+  // A preload requests the image before the styles arrive.
+  await expect(
+    page.locator("link[rel=preload][as=image][imagesrcset*=hero-mobile]"),
+  ).toBeAttached();
+
+  release();
+  await expect(page.getByRole("button", { name: "Pausar la película" })).toBeVisible();
+  const [loadStart, filmStart] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const film = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => /hero-.*\.(webm|mp4)/.test(name));
+    return [navigation?.loadEventStart ?? 0, film?.startTime ?? 0];
+  });
+  expect(filmStart).toBeGreaterThan(loadStart);
+});
+
+test("a missing first image delays the app by five seconds at most", async ({ page }) => {
+  await holdResponses(page, /hero-/);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(4999);
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(readyMarker(page)).toBeAttached();
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { measureLayoutShift } from "../../support/layout-shift.ts";
+import {
+  expect,
+  holdResponses,
+  nextPaint,
+  openPage,
+  readyMarker,
+  test,
+} from "../../support/shop-test.ts";
+
+const heading = (page: Page) => page.locator("h1");
+const HOME = "Bolsos de crochet, hechos a mano en Barcelona";
+
+test("every screen shows before any script, and hydration keeps its elements and layout", async ({
+  page,
+}) => {
+  test.slow();
+  const heroRequests: string[] = [];
+  page.on("request", (request) => {
+    if (/\/hero-/.test(request.url())) heroRequests.push(request.url());
+  });
+  for (const [hash, name, title] of [
+    ["#/novedades", "Novedades", "Novedades · ovillo"],
+    ["#/ESSENTIALS/?utm_source=ig", "Essentials", "Essentials · ovillo"],
+    ["#/no-existe", "Página no encontrada", "Página no encontrada · ovillo"],
+    ["", HOME, "ovillo · Bolsos de crochet artesanales"],
+  ] as const)
+    await test.step(`/${hash}`, async () => {
+      expect(heroRequests, "other screens request nothing of Home's film").toEqual([]);
+      const release = await holdResponses(page, /\.js$/);
+      await page.goto("about:blank");
+      await page.goto(`/${hash}`, { waitUntil: "commit" });
+      await expect(heading(page)).toHaveText(name);
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+
+      await page.evaluate(() => document.fonts.ready);
+      const prerendered = await heading(page).elementHandle();
+      release();
+      await expect(readyMarker(page)).toBeAttached();
+      expect(
+        await heading(page).evaluate((hydrated, original) => hydrated === original, prerendered),
+      ).toBe(true);
+      // Only navigation moves the focus to the title.
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await expect(page.locator("[data-phase=idle]")).toHaveCSS("opacity", "1");
+      await page.waitForLoadState("load");
+      await nextPaint(page);
+      // Less than a pixel, when the shop's fonts replace the fallback fonts.
+      expect(await measureLayoutShift(page)).toBeLessThan(0.0001);
+    });
+});
+
+test("a visitor who skips to the content before hydration stays on the screen", async ({
+  page,
+}) => {
+  const release = await holdResponses(page, /\.js$/);
+  await page.goto("/#/novedades", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
+  release();
+  await expect(readyMarker(page)).toBeAttached();
+  await expect(page).toHaveURL("/#/novedades");
+  await expect(heading(page)).toHaveText("Novedades");
+});
+
+test("an unknown URL shows «Página no encontrada» and a link to Home, also after Back", async ({
+  page,
+}) => {
+  await openPage(page, "/#/bolsos/perdidos?de=ig");
+  const expectNotFound = async () => {
+    await expect(heading(page)).toHaveText("Página no encontrada");
+    await expect(
+      page.getByText("Lo sentimos, la página que estás buscando no existe o ha sido movida."),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/#/bolsos/perdidos?de=ig");
+  };
+  await expectNotFound();
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page.getByRole("heading", { name: "Productos Destacados" })).toBeVisible();
+  await expect(page).toHaveURL("/#/");
+  await page.goBack();
+  await expectNotFound();
+});

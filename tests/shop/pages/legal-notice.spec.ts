@@ -1,0 +1,26 @@
+import { findAxeViolations } from "../../support/axe.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+
+const test = createShopTest("allOptions");
+
+test("the legal notice names the seller, and Back from it restores the text in the form", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await expect(page.getByText(/Responsable: Ana Puig Serra/)).toBeVisible();
+  const fields = ["Nombre", "Correo electrónico", "Mensaje"].map((name) => page.getByLabel(name));
+  for (const field of fields) await field.fill("ana@correo.example");
+  await page.getByRole("link", { name: "Más sobre tu privacidad" }).click();
+  await expect(page).toHaveURL("/aviso-legal/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Aviso legal y privacidad" }),
+  ).toBeInViewport();
+  await expect(page.getByRole("main").getByText("NIF: 12345678Z")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Saltar al contenido" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL("/aviso-legal/");
+  await page.goBack();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  for (const field of fields) await expect(field).toHaveValue("ana@correo.example");
+});

@@ -1,0 +1,66 @@
+import { expect, holdResponses, openMenu, openPage, test } from "../../support/shop-test.ts";
+
+test("/novedades/ shows that screen, and navigation from it loads no other page", async ({
+  page,
+}) => {
+  test.slow();
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  // Check the title before the app sets it together with the URL.
+  const release = await holdResponses(page, /\.js$/);
+  await page.goto("/novedades/", { waitUntil: "commit" });
+  await expect(page).toHaveTitle("Novedades · ovillo");
+  release();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(page).toHaveURL("/#/novedades");
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = "";
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Essentials" }).click();
+  await expect(title("Essentials")).toBeVisible();
+  await page.goBack();
+  await expect(title("Novedades")).toBeVisible();
+  await expect(page.locator("html[data-same-document]")).toBeAttached();
+  await page.reload();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(title("Novedades")).toBeVisible();
+
+  for (const [address, name, url] of [
+    ["/novedades/#/essentials", "Essentials", "/#/essentials"],
+    ["/essentials/#/", "Bolsos de crochet, hechos a mano en Barcelona", "/#/"],
+    ["/novedades/#contenido", "Novedades", "/#/novedades"],
+  ] as const)
+    await test.step(`the hash of ${address} selects the screen`, async () => {
+      await openPage(page, address);
+      await expect(page.locator("h1")).toHaveText(name);
+      await expect(page).toHaveURL(url);
+      await expect(page).toHaveTitle(url === "/#/" ? /artesanales/ : `${name} · ovillo`);
+    });
+});
+
+test("without legal data, Home mentions no legal notice and /aviso-legal/ is missing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByText(/Responsable:|Aviso legal/)).toHaveCount(0);
+  expect((await request.get("/aviso-legal/")).status()).toBe(404);
+});
+
+test("an unknown URL shows «Página no encontrada» and a link to Home at any depth", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  for (const address of ["/nada", "/una/carpeta/que/no/existe/"]) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
+    await openMenu(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Volver al inicio" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+  }
+});

@@ -1,0 +1,78 @@
+import { loadImages } from "../../support/load-images.ts";
+import { createShopTest, expect, openPage } from "../../support/shop-test.ts";
+
+/** The production shop with its content security policy. */
+const test = createShopTest("allOptions");
+test.use({ hasFilm: true });
+
+test("every screen works under the page's content security policy", async ({ page, request }) => {
+  const response = await request.get("/");
+  expect(await response.text()).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
+  );
+  expect(response.headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-security-policy": "frame-ancestors 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000",
+    "x-content-type-options": "nosniff",
+  });
+
+  for (const screen of ["", "#/novedades", "aviso-legal/"]) {
+    await openPage(page, `/${screen}`);
+    expect(await page.locator("[style], [onclick], [onload], [onerror]").count()).toBe(0);
+  }
+  await openPage(page, "/bolsos/moon-bag/");
+  expect(await loadImages(page)).toBeGreaterThan(4);
+  await expect(page.getByRole("heading", { level: 1, name: "Moon Bag" })).toHaveCSS(
+    "font-family",
+    /Instrument Serif/,
+  );
+});
+
+test("the policy blocks injected markup and scripts and requests to other hosts", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Content Security [Pp]olicy/);
+  expectConsoleError(/This document requires 'Trusted\w+'/);
+  await page.goto("/");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+
+  const outcome = await page.evaluate(async () => {
+    const attempt = async (name: string, action: () => unknown) => {
+      try {
+        await action();
+        return `${name}: done`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    };
+    return [
+      await attempt("markup", () => {
+        document.body.innerHTML = "<img src=x onerror='ran=true'>";
+      }),
+      await attempt("policy", () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string): void } }
+        ).trustedTypes.createPolicy("x"),
+      ),
+      await attempt("another host", () => fetch("https://evil.example/")),
+      await attempt("inline script", () => {
+        const script = document.createElement("script");
+        script.append("globalThis.ran=true");
+        document.body.append(script);
+      }),
+    ];
+  });
+  expect(outcome).toEqual([
+    "markup: TypeError",
+    "policy: TypeError",
+    "another host: TypeError",
+    expect.stringMatching(/inline script/),
+  ]);
+  expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
+  await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
+});

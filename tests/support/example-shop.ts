@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import type { ContentFiles } from "../../model/content-files.ts";
+import { parseContent } from "../../model/parse-content.ts";
+import { gitBlobId, listFiles } from "../../tools/content/content-dir.ts";
+import type { Snapshot } from "../../workshop/draft/draft.ts";
+
+export { gitBlobId };
+
+// Every test shop is the example with some files changed.
+
+/** A shop's files by their path in `content/`. */
+export type ShopFiles = Readonly<Record<string, Buffer>>;
+
+/** Changes by path: some fields of a YAML file, a file's whole content, or undefined to delete a file or folder. */
+export type FileChanges = Readonly<Record<string, object | string | Buffer | undefined>>;
+
+export const MOON_BAG_FILE = "bolsos/moon-bag/bolso.yaml";
+
+export const exampleFiles: ShopFiles = Object.fromEntries(
+  (await listFiles("example")).map((file) => [file, readFileSync(path.join("example", file))]),
+);
+
+const YAML_OPTIONS = { lineWidth: 0, aliasDuplicateObjects: false };
+
+export function applyChanges(files: ShopFiles, changes: FileChanges): ShopFiles {
+  const result: Record<string, Buffer> = { ...files };
+  for (const [file, change] of Object.entries(changes)) {
+    if (Buffer.isBuffer(change)) result[file] = change;
+    else if (typeof change === "string") result[file] = Buffer.from(change);
+    else if (change)
+      result[file] = Buffer.from(
+        stringify({ ...parse(String(result[file] ?? "")), ...change }, YAML_OPTIONS),
+      );
+    else
+      for (const name of Object.keys(result))
+        if (`${name}/`.startsWith(`${file}/`)) delete result[name];
+  }
+  return result;
+}
+
+/** Returns the changed example as a snapshot of a repository. */
+export function createSnapshot(changes: FileChanges = {}): Snapshot {
+  const files = Object.entries(applyChanges(exampleFiles, changes));
+  const texts = files.filter(([file]) => file.endsWith(".yaml"));
+  const oids = Object.fromEntries(files.map(([file, bytes]) => [file, gitBlobId(bytes)]));
+  return {
+    head: gitBlobId(Buffer.from(JSON.stringify(oids))),
+    oids,
+    texts: Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes)])),
+  };
+}
+
+/** Large enough for every place that shows a photo. */
+const LARGE_PHOTO_SIZE = { width: 2000, height: 1600 };
+
+/** Returns the changed example as input of `parseContent`; media are large photos unless `media` says otherwise. */
+export function createContentFiles(
+  changes: FileChanges,
+  media: ContentFiles["media"] = {},
+): ContentFiles {
+  const { texts: documents, oids } = createSnapshot(changes);
+  const mediaFiles = Object.keys(oids).filter((file) => !(file in documents));
+  return {
+    documents,
+    media: { ...Object.fromEntries(mediaFiles.map((file) => [file, LARGE_PHOTO_SIZE])), ...media },
+  };
+}
+
+export const readExample = (...args: Parameters<typeof createContentFiles>) =>
+  parseContent(createContentFiles(...args));

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { slug } from "../../model/values.ts";
+import { buildWorkshop } from "../../tools/workshop/build.ts";
+import type { RepositoryLocation } from "../../tools/workshop/repository-location.ts";
+import type { FileChanges } from "./example-shop.ts";
+import { buildShop, createPlainPhoto, createShopFolder } from "./shop-folder.ts";
+
+/** The builds that several suites share, each built once per state of the program. */
+export type BuildName = keyof typeof builders;
+
+/** An overlong word, and a name that attempts HTML, JSON and CSV injection. */
+const LONG_WORD = "Bossadecotóreciclatteixidaaganxetambnansesdefustaclara.";
+export const HOSTILE_NAME = `Café </script><script>alert(1)</script> & "co",\u2028<!--`;
+
+/** The path at which the workshop's page finds the fake GitHub. */
+export const GITHUB_API_PATH = "/github";
+
+/** The settings of a shop that uses every option. */
+export const ALL_OPTIONS = {
+  description: "Bolsos de crochet hechos a mano en Barcelona.",
+  howToOrder: undefined,
+  tiktok: undefined,
+  promo: "Rebajas hasta el 7 de enero",
+  tag: "Pocas unidades",
+  whatsappText: "¡Hola! ¿Os queda {bolso}?",
+  yarns: [
+    { name: "Marfil", colour: "#e8dfcd" },
+    { name: "Oliva", colour: "#7c7d4a" },
+  ],
+  // The lowest contrast that validation accepts: the derived colours must be readable too.
+  colours: { ground: "#f4f7f8", ink: "#434d55", accent: "#366a90" },
+  icon: "fotos/icono.png",
+  url: "https://www.mitienda.es",
+  legal: {
+    name: "Ana Puig Serra",
+    nif: "12345678Z",
+    address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
+  },
+  notice: { text: "En agosto descansamos: los pedidos salen a partir del 1 de septiembre." },
+  shipping: 4.5,
+  logo: "fotos/logo.svg",
+  emailjs: {
+    publicKey: "clave-de-prueba",
+    serviceId: "servicio_de_prueba",
+    templateId: "plantilla_de_prueba",
+  },
+};
+/** Three times as wide as high: solid on the left and right, empty in the middle. */
+const LOGO_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0zM60 0h30v30H60z"/></svg>';
+
+/** Returns changes that use every option: one bag sold out, one reduced, one hidden, one with a wide photo. */
+const createAllOptionsChanges = async (): Promise<FileChanges> => {
+  const blue = { input: await createPlainPhoto(800, 1000, "#2020c0"), left: 800, top: 0 };
+  const red = sharp(await createPlainPhoto(1600, 1000, "#c02020"));
+  return {
+    "tienda.yaml": ALL_OPTIONS,
+    "bolsos/chain-bag/bolso.yaml": { soldOut: true },
+    "bolsos/star-bag/bolso.yaml": { previousPrice: 32 },
+    "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
+    "bolsos/little-bag/bolso.yaml": {
+      photos: [{ file: "1.jpg", alt: "Rojo y, a su derecha, azul.", keep: "left" }],
+    },
+    "bolsos/little-bag/1.jpg": await red.composite([blue]).toBuffer(),
+    [ALL_OPTIONS.logo]: LOGO_SVG,
+    [ALL_OPTIONS.icon]: await createPlainPhoto(600, 600, "#20c020"),
+  };
+};
+
+/** Returns changes for forty bags, and words too long for a line in every text; without film and form keys. */
+const createStressChanges = async (): Promise<FileChanges> => {
+  // Small, so that forty photos encode fast.
+  const small = await createPlainPhoto(320, 400);
+  const bags = Array.from({ length: 40 }, (_, i): FileChanges => {
+    const name = [LONG_WORD, HOSTILE_NAME, "Moon Bag"][i] ?? `Bolso número ${i}`;
+    const bag = {
+      ...{ name, price: 1234.5, category: i < 32 ? "new" : "basic", featured: i < 3, order: i },
+      previousPrice: 1500,
+      photos: [{ file: "1.jpg", alt: "Un bolso de prueba." }],
+      details: { width: 1234.5, height: 15, material: LONG_WORD, fits: LONG_WORD, care: "A mano." },
+      line: LONG_WORD,
+      description: `Más fotos en ${LONG_WORD}`,
+      amazonUrl: "https://www.amazon.es/s?k=ovillo",
+    };
+    const folder = `bolsos/${slug(name)}`;
+    return { [`${folder}/1.jpg`]: small, [`${folder}/bolso.yaml`]: bag };
+  });
+  return {
+    "tienda.yaml": {
+      brand: "Puntadas de la abuela",
+      tagline: `Bolsos de crochet, ${LONG_WORD}`,
+      email: "donaudampfschifffahrtsgesellschaft@bolsos-hechos-a-mano-en-barcelona.example",
+      location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+      url: "https://www.ovillo.example",
+      legal: { name: LONG_WORD, nif: "00000000T", address: `Carrer ${LONG_WORD}` },
+    },
+    "nosotros.yaml": { paragraphs: [LONG_WORD, LONG_WORD, "Uno a uno."] },
+    "portada.yaml": { hero: { file: "fotos/hero-desktop.jpg", alt: "Dos bolsos." } },
+    bolsos: undefined,
+    ...Object.assign({}, ...bags),
+  };
+};
+
+/** Builds the changed example for production. */
+async function buildChangedExample(dir: string, changes: FileChanges): Promise<void> {
+  const shop = await createShopFolder(changes);
+  await buildShop(shop.contentDir, dir);
+  await shop.remove();
+}
+
+/** Builds the example together with the workshop. */
+async function buildWithWorkshop(dir: string, location: RepositoryLocation): Promise<void> {
+  await cp(await ensureBuild("example"), dir, { recursive: true });
+  await buildWorkshop(dir, location);
+}
+
+const GITHUB_LOCATION = { home: "github", repository: "ana/tienda", branch: "main" } as const;
+const builders = {
+  example: (dir: string) => buildShop("example", dir, "demo"),
+  allOptions: async (dir: string) => buildChangedExample(dir, await createAllOptionsChanges()),
+  stress: async (dir: string) => buildChangedExample(dir, await createStressChanges()),
+  folderWorkshop: (dir: string) => buildWithWorkshop(dir, { home: "folder" }),
+  gitHubWorkshop: (dir: string) =>
+    buildWithWorkshop(dir, { ...GITHUB_LOCATION, api: GITHUB_API_PATH }),
+};
+
+/** The state of all files that a build depends on. */
+const sourceStats = ["example", "hosting", "model", "src", "tools", "workshop", "tests/support"]
+  .flatMap((tree) =>
+    readdirSync(tree, { recursive: true, encoding: "utf8" }).map((file) => path.join(tree, file)),
+  )
+  .concat("package-lock.json")
+  .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`);
+const BUILDS_DIR = path.resolve(".cache/tests");
+const CURRENT_BUILDS_DIR = path.join(
+  BUILDS_DIR,
+  createHash("sha1").update(sourceStats.join()).digest("hex").slice(0, 12),
+);
+
+/** Returns the folder of a build; builds it first if it is missing or older than the program. */
+export async function ensureBuild(name: BuildName): Promise<string> {
+  const dir = path.join(CURRENT_BUILDS_DIR, name);
+  if (existsSync(dir)) return dir;
+  for (const old of await readdir(BUILDS_DIR).catch(() => []))
+    if (path.join(BUILDS_DIR, old) !== CURRENT_BUILDS_DIR)
+      await rm(path.join(BUILDS_DIR, old), { recursive: true });
+  const tempDir = `${dir}-${process.pid}`;
+  await mkdir(CURRENT_BUILDS_DIR, { recursive: true });
+  await builders[name](tempDir);
+  // Another process may have finished the same build first.
+  await rename(tempDir, dir).catch(() => rm(tempDir, { recursive: true }));
+  return dir;
+}
+
+/** Builds all of them in sequence. */
+export async function buildAll(): Promise<void> {
+  for (const name of Object.keys(builders) as BuildName[]) await ensureBuild(name);
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
+import type { ReceivedMail } from "../../tools/mail/mailbox.ts";
+import type { MailFault } from "./example-server.ts";
+import { type BuildName, ensureBuild } from "./shop-builds.ts";
+import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
+
+/**
+ * Declares a console error, warning or page error that the test causes on purpose: matches do not fail the test,
+ * and at least one must occur. A problem reads like `console.error: text (url)`.
+ */
+type ExpectConsoleError = (pattern: RegExp) => void;
+
+export type VisitorMail = {
+  /** The visitor's e-mail address, unique to this test. */
+  senderAddress: string;
+  /** Makes the mailbox fail or hold this visitor's next message. */
+  failNext(fault: MailFault): Promise<void>;
+  /** Delivers the message that `failNext("hold")` holds back. */
+  releaseHeld(): Promise<void>;
+  /** Returns the messages that the owner has received from this visitor. */
+  fetchMessages(): Promise<ReceivedMail[]>;
+};
+
+/** Playwright's test for the shop; it fails on unexpected console errors, warnings and page errors. */
+export const test = base.extend<{
+  hasFilm: boolean;
+  expectConsoleError: ExpectConsoleError;
+  mail: VisitorMail;
+}>({
+  // Without a GPU the film uses the whole CPU, so only tests that opt in load it.
+  hasFilm: [false, { option: true }],
+
+  expectConsoleError: [
+    async ({ context, hasFilm }, use) => {
+      if (!hasFilm) await context.addInitScript(enableDataSaver);
+      const problems = collectConsoleErrors(context);
+      const expected: RegExp[] = [];
+      await use((pattern) => expected.push(pattern));
+
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      const missing = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
+      base
+        .expect({ unexpected, missing }, "console and page errors")
+        .toEqual({ unexpected: [], missing: [] });
+    },
+    { auto: true },
+  ],
+
+  mail: async ({ request }, use) => {
+    const senderAddress = `visitante-${randomUUID()}@correo.example`;
+    const setFault = async (fault?: MailFault) => {
+      const response = await request.put("/envios", { data: { for: senderAddress, fault } });
+      base.expect(response.ok()).toBe(true);
+    };
+    await use({
+      senderAddress,
+      failNext: setFault,
+      releaseHeld: () => setFault(),
+      async fetchMessages() {
+        const mails: ReceivedMail[] = await (await request.get("/buzon.json")).json();
+        return mails.filter((mail) => mail.template_params.from_email === senderAddress);
+      },
+    });
+  },
+});
+
+/** Returns the test for one of the shared builds, served with brotli compression as hosts do. */
+export const createShopTest = (build: BuildName) =>
+  test.extend<object, { shopUrl: string }>({
+    shopUrl: [
+      // Playwright requires a destructuring pattern here; this fixture depends on nothing.
+      async ({ browserName: _ }, use) => {
+        const dir = await ensureBuild(build);
+        const { url, close } = await serveDirectory(dir, createBrotliMiddleware(dir));
+        await use(url);
+        await close();
+      },
+      { scope: "worker", timeout: 600_000 },
+    ],
+    baseURL: ({ shopUrl }, use) => use(shopUrl),
+  });
+
+/** Turns on the browser's data saver, with which the shop shows the poster and loads no film. */
+export const enableDataSaver = () =>
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+
+/** Collects console errors, console warnings and page errors of all pages of the context, one line each. */
+function collectConsoleErrors(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  // Failed requests are console errors too, and so are CSP violations such as requests to other hosts.
+  context.on("console", (message) => {
+    if (/^(error|warning)$/.test(message.type()))
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => {
+    const error = String(webError.error());
+    // A busy browser skips the view transition between documents and reports this as a page error, even
+    // without script.
+    if (!/^InvalidStateError: Transition was aborted/.test(error))
+      problems.push(`page error: ${error}`);
+  });
+  return problems;
+}
+
+export const expect = test.expect;
+
+/** Matches once the page's script has started: the app has hydrated, or a bag page's script has run. */
+export const readyMarker = (page: Page) => page.locator("html[data-ready]");
+
+/** Opens a page, and waits for its script and its fonts. */
+export async function openPage(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await expect(readyMarker(page)).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export const menuButton = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: "Menú" });
+
+/** Opens the menu and waits until it is in view. */
+export async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inicio" })).toBeInViewport();
+}
+
+/** Holds back the matching requests until the returned function is called. */
+export async function holdResponses(page: Page, urls: RegExp): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Resolves once the browser has painted all changes so far. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Stops the page's clock; only `page.clock.runFor` advances it. */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Scrolls to this position without animation. */
+export const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { type Connect, preview } from "vite";
+import { staticHostPlugin } from "../../tools/serve/static-host.ts";
+
+export type TestServer = { url: string; close(): Promise<void> };
+
+/**
+ * Serves a built folder as `npm start` does.
+ *
+ * @param middleware handles requests before the static files do
+ */
+export async function serveDirectory(
+  dir: string,
+  middleware?: Connect.NextHandleFunction,
+): Promise<TestServer> {
+  const hostname = "127.0.0.1";
+  const { httpServer, close } = await preview({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    appType: "custom",
+    build: { outDir: path.resolve(dir) },
+    preview: { port: 0, host: hostname },
+    plugins: [
+      staticHostPlugin(),
+      middleware && {
+        name: "test-middleware",
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
+      },
+    ],
+  });
+  const { port } = httpServer.address() as AddressInfo;
+  return { url: `http://${hostname}:${port}`, close };
+}
+
+/** The brotli quality of hosts that compress each response. */
+export const BROTLI_QUALITY = 5;
+
+const CONTENT_TYPES: Record<string, string> = {
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+};
+
+/** Creates middleware that sends the text files of a built folder compressed, as hosts do, and passes on the rest. */
+export const createBrotliMiddleware =
+  (dir: string): Connect.NextHandleFunction =>
+  async (req, res, next) => {
+    const { pathname } = new URL(req.url ?? "/", "http://localhost");
+    const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    const type = CONTENT_TYPES[path.extname(file).slice(1)];
+    const bytes = type && (await readFile(path.join(dir, file)).catch(() => {}));
+    if (!bytes || !String(req.headers["accept-encoding"]).includes("br")) return next();
+    res.setHeader("Content-Type", `${type};charset=utf-8`);
+    res.setHeader("Content-Encoding", "br");
+    res.end(
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    );
+  };

@@ -1,0 +1,39 @@
+import { createLocalFolderApi } from "../../tools/workshop/local-folder-api.ts";
+import { WORKSHOP_PATH } from "../../tools/workshop/repository-location.ts";
+import { FakeGitHub } from "./fake-github.ts";
+import { ensureBuild, GITHUB_API_PATH } from "./shop-builds.ts";
+import { createShopFolder } from "./shop-folder.ts";
+import { createBrotliMiddleware, serveDirectory } from "./test-server.ts";
+
+/** A shop in a local folder, and the workshop that edits it. */
+export type FolderWorkshop = Awaited<ReturnType<typeof startFolderWorkshop>>;
+
+/** The workshop of a shop in a GitHub repository. */
+export type GitHubWorkshop = Awaited<ReturnType<typeof startGitHubWorkshop>>;
+
+export async function startFolderWorkshop() {
+  const shop = await createShopFolder();
+  const api = await createLocalFolderApi(shop.contentDir, `/${WORKSHOP_PATH}`, async () => {});
+  const server = await serveDirectory(await ensureBuild("folderWorkshop"), api);
+  const close = async () => {
+    await server.close();
+    await shop.remove();
+  };
+  return { ...shop, url: `${server.url}/${WORKSHOP_PATH}`, close };
+}
+
+export async function startGitHubWorkshop() {
+  const gitHub = new FakeGitHub();
+  const dir = await ensureBuild("gitHubWorkshop");
+  const serveCompressed = createBrotliMiddleware(dir);
+  const { url, close } = await serveDirectory(dir, (req, res, next) => {
+    if (req.url?.startsWith(GITHUB_API_PATH)) {
+      req.url = req.url.slice(GITHUB_API_PATH.length);
+      return void gitHub.handleRequest(req, res);
+    }
+    if (!req.url?.endsWith("/version.json")) return serveCompressed(req, res, next);
+    const { oid: commit, committedDate: date } = gitHub.head;
+    res.end(JSON.stringify({ commit, date }));
+  });
+  return { url: `${url}/${WORKSHOP_PATH}`, gitHub, close };
+}

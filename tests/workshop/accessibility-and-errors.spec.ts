@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import { findAxeViolations } from "../support/axe.ts";
+import {
+  closeSheet,
+  expect,
+  openBag,
+  openChanges,
+  openMenuItem,
+  openWorkshopPage,
+  previewCard,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+test("the owner changes a price, reorders photos and saves with the keyboard only", async ({
+  page,
+  folderWorkshop,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  /** Presses a key until the control has the focus. */
+  const moveFocusTo = async (control: Locator, key = "Tab") => {
+    const isFocused = () =>
+      control.evaluate((element) => element.ownerDocument.activeElement === element);
+    for (let i = 0; i < 60 && !(await isFocused()); i += 1) await keyboard.press(key);
+    await expect(control).toBeFocused();
+  };
+  const press = async (control: Locator, key?: string) => {
+    await moveFocusTo(control, key);
+    await keyboard.press("Enter");
+  };
+  await openWorkshopPage(page, folderWorkshop.url);
+  const link = previewCard(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
+  await press(link);
+  const bag = sheet(page, "Moon Bag");
+  await moveFocusTo(bag.getByLabel("Precio", { exact: true }));
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.type("26,5");
+  const photos = bag.getByRole("button", { name: /^Foto \d/ });
+  await press(photos.nth(1));
+  await press(bag.getByRole("button", { name: "Al principio" }));
+  await expect(photos.first()).toHaveAccessibleName(/junto a un paño/);
+  await keyboard.press("Escape");
+  await expect(link).toBeFocused();
+  await press(page.getByRole("button", { name: "Publicar (2)" }));
+  const changes = sheet(page, "Esto cambia en la tienda");
+  await press(changes.getByRole("button", { name: /^Deshacer: .*fotos/ }));
+  await expect(changes.getByRole("heading", { level: 2 })).toBeFocused();
+  await press(changes.getByRole("button", { name: "Guardar", exact: true }));
+  await expect(changes).toContainText("Guardado: ya se ve en la tienda de este ordenador.");
+  await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeFocused();
+  await keyboard.press("Escape");
+  const menuButton = page.getByRole("button", { name: "Ir a…" });
+  await press(menuButton, "Shift+Tab");
+  await keyboard.press("Escape");
+  await expect(menuButton).toBeFocused();
+  await keyboard.press("Enter");
+  await press(sheet(page, "Ir a…").getByRole("button", { name: "Aviso legal" }));
+  await keyboard.press("Escape");
+  await expect(menuButton).toBeFocused();
+});
+
+test("every kind of sheet passes axe and has large touch targets, also with large text", async ({
+  page,
+  folderWorkshop,
+}) => {
+  test.slow();
+  // During its animation a sheet has less contrast.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const browser = await page.context().newCDPSession(page);
+  const problems: string[] = [];
+  const checkSheet = async (name: string) => {
+    for (const summary of (
+      await page.locator("#workshop details:not([open]) > summary").all()
+    ).reverse())
+      await summary.click();
+    for (const standard of [32, 16]) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+      const violations = [...(await findAxeViolations(page)), ...(await findSizeProblems(page))];
+      problems.push(
+        ...violations.map((violation) => `${name}, with text of ${standard} px: ${violation}`),
+      );
+    }
+  };
+  await openWorkshopPage(page, folderWorkshop.url);
+  await page.getByRole("button", { name: "Ir a…" }).click();
+  await checkSheet("the list");
+  await page.keyboard.press("Escape");
+  for (const name of ["Colores", "Orden de los bolsos"]) {
+    await openMenuItem(page, name);
+    await checkSheet(name);
+    await page.keyboard.press("Escape");
+  }
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("button", { name: /^Foto 1/ }).click();
+  await checkSheet("a bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("veinte");
+  await closeSheet(page);
+  await openChanges(page);
+  await checkSheet("what is missing");
+  expect(problems).toEqual([]);
+});
+
+test("an unreadable file is listed, and the preview still shows the shop", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await folderWorkshop.change({ "portada.yaml": "title: [\n" });
+  await page.goto(folderWorkshop.url);
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
+  const changes = await openChanges(page);
+  await expect(changes).toContainText(/portada\.yaml, línea \d: \p{L}/u);
+  await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
+});
+
+test("a browser without storage shows an error and a retry button", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("closed");
+    };
+  });
+  await page.goto(folderWorkshop.url);
+  await expect(page.getByRole("alert")).toContainText("El taller no se abre en este navegador.");
+  await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+});
+
+test("a failed local build shows that the shop is unchanged, and the reason", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await page.route("**/version.json", async (route) => {
+    const { commit } = await (await route.fetch()).json();
+    const report = "content/bolsos/moon-bag/bolso.yaml: falta la foto «3.jpg».";
+    await route.fulfill({ json: { commit: "de-antes", failed: { commit, report } } });
+  });
+  await openWorkshopPage(page, folderWorkshop.url);
+  await (await openBag(page, "Moon Bag")).getByLabel("Precio", { exact: true }).fill("30");
+  await closeSheet(page);
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes).toContainText(
+    "no se ven en la tienda de este ordenador: sigue como estaba",
+  );
+  await expect(changes.getByText("falta la foto «3.jpg»")).toBeVisible();
+});
+
+/** Finds touch targets that are too small and elements that are wider than the screen. */
+const findSizeProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const describeElement = (element: Element) => element.outerHTML.slice(0, 120);
+    const all = [...document.querySelectorAll("#workshop *")].filter(isVisible);
+    const targets = all.filter((element) =>
+      element.matches(
+        "button, a, summary, textarea, input:not([type=file]), label:has([type=file])",
+      ),
+    );
+    const small = targets.filter((element) => {
+      const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+      return width < 44 || height < 44;
+    });
+    const wide = all.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (
+        !element.matches("[type=file], .visually-hidden") && (left < 0 || right > innerWidth + 1)
+      );
+    });
+    return [
+      ...small.map((element) => `small: ${describeElement(element)}`),
+      ...wide.map((element) => `wide: ${describeElement(element)}`),
+    ];
+  });

@@ -1,0 +1,149 @@
+import path from "node:path";
+import sharp from "sharp";
+import {
+  closeSheet,
+  expect,
+  openBag,
+  openChanges,
+  openMenuItem,
+  openWorkshopPage,
+  previewCard,
+  previewFrame,
+  saveChanges,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+/** Creates a phone photo: 3000 pixels wide once upright, with the location in its metadata. */
+const createPhonePhoto = async (background: string) => ({
+  name: "image.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 2000, height: 3000, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer(),
+});
+
+test("a new bag gets a name, three photos and a price, and shows its card", async ({
+  page,
+  folderWorkshop,
+}) => {
+  test.slow();
+  await openWorkshopPage(page, folderWorkshop.url);
+  await openMenuItem(page, "Añadir un bolso");
+  const name = page.getByLabel("Cómo se llama");
+  await name.fill("moon  bag");
+  await expect(name).toHaveAccessibleDescription(/un bolso que se llama así/);
+  await name.fill("Sun Bag");
+  await name.press("Enter");
+  const bag = sheet(page, "Sun Bag");
+  const files = bag.locator('input[type="file"]').first();
+  await files.setInputFiles([await createPhonePhoto("#aa3311"), await createPhonePhoto("#3311aa")]);
+  await expect(bag.getByRole("button", { name: /^Foto 2/ })).toBeVisible();
+  await files.setInputFiles(await createPhonePhoto("#11aa33"));
+  await expect(bag.getByRole("button", { name: /^Foto 3/ })).toBeVisible();
+  await bag.getByLabel("Precio", { exact: true }).fill("31");
+  await expect(previewCard(page, "Sun Bag").getByText("31,00 €")).toBeVisible();
+  for (const i of [1, 2, 3]) {
+    await bag.getByRole("button", { name: new RegExp(`^Foto ${i}`) }).click();
+    await bag.getByLabel("Qué se ve en la foto").fill(`El bolso, foto ${i}.`);
+  }
+  await bag.getByText("Detalles", { exact: true }).click();
+  await bag.getByLabel("Ancho").fill("22,5");
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
+  const yaml = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
+  expect(yaml).toContain("price: 31\n");
+  expect(yaml).toContain("width: 22.5\n");
+  const [, firstPhoto = ""] = /file: (.*)/.exec(yaml) ?? [];
+  const saved = await sharp(
+    path.join(folderWorkshop.contentDir, "bolsos/sun-bag", firstPhoto.replaceAll("'", "")),
+  ).metadata();
+  expect(saved).toMatchObject({ width: 2400, height: 1600, format: "jpeg" });
+  expect(saved.exif).toBeUndefined();
+});
+
+test("«Antes» and «Después» reorder the bags and keep the selection", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  await openMenuItem(page, "Orden de los bolsos");
+  const novedades = sheet(page, "Orden de los bolsos").getByRole("group", { name: "Novedades" });
+  await novedades.getByRole("button", { name: "Moon Bag" }).click();
+  for (const [button, first] of [
+    ["Después", "Chain Bag"],
+    ["Antes", "Moon Bag"],
+    ["Después", "Chain Bag"],
+  ] as const) {
+    await novedades.getByRole("button", { name: button }).click();
+    await expect(novedades.getByRole("listitem").getByRole("button").first()).toHaveAccessibleName(
+      first,
+    );
+  }
+  await expect(previewFrame(page).getByRole("article").first()).toContainText("Chain Bag");
+  await closeSheet(page);
+  const changes = await openChanges(page);
+  await expect(changes).toContainText("Los bolsos cambian de orden");
+  await saveChanges(changes);
+  expect(await folderWorkshop.read("bolsos/moon-bag/bolso.yaml")).toContain("order: 2\n");
+});
+
+test("a hidden bag leaves the preview, and returns without changes", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("switch", { name: /^Oculto/ }).check();
+  await expect(previewCard(page, "Moon Bag")).toHaveCount(0);
+  await closeSheet(page);
+  await openMenuItem(page, "Moon Bag · oculto");
+  await bag.getByRole("switch", { name: /^Oculto/ }).uncheck();
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
+  await closeSheet(page);
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeVisible();
+});
+
+test("«Oculto» warns when it would hide every bag", async ({ page, folderWorkshop }) => {
+  const otherBags = ["chain", "star", "little", "net", "ribbon"];
+  await folderWorkshop.change(
+    Object.fromEntries(
+      otherBags.map((name) => [`bolsos/${name}-bag/bolso.yaml`, { hidden: true }]),
+    ),
+  );
+  await openWorkshopPage(page, folderWorkshop.url);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByRole("switch", { name: /^Oculto/ }).check();
+  await expect(bag.getByText(/^Todos los bolsos están ocultos/)).toBeVisible();
+});
+
+test("«Deshacer» restores a removed bag before it is saved", async ({ page, folderWorkshop }) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
+  await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
+  await expect(changes).toContainText("No hay cambios sin publicar.");
+});
+
+test("an invalid price shows an error, blocks saving, and the list of changes links to it", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  const bag = await openBag(page, "Moon Bag");
+  const price = bag.getByLabel("Precio", { exact: true });
+  await price.fill("veinte");
+  await expect(price).toHaveAccessibleDescription(/número/);
+  await expect(previewCard(page, "Moon Bag").getByText("24,00 €")).toBeVisible();
+  await closeSheet(page);
+  const changes = await openChanges(page);
+  await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
+  await changes.getByRole("button", { name: "Ir a Moon Bag, Precio" }).click();
+  await expect(price).toBeFocused();
+  await price.fill("25");
+  await closeSheet(page);
+  await saveChanges(changes);
+});

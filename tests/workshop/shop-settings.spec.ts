@@ -1,0 +1,122 @@
+import { createPlainPhoto } from "../support/shop-folder.ts";
+import {
+  closeSheet,
+  expect,
+  openChanges,
+  openMenuItem,
+  openWorkshopPage,
+  previewFrame,
+  saveChanges,
+  sheet,
+  test,
+} from "../support/workshop-test.ts";
+
+const createUpload = (name: string, mimeType: string, buffer: Buffer) => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+test("the owner adds a logo, a share image and an icon", async ({ page, folderWorkshop }) => {
+  const svg = `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
+`;
+  await openWorkshopPage(page, folderWorkshop.url);
+  await previewFrame(page)
+    .getByRole("banner")
+    .getByText("ovillo")
+    .filter({ visible: true })
+    .click();
+  const brand = sheet(page, "Nombre y lema");
+  await brand.getByText("Más", { exact: true }).click();
+  const logo = brand.getByLabel("Añadir: logo");
+  await logo.setInputFiles(
+    createUpload("logo.jpg", "image/jpeg", await createPlainPhoto(300, 100)),
+  );
+  await expect(brand).toContainText("No es un dibujo SVG");
+  await logo.setInputFiles(createUpload("Mi Logo.svg", "image/svg+xml", Buffer.from(svg)));
+  await expect(
+    previewFrame(page).getByRole("banner").locator(".logo").filter({ visible: true }),
+  ).toBeVisible();
+  await closeSheet(page);
+  await openMenuItem(page, "Dirección, buscadores e icono");
+  const searchSheet = sheet(page, "Dirección, buscadores e icono");
+  await searchSheet
+    .getByLabel("Añadir: icono")
+    .setInputFiles(createUpload("icono.png", "image/png", await createPlainPhoto(600, 600)));
+  await searchSheet
+    .getByLabel(/: foto para los chats/)
+    .setInputFiles(createUpload("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
+  const yaml = await folderWorkshop.read("tienda.yaml");
+  const [, logoFile = ""] = /^logo: (.*)$/m.exec(yaml) ?? [];
+  expect(await folderWorkshop.read(logoFile)).toBe(svg);
+  expect(yaml).toMatch(/^icon: fotos\/\w+\.jpg$/m);
+  expect(await folderWorkshop.read("compartir.jpg")).not.toBe("");
+});
+
+test("a colour scheme changes the preview, and an accent with low contrast blocks saving", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  await openMenuItem(page, "Colores");
+  const colours = sheet(page, "Colores");
+  await colours.getByRole("button", { name: "Nube y azul" }).click();
+  await expect(previewFrame(page).locator("body")).toHaveCSS(
+    "background-color",
+    "rgb(244, 247, 248)",
+  );
+  const changes = sheet(page, "Esto cambia en la tienda");
+  await colours.getByText("Más", { exact: true }).click();
+  const accent = colours.getByLabel("Acento", { exact: true });
+  await accent.fill("#d08a70");
+  await expect(accent).toHaveAccessibleDescription(/no se lee bien/);
+  await closeSheet(page);
+  await openChanges(page);
+  await expect(changes.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
+});
+
+test("a tap on a text or photo of the preview opens the sheet that changes it", async ({
+  page,
+  folderWorkshop,
+}) => {
+  await openWorkshopPage(page, folderWorkshop.url);
+  const preview = previewFrame(page);
+  const title = preview.getByRole("heading", { level: 1 });
+  await title.click();
+  const hero = sheet(page, "Título e imagen");
+  // Same text as the brand: the tap must still open the title's sheet.
+  await hero.getByLabel("Título de la portada").fill("ovillo");
+  await title.click();
+  await page.keyboard.press("Escape");
+  await expect(hero).toBeHidden();
+  await title.click();
+  await hero.getByLabel("Título de la portada").fill("Hechos en casa");
+  await expect(title).toHaveText("Hechos en casa");
+  await hero.getByText("Más", { exact: true }).click();
+  await hero.getByRole("button", { name: "Quitar la película" }).click();
+  await closeSheet(page);
+  await preview.getByText(/^Tejemos a mano, punto a punto/).click();
+  await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
+  await closeSheet(page);
+  await preview.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
+  await expect(sheet(page, "Foto de los puntos")).toBeVisible();
+  await closeSheet(page);
+  await preview.getByText("Cómo pedir", { exact: true }).click();
+  await preview.getByText("Te lo enviamos gratis").click();
+  await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
+  await closeSheet(page);
+  const footer = preview.getByRole("contentinfo");
+  await footer.getByText("Bolsos de crochet artesanales").click();
+  await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();
+  await closeSheet(page);
+  await footer.getByText("Instagram").click();
+  await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
+  await closeSheet(page);
+  await saveChanges(await openChanges(page));
+  const yaml = await folderWorkshop.read("portada.yaml");
+  expect(yaml).toContain("title: Hechos en casa\n");
+  expect(yaml).not.toMatch(/mp4|webm/);
+});

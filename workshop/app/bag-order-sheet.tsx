@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { bagName, listBags, reorderBags } from "../draft/bags";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import { COLLECTIONS } from "./panels";
+import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
+import { Sheet } from "./sheet";
+import { useWorkshop } from "./use-workshop";
+
+/** Lists the bags of each collection, for the owner to reorder. */
+export function BagOrderSheet() {
+  const { draft, updateDraft, navigate } = useWorkshop();
+  const [selectedFolder, setSelectedFolder] = useState<string>();
+  return (
+    <Sheet title="Orden de los bolsos">
+      <p className={styles.muted}>Toca un bolso para moverlo.</p>
+      {Object.entries(COLLECTIONS).map(([category, [title, hash]]) => {
+        const bags = listBags(draft).filter(({ data }) => data.category === category);
+        if (bags.length === 0) return null;
+        return (
+          <Field key={category} label={title}>
+            <ReorderableList
+              items={bags.map(({ folder, file, data }) => {
+                const [photo] = (data.photos as BagPhoto[] | undefined) ?? [];
+                const name = bagName(data);
+                return { key: folder, file, photo, name, caption: name };
+              })}
+              noun="el bolso"
+              selectedIndex={bags.findIndex(({ folder }) => folder === selectedFolder)}
+              onSelect={(index) => {
+                setSelectedFolder(bags[index]?.folder);
+                navigate(hash);
+              }}
+              onMove={(from, to) => {
+                const files = moveItem(bags, from, to).map(({ file }) => file);
+                void updateDraft((current) => reorderBags(current, files));
+              }}
+            />
+          </Field>
+        );
+      })}
+    </Sheet>
+  );
+}

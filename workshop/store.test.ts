@@ -1,0 +1,319 @@
+import { set } from "idb-keyval";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
+import { FakeGitHub } from "../tests/support/fake-github.ts";
+import { serveDirectory } from "../tests/support/test-server.ts";
+import { addBag, removeBags } from "./draft/bags.ts";
+import { fileNameFor } from "./draft/create-commit.ts";
+import { setField, setFile } from "./draft/draft.ts";
+import { openDraftStorage } from "./draft-storage.ts";
+import { createGitHubRepository } from "./repository/github.ts";
+import { openStore, type Store } from "./store.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The contents of IndexedDB. */
+const browserData = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("idb-keyval", () => ({
+  createStore: () => undefined,
+  get: async (key: string) => structuredClone(browserData.get(key)),
+  set: vi.fn(
+    async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
+  ),
+  keys: async () => [...browserData.keys()],
+  delMany: async (keys: string[]) => keys.map((key) => browserData.delete(key)),
+}));
+
+let fakeGitHub: FakeGitHub;
+let closeServer: () => Promise<void>;
+let openTestStore: () => ReturnType<typeof openStore>;
+
+beforeEach(async () => {
+  fakeGitHub = new FakeGitHub();
+  browserData.clear();
+  const server = await serveDirectory("example", fakeGitHub.handleRequest);
+  closeServer = server.close;
+  // No server at this address: polling the published shop must not use up the faults meant for GitHub.
+  vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
+  vi.stubGlobal("navigator", {});
+  const { repository, branch, key } = fakeGitHub;
+  openTestStore = () =>
+    openStore(
+      createGitHubRepository({ repository, branch, token: key, api: server.url }),
+      openDraftStorage(repository),
+    );
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await closeServer();
+});
+
+const SUN = "bolsos/sun-bag/bolso.yaml";
+const createPhoto = (text: string) => new Blob([text], { type: "image/jpeg" });
+
+/** Appends photos to a bag. */
+const addPhotos = async (store: Store, folder: string, ...texts: string[]) => {
+  for (const text of texts) {
+    const blob = await store.saveBlob(createPhoto(text));
+    const file = `bolsos/${folder}/bolso.yaml`;
+    const { photos = [] } = store.currentData(file) as { photos?: object[] };
+    const name = fileNameFor(blob);
+    const morePhotos = [...photos, { file: name, alt: text }];
+    await store.updateDraft((draft) =>
+      setFile(setField(draft, file, ["photos"], morePhotos), `bolsos/${folder}/${name}`, blob),
+    );
+  }
+};
+const addSunBag = async (store: Store, ...photos: string[]) => {
+  const bag = { name: "Sun Bag", category: "new", price: 31 } as const;
+  await store.updateDraft((draft) => addBag(draft, bag).draft);
+  await addPhotos(store, "sun-bag", ...photos);
+};
+const addShareImage = async (store: Store, text: string) => {
+  const blob = await store.saveBlob(createPhoto(text));
+  await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
+};
+/** Publishes, and makes a change before the answer arrives. */
+const publishWhile = async (store: Store, change: () => Promise<void>) => {
+  fakeGitHub.beforeCommitResponse = change;
+  await store.publish();
+  fakeGitHub.beforeCommitResponse = undefined;
+};
+const newPhotoName = (text: string) => fileNameFor({ oid: gitBlobId(Buffer.from(text)) });
+/** The names of the published files in a bag's folder. */
+const publishedFiles = (folder: string) =>
+  Object.keys(fakeGitHub.head.files)
+    .filter((path) => path.includes(`/${folder}/`))
+    .map((path) => path.split("/").at(-1))
+    .toSorted();
+const summaryTexts = ({ getState }: Store) => getState().summaries.map(({ text }) => text);
+const photosOf = (store: Store, file = MOON_BAG_FILE) => store.currentData(file).photos as object[];
+
+test("a new price appears in the preview and the summary, and is published as one commit", async () => {
+  const store = await openTestStore();
+  const previewPrice = () => store.getState().content.catalogue[0]?.price;
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.setField(MOON_BAG_FILE, ["price"], "26 o 27");
+  expect(previewPrice()).toBe(26);
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  expect(previewPrice()).toBe(26);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 26 €"]);
+  await store.publish();
+  expect(fakeGitHub.head.message).toBe("Moon Bag: precio, de 24 € a 26 €");
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(summaryTexts(store)).toEqual([]);
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await store.publish();
+  expect(fakeGitHub.commits).toHaveLength(3);
+});
+
+test("publishing after another commit rebases and tries again", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.addCommit({
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("name: Moon Bag", "name: Luna"),
+  });
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/^name: Luna\nprice: 26\n/);
+  expect(fakeGitHub.commits).toHaveLength(3);
+});
+
+test("a dropped connection loses no change, whether or not the commit went through", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.faults.push("cut");
+  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
+  expect(summaryTexts(store)).toHaveLength(1);
+  // The next try first reads the repository, to find out whether this commit arrived.
+  fakeGitHub.faults.push(undefined, "lost");
+  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
+  expect(summaryTexts(store)).toHaveLength(1);
+  await store.publish();
+  expect(summaryTexts(store)).toEqual([]);
+  expect(fakeGitHub.commits).toHaveLength(2);
+});
+
+test.each([
+  ["the same store", async (store: Store) => store],
+  ["a new store", () => openTestStore()],
+])("a lost answer publishes nothing twice, in %s", async (_, continueWith) => {
+  const before = await openTestStore();
+  await addSunBag(before, "sol");
+  await before.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.faults.push("lost");
+  await expect(before.publish()).rejects.toThrow(/No hay conexión/);
+  await before.setField(SUN, ["price"], 33);
+  await before.setField(MOON_BAG_FILE, ["price"], 27);
+  const after = await continueWith(before);
+  await after.setField(SUN, ["name"], "Sol");
+  await after.publish();
+  expect(fakeGitHub.head.message).toContain("Moon Bag: precio, de 26 € a 27 €");
+  expect(fakeGitHub.readFile(SUN)).toMatch(/name: Sol\n[\s\S]*price: 33/);
+  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("sol"), "bolso.yaml"].toSorted());
+});
+
+test("a new photo keeps its name, and a removed one is not published", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "una", "dos");
+  await store.setField(SUN, ["photos"], photosOf(store, SUN).slice(1));
+  expect(summaryTexts(store)).toEqual(["Nuevo: Sun Bag"]);
+  await store.publish();
+  expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
+  expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
+  expect(summaryTexts(store)).toEqual([]);
+  expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
+});
+
+test("a description that ends like a file name is a text", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["description"], "Como en la foto luna.jpg");
+  expect(store.getState().problems).toEqual([]);
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("description: Como en la foto luna.jpg\n");
+});
+
+test("publishing deletes an unreferenced photo and a removed bag's folder, and a revert restores both", async () => {
+  let store = await openTestStore();
+  const before = fakeGitHub.head.files;
+  await store.setField(MOON_BAG_FILE, ["photos"], photosOf(store).slice(1));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
+  fakeGitHub.addCommit({ "bolsos/moon-bag/IMG_9.jpg": "sin nombrar" });
+  store = await openTestStore();
+  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
+  expect(summaryTexts(store)).toEqual(["Fuera: Moon Bag"]);
+  await store.publish();
+  expect(publishedFiles("moon-bag")).toEqual([]);
+  const firstVersion = (await store.listVersions()).at(-1);
+  if (firstVersion) await store.revertTo(firstVersion);
+  expect(summaryTexts(store)).toEqual(["Nuevo: Moon Bag"]);
+  await store.publish();
+  expect(Object.keys(fakeGitHub.head.files).toSorted()).toEqual(Object.keys(before).toSorted());
+});
+
+test("an edit made while publishing remains a change", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await publishWhile(store, () => store.setField(MOON_BAG_FILE, ["price"], 27));
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26");
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  // Also back to the value before.
+  await publishWhile(store, () => store.setField(MOON_BAG_FILE, ["price"], 26));
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 27 € a 26 €"]);
+});
+
+test("bags and photos added or removed while publishing remain changes", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "sol");
+  await addShareImage(store, "una");
+  const photos = photosOf(store);
+  await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
+  await publishWhile(store, async () => {
+    await store.updateDraft((draft) => removeBags(draft, "sun-bag"));
+    await store.setField(MOON_BAG_FILE, ["photos"], photos);
+    await addShareImage(store, "otra");
+  });
+  expect(publishedFiles("moon-bag")).not.toContain("1.jpg");
+  expect(summaryTexts(store).toSorted()).toEqual([
+    "Fuera: Sun Bag",
+    "La foto de los chats: otra",
+    "Moon Bag: fotos, de 4 a 5",
+  ]);
+  await publishWhile(store, async () => {
+    for (const summary of store.getState().summaries) await store.undo(summary);
+  });
+  expect(publishedFiles("moon-bag")).toContain("1.jpg");
+  expect(publishedFiles("sun-bag")).toEqual([]);
+  expect(fakeGitHub.readFile("compartir.jpg")).toBe("otra");
+  expect(summaryTexts(store)).toHaveLength(3);
+});
+
+test("publishing fails if another commit makes the draft invalid", async () => {
+  const store = await openTestStore();
+  await store.setField("tienda.yaml", ["shipping"], 4.5);
+  fakeGitHub.addCommit({
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("price: 24\n", ""),
+  });
+  await expect(store.publish()).rejects.toThrow(/^Falta algo/);
+  expect(fakeGitHub.commits).toHaveLength(2);
+});
+
+test("a revert stashes the draft, which can be restored after another revert, an edit and a publication", async () => {
+  const before = await openTestStore();
+  const [first] = await before.listVersions();
+  const revert = async (store: Store) => first && store.revertTo(first);
+  fakeGitHub.addCommit({
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("price: 24", "price: 25"),
+  });
+  await addSunBag(before, "amarillo");
+  const stashedTexts = summaryTexts(before);
+  await revert(before);
+  await revert(before);
+  expect(summaryTexts(before)).toEqual(["Moon Bag: precio, de 25 € a 24 €"]);
+  const after = await openTestStore();
+  await after.popStash();
+  expect(summaryTexts(after)).toEqual(stashedTexts);
+  expect(after.getState().stashes).toEqual([]);
+
+  await revert(after);
+  await after.setField(MOON_BAG_FILE, ["price"], 23);
+  await after.popStash();
+  expect(summaryTexts(after)).toEqual(stashedTexts);
+  await after.popStash();
+  expect(summaryTexts(after)).toEqual(["Moon Bag: precio, de 25 € a 23 €"]);
+  await after.publish();
+  await after.popStash();
+  expect(summaryTexts(after)).toEqual(stashedTexts);
+  await after.publish();
+  expect(publishedFiles("sun-bag")).toEqual(["bolso.yaml", newPhotoName("amarillo")].toSorted());
+});
+
+test("publishing reports each new conflict once", async () => {
+  const store = await openTestStore();
+  for (const price of [30, 40]) {
+    await store.setField(MOON_BAG_FILE, ["price"], price);
+    fakeGitHub.addCommit({
+      [MOON_BAG_FILE]: fakeGitHub
+        .readFile(MOON_BAG_FILE)
+        ?.replace(/price: \d+/, `price: ${price + 1}`),
+    });
+    await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
+    await store.publish();
+  }
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 40\n");
+  // Also after the owner has undone the first conflict.
+  for (const price of [50, 60]) {
+    await store.setField(MOON_BAG_FILE, ["price"], price);
+    fakeGitHub.addCommit({
+      [MOON_BAG_FILE]: fakeGitHub
+        .readFile(MOON_BAG_FILE)
+        ?.replace(/price: \d+/, `price: ${price + 1}`),
+    });
+    await expect(store.publish()).rejects.toThrow(/^Desde otro sitio/);
+    for (const summary of store.getState().summaries) await store.undo(summary);
+  }
+});
+
+test("a file name with decomposed accents equals the composed name in the YAML file", async () => {
+  const [composed, decomposed] = ["camión.jpg", "camión.jpg".normalize("NFD")];
+  fakeGitHub.addCommit({
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("1.jpg", composed),
+    "bolsos/moon-bag/1.jpg": undefined,
+    [`bolsos/moon-bag/${decomposed}`]: "foto",
+  });
+  const store = await openTestStore();
+  expect(store.getState().problems).toEqual([]);
+  await store.setField(MOON_BAG_FILE, ["photos"], photosOf(store).slice(1));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).not.toContain(decomposed);
+});
+
+test("changes can be published even if the browser refuses to save them", async () => {
+  const store = await openTestStore();
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  expect(store.getState()).toMatchObject({ isSaved: false });
+  await store.setField(MOON_BAG_FILE, ["soldOut"], true);
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+});
