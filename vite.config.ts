@@ -21,7 +21,7 @@ import {
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
-/** Replaces the browser's `fetch` and `localStorage`, which only the e-mail client uses. */
+/** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
 const EMAILJS_GLOBALS = path.resolve("src/features/contact/emailjs-globals.ts");
 
 const NO_WORKSHOP_MESSAGE =

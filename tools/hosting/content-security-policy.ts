@@ -21,7 +21,8 @@ export const buildContentSecurityPolicy = (page: string, connect?: string): stri
     ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
     ["style-src", ...collectInlineHashes("style", page)].join(" "),
     "img-src 'self'",
-    "media-src 'self'",
+    // A whole video in memory (src/features/hero/hero-video.tsx).
+    "media-src 'self' blob:",
     "font-src 'self'",
     // Not only for messages: Lighthouse and similar tools fetch robots.txt from the page.
     `connect-src 'self'${connect ? ` ${connect}` : ""}`,

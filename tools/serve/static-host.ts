@@ -8,7 +8,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Makes `vite preview` behave like a static host: applies `_headers`, redirects `novedades` to `novedades/`, and answers
- * with `404.html` if there is no file.
+ * with `404.html` if there is no file. Like Cloudflare's assets, it answers a range request with the whole file.
  */
 export const staticHostPlugin = (): Plugin => ({
   name: "ovillo:host",
@@ -30,6 +30,7 @@ export const staticHostPlugin = (): Plugin => ({
       next();
     });
     middlewares.use((req, _res, next) => {
+      delete req.headers.range;
       req.url = req.url?.replace(/\/(?=$|\?)/, "/index.html");
       next();
     });

@@ -11,32 +11,59 @@ export const WIDE_VARIANT_QUERY = "(min-aspect-ratio:4/5)";
 /** The visitor's choice, until the page is closed. */
 let isPausedByVisitor = false;
 
+/** Blob URLs of the videos that failed to stream, by MP4 URL; empty if fetching the whole file failed too. */
+const wholeVideos = new Map<string, string>();
+
 /**
  * Renders Home's video over its poster once the page is idle, in the variant for the window's size at that moment. With
- * reduced motion or data saver only the poster shows.
+ * reduced motion or data saver only the poster shows. WebKit streams only with range requests, which Cloudflare's
+ * assets do not answer: a video that fails is fetched whole, once, and plays from memory.
  */
 export function HeroVideo() {
-  const [variant, setVariant] = useState<typeof hero.desktop>();
+  const [video, setVideo] = useState<{ webm: string; mp4: string }>();
 
   useEffect(() => {
     if (prefersReducedMotion() || hasDataSaver()) return;
-    return onPageIdle(() =>
-      setVariant(matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile),
-    );
+    return onPageIdle(() => {
+      const variant = matchMedia(WIDE_VARIANT_QUERY).matches ? hero.desktop : hero.mobile;
+      const url = wholeVideos.get(variant.mp4);
+      setVideo(url === undefined ? variant : { webm: "", mp4: url });
+    });
   }, []);
 
   // The owner may provide only one variant.
-  return variant?.mp4 ? <LoopingVideo webm={variant.webm} mp4={variant.mp4} /> : null;
+  if (!video?.mp4) return null;
+  const replace = async (failedUrl: string) => {
+    setVideo(undefined);
+    const url = failedUrl.startsWith("blob:") ? "" : await fetchWhole(failedUrl);
+    wholeVideos.set(video.mp4, url);
+    setVideo({ webm: "", mp4: url });
+  };
+  return <LoopingVideo webm={video.webm} mp4={video.mp4} onFailure={replace} />;
 }
+
+/** Fetches a file and returns a blob URL for it, or nothing if that fails. */
+async function fetchWhole(url: string): Promise<string> {
+  try {
+    // `globalThis`: the build gives a bare `fetch` the e-mail client's limits (vite.config.ts).
+    const response = await globalThis.fetch(url);
+    return response.ok ? URL.createObjectURL(await response.blob()) : "";
+  } catch {
+    return "";
+  }
+}
+
+type LoopingVideoProps = { webm: string; mp4: string; onFailure: (url: string) => void };
 
 /**
  * Renders a looping, muted video. It loads when it first enters the screen and shows once it plays: if its file is
  * missing or a phone refuses to play it, the poster stays. It pauses off screen and has a pause button (WCAG 2.2.2).
  *
  * @param webm URL of the AV1 file; empty if there is none
- * @param mp4 URL of the H.264 file
+ * @param mp4 URL of the H.264 file, or of a whole file in memory
+ * @param onFailure receives the URL of the file that the browser cannot play, or stopped playing
  */
-function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
+function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasPlayed, setHasPlayed] = useState(false);
@@ -93,9 +120,15 @@ function LoopingVideo({ webm, mp4 }: { webm: string; mp4: string }) {
           setHasPlayed(true);
         }}
         onPause={() => setIsPlaying(false)}
+        // React bubbles the errors of sources. After an error of the first one the browser tries the next.
+        onError={({ target, currentTarget: video }) => {
+          if (target === video || target === video.lastElementChild)
+            onFailure(video.currentSrc || mp4);
+        }}
       >
         {webm && <source src={webm} type={AV1_TYPE} />}
-        <source src={mp4} type="video/mp4" />
+        {/* Without a type: a whole file may be of either. */}
+        <source src={mp4} />
       </video>
       {(hasPlayed || isPausedByVisitor) && (
         <button

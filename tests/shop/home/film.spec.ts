@@ -101,6 +101,37 @@ test("with data saver, Home shows only the poster and requests no film", async (
   expect(films).toEqual([]);
 });
 
+test("a video that fails to stream is fetched whole, once, and plays from memory", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404.*hero-mobile/);
+  const types = await failVideos(page, ["media"]);
+  await openPage(page);
+  const src = () => film(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+  await expect.poll(src).toMatch(/^blob:/);
+  await expectMoving(page);
+  await page.goto("/#/essentials");
+  await expect(film(page)).toHaveCount(0);
+  await page.goBack();
+  await expectMoving(page);
+  expect(await src()).toMatch(/^blob:/);
+  expect(types.filter((type) => type === "fetch")).toHaveLength(1);
+});
+
+test("a video that cannot be loaded leaves the poster and no pause button", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404.*hero-mobile/);
+  const types = await failVideos(page, ["media", "fetch"]);
+  await openPage(page);
+  await expect.poll(() => types.at(-1)).toBe("fetch");
+  await expect(film(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /la película/ })).toHaveCount(0);
+  await expect(poster(page)).toBeVisible();
+});
+
 test("the arrow scrolls to the featured bags, without animation under reduced motion", async ({
   page,
 }) => {
@@ -129,6 +160,17 @@ async function expectFeaturedUnderHeader(page: Page): Promise<void> {
       return (title?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
     })
     .toBeGreaterThan(0);
+}
+
+/** Answers these types of requests for a video with 404. Returns the types of all requests so far. */
+async function failVideos(page: Page, failing: readonly string[]): Promise<string[]> {
+  const types: string[] = [];
+  await page.route(/hero.*\.(webm|mp4)$/, (route) => {
+    const type = route.request().resourceType();
+    types.push(type);
+    return failing.includes(type) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return types;
 }
 
 const isPaused = (page: Page): Promise<boolean> =>
