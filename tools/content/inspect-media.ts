@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
-import { checkSvg } from "../../model/logo-svg.ts";
+import { parseLogo } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 
@@ -55,7 +55,7 @@ function checkFilm(bytes: Buffer, file: string): string | undefined {
 /** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or film. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return inspectPhoto(bytes);
-  const error = isFilm(file) ? checkFilm(bytes, file) : checkSvg(bytes.toString());
+  const error = isFilm(file) ? checkFilm(bytes, file) : parseLogo(bytes.toString()).error;
   return error ? { error } : {};
 }
 

@@ -20,7 +20,8 @@ export const buildContentSecurityPolicy = (page: string, connect?: string): stri
     "default-src 'none'",
     ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
     ["style-src", ...collectInlineHashes("style", page)].join(" "),
-    "img-src 'self'",
+    // The logo has no address of its own (model/logo-svg.ts).
+    `img-src 'self'${page.includes('url("data:') ? " data:" : ""}`,
     "media-src 'self'",
     "font-src 'self'",
     // Not only for messages: Lighthouse and similar tools fetch robots.txt from the page.

@@ -1,4 +1,4 @@
-import { checkSvg } from "../../model/logo-svg";
+import { parseLogo } from "../../model/logo-svg";
 
 /** No rendition of the shop is larger (tools/photos/encode.ts), and a phone's photo is far more. */
 const MAX_DIMENSION = 2400;
@@ -42,11 +42,11 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
   return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.88 }), width, height };
 }
 
-/** A drawing as it is. */
-async function prepareDrawing(blob: File): Promise<PreparedFile> {
-  const fault = checkSvg(await blob.text());
-  if (fault) throw new Error(fault);
-  return { blob };
+/** A drawing's shapes, written anew. */
+async function prepareDrawing(file: File): Promise<PreparedFile> {
+  const { logo, error } = parseLogo(await file.text());
+  if (!logo) throw new Error(error);
+  return { blob: new Blob([logo.svg], { type: "image/svg+xml" }) };
 }
 
 /** What may be chosen, how it is made ready (or refused in Spanish), and how its name ends. */

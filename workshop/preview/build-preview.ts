@@ -20,9 +20,13 @@ export type FindPhotoSource = (file: string, keep?: string) => PhotoSource | und
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
+/** The address of a drawing in memory. */
+export const createDrawingUrl = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+
 /** A colour in the place of a photograph that is still to come. */
 export const PLACEHOLDER_SOURCE: PhotoSource = {
-  urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
+  urlPrefix: createDrawingUrl(PLACEHOLDER_SVG),
   width: 960,
   height: 1200,
 };
