@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import type { MediaInfo } from "../../model/content-files.ts";
-import { checkSvg } from "../../model/logo-svg.ts";
+import { parseLogo } from "../../model/logo-svg.ts";
 import { isFilm, isPhoto } from "../../model/values.ts";
+import { MAX_MEGAPIXELS, openPhoto } from "../photos/decode.ts";
 import { CONTENT_DIR, readContentFile } from "./content-dir.ts";
 
 const HEIC_MESSAGE =
@@ -11,20 +11,49 @@ const HEIC_MESSAGE =
 const UNREADABLE_PHOTO_MESSAGE =
   "El archivo está dañado o no es una foto: vuelve a copiarlo desde el móvil, o guárdala de nuevo como JPEG.";
 
+const LARGE_PHOTO_MESSAGE = `La foto tiene más de ${MAX_MEGAPIXELS} millones de píxeles: guárdala más pequeña, como JPEG.`;
+const SLOW_PHOTO_MESSAGE =
+  "La foto tarda demasiado en abrirse: guárdala de nuevo como JPEG, o más pequeña.";
+
+const MAX_DECODE_SECONDS = 30;
+
 /** HEIC and AVIF share the HEIF container; their brands differ. */
 const isHeic = (bytes: Buffer): boolean =>
   /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)) &&
   !bytes.subarray(0, 64).includes("avif");
 
+/** What owners take for a photo, by its first bytes. */
+const OTHER_FORMATS: readonly [RegExp, string][] = [
+  [/^$/, "un archivo vacío"],
+  [/^\s*<(!doctype html|html)/i, "una página web"],
+  [/^(\xef\xbb\xbf)?\s*<(svg|\?xml|!)/i, "un dibujo SVG"],
+  [/^%PDF/, "un PDF"],
+  [/^....ftyp|^.E\xdf\xa3/s, "un vídeo"],
+  [/^PK|^.\x8b|^Rar!|^7z/, "un archivo comprimido o un documento"],
+  [/^8BPS/, "un archivo de Photoshop"],
+  [/^BM/, "una imagen BMP"],
+  [/^\xff\n|^....JXL /s, "una imagen JPEG XL"],
+];
+
+function explainUnreadable(bytes: Buffer, { message }: Error): string {
+  if (isHeic(bytes)) return HEIC_MESSAGE;
+  if (/pixel limit/.test(message)) return LARGE_PHOTO_MESSAGE;
+  if (/timeout/.test(message)) return SLOW_PHOTO_MESSAGE;
+  const start = bytes.toString("latin1", 0, 200);
+  const format = OTHER_FORMATS.find(([pattern]) => pattern.test(start))?.[1];
+  return format
+    ? `No es una foto, sino ${format}, diga lo que diga su nombre: pon una foto, como JPEG o PNG.`
+    : UNREADABLE_PHOTO_MESSAGE;
+}
+
 async function inspectPhoto(bytes: Buffer): Promise<MediaInfo> {
-  if (isHeic(bytes)) return { error: HEIC_MESSAGE };
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
+    const { autoOrient } = await openPhoto(bytes).metadata();
     // Only decoding detects missing data behind a valid header; a small size is quick to decode.
-    await sharp(bytes).resize(16).raw().toBuffer();
+    await openPhoto(bytes).timeout({ seconds: MAX_DECODE_SECONDS }).resize(16).raw().toBuffer();
     return autoOrient;
-  } catch {
-    return { error: UNREADABLE_PHOTO_MESSAGE };
+  } catch (error) {
+    return { error: explainUnreadable(bytes, error as Error) };
   }
 }
 
@@ -55,7 +84,7 @@ function checkFilm(bytes: Buffer, file: string): string | undefined {
 /** Returns a photo's size, and what is wrong with the bytes of a photo, drawing or film. */
 export async function inspectMedia(bytes: Buffer, file: string): Promise<MediaInfo> {
   if (isPhoto(file)) return inspectPhoto(bytes);
-  const error = isFilm(file) ? checkFilm(bytes, file) : checkSvg(bytes.toString());
+  const error = isFilm(file) ? checkFilm(bytes, file) : parseLogo(bytes.toString()).error;
   return error ? { error } : {};
 }
 

@@ -32,3 +32,10 @@ test("the policy allows the hosts of shop and e-mail provider only, and nothing 
     expect(policy.split("; ")).toContain(restriction);
   expect(directive(buildContentSecurityPolicy(""), "connect-src")).toBe("connect-src 'self'");
 });
+
+test("the policy allows addresses of data only to the pictures of a page with a logo", () => {
+  const policy = buildContentSecurityPolicy('<style>a{--logo:url("data:image/svg+xml,a")}</style>');
+  expect(policy.split("; ").filter((part) => part.includes("data:"))).toEqual([
+    "img-src 'self' data:",
+  ]);
+});

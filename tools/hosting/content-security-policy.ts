@@ -20,7 +20,8 @@ export const buildContentSecurityPolicy = (page: string, connect?: string): stri
     "default-src 'none'",
     ["script-src 'self'", ...collectInlineHashes("script", page)].join(" "),
     ["style-src", ...collectInlineHashes("style", page)].join(" "),
-    "img-src 'self'",
+    // The logo is in a data URL (model/logo-svg.ts).
+    `img-src 'self'${page.includes('url("data:') ? " data:" : ""}`,
     // A whole video in memory (src/features/hero/hero-video.tsx).
     "media-src 'self' blob:",
     "font-src 'self'",

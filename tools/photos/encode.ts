@@ -2,19 +2,20 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { CONTENT_DIR } from "../content/content-dir.ts";
 import { loadGroundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";
+import { openPhoto, PIPELINE_COLOURSPACE } from "./decode.ts";
 
 const CACHE_DIR = ".cache/photos";
 
 const FORMATS: readonly Format[] = ["avif", "jpg"];
 /** A change gives every photo new URLs (docs/decisions/005). */
 const ENCODING_OPTIONS = {
+  colourspace: PIPELINE_COLOURSPACE,
   avif: { quality: 63, effort: 2, chromaSubsampling: "4:2:0" },
   /** For narrow AVIF files, where a stitch is two pixels wide, and for wide ones, where plaster fills a desktop screen. */
   finer: { upTo: 480, from: 1600, quality: 72 },
@@ -64,7 +65,7 @@ const buildUrlPrefix = (
 /** @throws if sharp cannot read the file */
 export async function readPhoto(file: string, focalPoint: FocalPoint): Promise<Photo> {
   const bytes = await readFile(path.join(CONTENT_DIR, file));
-  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const { autoOrient, hasAlpha } = await openPhoto(bytes).metadata();
   const { width, height } = cropToFrame(file, autoOrient);
   const background = hasAlpha ? [await loadGroundColour()] : [];
   const urlPrefix = buildUrlPrefix(file, bytes, focalPoint, background);
@@ -91,12 +92,11 @@ export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
 
 /** Encodes a rendition into the cache; sharp drops metadata such as GPS coordinates. */
 async function encodeRendition({ photo, width, format, url }: Rendition): Promise<void> {
-  // Pass bytes, not a path: sharp caches files by path, and the owner may have replaced the photo.
   const original = await readFile(path.join(CONTENT_DIR, photo.file));
   if (buildUrlPrefix(photo.file, original, photo.focalPoint, photo.background) !== photo.urlPrefix)
     throw new Error(`La foto «${photo.file}» ha cambiado mientras se preparaba: repítelo.`);
   const [background] = photo.background;
-  const upright = sharp(original).autoOrient();
+  const upright = openPhoto(original);
   const height = Math.round((width * photo.height) / photo.width);
   const picture = (background ? upright.flatten({ background }) : upright).resize(width, height, {
     fit: "cover",

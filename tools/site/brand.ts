@@ -1,11 +1,10 @@
-import path from "node:path";
-import sharp from "sharp";
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { logoStyle, parseViewBox } from "../../model/logo-svg.ts";
+import { logoDataUrl, logoStyle, parseLogo } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
+import { openPhoto } from "../photos/decode.ts";
 import { createHashedFile, type HashedFile } from "./hashed-file.ts";
 
 /** Loads the shop's background colour: for transparent pictures, and for the browser's bars on a phone. */
@@ -21,23 +20,17 @@ export async function loadBrandFile(key: "logo" | "icon"): Promise<Buffer | unde
   return file ? readContentFile(file) : undefined;
 }
 
-export type Logo = { file: HashedFile; css: string };
-
-/** Returns undefined if the owner has no logo, or if its `viewBox` cannot be read. */
-export async function readLogo(): Promise<Logo | undefined> {
-  const bytes = await loadBrandFile("logo");
-  const viewBox = bytes && parseViewBox(bytes.toString());
-  if (!bytes || !viewBox) return undefined;
-  const file = createHashedFile("logo", "svg", bytes);
-  return { file, css: logoStyle(file.fileName, viewBox) };
+/** Returns the styles of the owner's logo; undefined if there is none. */
+export async function loadLogoStyle(): Promise<string | undefined> {
+  const { logo } = parseLogo(String((await loadBrandFile("logo")) ?? ""));
+  return logo && logoStyle(logoDataUrl(logo), logo);
 }
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Renders the picture that chats show with a link to the shop. */
 export async function renderShareImage(): Promise<HashedFile> {
-  const bytes = await sharp(path.join(CONTENT_DIR, SHARE_IMAGE_FILE))
-    .autoOrient()
+  const bytes = await openPhoto(await readContentFile(SHARE_IMAGE_FILE))
     .flatten({ background: await loadGroundColour() })
     .resize({ ...SHARE_IMAGE_SIZE, fit: "cover" })
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
+import { openPhoto } from "../photos/decode.ts";
 import { loadBrandFile, loadGroundColour } from "./brand.ts";
 import { createHashedFile } from "./hashed-file.ts";
 import { html } from "./html.ts";
@@ -9,11 +9,10 @@ const ICONS_DIR = "tools/site/icons";
 
 /** Renders the owner's picture as an icon; a transparent one fills only `scale` of the square. */
 async function drawIcon(picture: Buffer, size: number, scale: number, background: string) {
-  const { isOpaque } = await sharp(picture).stats();
+  const { isOpaque } = await openPhoto(picture).stats();
   const margin = isOpaque ? 0 : Math.round((size * (1 - scale)) / 2);
   const innerSize = size - 2 * margin;
-  return sharp(picture)
-    .autoOrient()
+  return openPhoto(picture)
     .resize(innerSize, innerSize)
     .extend({ top: margin, left: margin, bottom: margin, right: margin, background: "#0000" })
     .flatten(scale < 1 && { background })

@@ -27,8 +27,8 @@ export type Site = {
   baseUrl?: string | undefined;
   /** File of the picture that chats show with a link to the shop. */
   shareImage: string;
-  /** File of the owner's logo or, without one, of the largest icon. */
-  logo: string;
+  /** File of the largest icon. */
+  icon: string;
 };
 
 export type PublicSite = Site & { baseUrl: string };

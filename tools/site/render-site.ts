@@ -20,7 +20,7 @@ import {
 import { loadCheckedContent } from "../build/check-content.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
 import { bindShortWords } from "./bind-short-words.ts";
-import { type Logo, readLogo } from "./brand.ts";
+import { loadLogoStyle } from "./brand.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";
 import { renderHead, renderPreloads } from "./head.ts";
@@ -78,7 +78,7 @@ type SiteContext = {
   /** Without an account the shop has no contact form. */
   emailAccount: EmailAccount | undefined;
   site: Site;
-  logo: Logo | undefined;
+  logoCss: string | undefined;
   assets: PageAssets;
   build: BuildOutput;
 };
@@ -105,14 +105,14 @@ export async function renderSite(
   );
   build.app.setContent(shopContent);
   build.bagPages.setContent(shopContent);
-  const logo = await readLogo();
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: normalizeBaseUrl(content.shop.url),
     shareImage: assets.shareImage.fileName,
-    logo: (logo?.file ?? assets.icons.appleTouchIcon).fileName,
+    icon: assets.icons.appleTouchIcon.fileName,
   };
-  const context = { content, shopContent, emailAccount, site, logo, assets, build };
+  const logoCss = await loadLogoStyle();
+  const context = { content, shopContent, emailAccount, site, logoCss, assets, build };
 
   const pages = buildPages(build.app);
   const documents = [
@@ -215,13 +215,13 @@ const renderMain = (main: Markup, { build: { bagPages } }: SiteContext): Markup 
 
 /** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
 function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
-  const { emailAccount, logo, build } = context;
+  const { emailAccount, logoCss, build } = context;
   const { fonts, icons } = context.assets;
   const { colours, notice } = context.content.shop;
   const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
   const ownerStyles = [
     colours && paletteStyle(colours),
-    logo?.css,
+    logoCss,
     notice && NOTICE_STYLE + renderNoticeVariables(notice),
   ].join("");
   return renderDocument(
@@ -235,9 +235,9 @@ function renderWithSharedParts(document: DocumentParts, context: SiteContext): s
   );
 }
 
-/** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image, script and logo. */
+/** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image and script. */
 function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
-  const { site, logo, build } = context;
+  const { site, build } = context;
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
@@ -245,7 +245,7 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
     files.set("feeds/meta.csv", renderMetaFeed(build.app, { ...site, baseUrl }));
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;
-  for (const file of [...fonts.files, ...icons.files, shareImage, bagScript, logo?.file])
-    if (file) files.set(file.fileName, file.bytes);
+  for (const file of [...fonts.files, ...icons.files, shareImage, bagScript])
+    files.set(file.fileName, file.bytes);
   return files;
 }

@@ -9,7 +9,7 @@ const buildOrganization = (site: PublicSite) => ({
   name: site.shop.brand,
   description: site.shop.description,
   url: site.baseUrl,
-  logo: site.baseUrl + site.logo,
+  logo: site.baseUrl + site.icon,
   image: site.baseUrl + site.shareImage,
   email: site.shop.email,
   telephone: phoneLink(site.shop.phone || site.shop.whatsapp).replace("tel:", ""),

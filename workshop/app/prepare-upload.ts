@@ -1,4 +1,4 @@
-import { checkSvg } from "../../model/logo-svg";
+import { parseLogo } from "../../model/logo-svg";
 
 /** In pixels. No rendition is larger (src/lib/picture.ts), but phone photos are. */
 const MAX_DIMENSION = 2400;
@@ -39,11 +39,11 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
   return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality: 0.88 }), width, height };
 }
 
-/** Returns a valid drawing unchanged. */
-async function prepareDrawing(blob: File): Promise<PreparedFile> {
-  const message = checkSvg(await blob.text());
-  if (message) throw new Error(message);
-  return { blob };
+/** Writes a drawing's shapes anew. */
+async function prepareDrawing(file: File): Promise<PreparedFile> {
+  const { logo, error } = parseLogo(await file.text());
+  if (!logo) throw new Error(error);
+  return { blob: new Blob([logo.svg], { type: "image/svg+xml" }) };
 }
 
 /** `prepare` throws an error in Spanish for a file that it refuses. `extension`: of the prepared file. */

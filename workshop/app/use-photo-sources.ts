@@ -1,9 +1,11 @@
 import { useMemo, useReducer, useRef } from "react";
 import { isBagPhoto } from "../../model/content-files";
+import { parseLogo } from "../../model/logo-svg";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
 import { findOid } from "../draft/content-paths";
 import {
+  createDrawingUrl,
   type FindPhotoSource,
   type PhotoSource,
   PLACEHOLDER_SOURCE,
@@ -11,9 +13,11 @@ import {
 import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
-  // Browsers recognise an SVG only by its MIME type.
-  const type = /\.svg$/i.test(file) ? "image/svg+xml" : blob.type;
-  const url = URL.createObjectURL(new Blob([blob], { type }));
+  if (/\.svg$/i.test(file)) {
+    const { logo } = parseLogo(await blob.text());
+    return logo ? { ...logo, urlPrefix: createDrawingUrl(logo.svg) } : PLACEHOLDER_SOURCE;
+  }
+  const url = URL.createObjectURL(blob);
   const image = Object.assign(new Image(), { src: url });
   await image.decode().catch(() => undefined);
   const { naturalWidth: width, naturalHeight: height } = image;

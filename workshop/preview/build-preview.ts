@@ -20,9 +20,13 @@ export type FindPhotoSource = (file: string, focalPoint?: string) => PhotoSource
 
 const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#d9cdbc"/></svg>`;
 
+/** Returns the blob URL of a drawing. */
+export const createDrawingUrl = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+
 /** A plain colour, instead of a photo that is missing or loading. */
 export const PLACEHOLDER_SOURCE: PhotoSource = {
-  urlPrefix: URL.createObjectURL(new Blob([PLACEHOLDER_SVG], { type: "image/svg+xml" })),
+  urlPrefix: createDrawingUrl(PLACEHOLDER_SVG),
   width: 960,
   height: 1200,
 };

@@ -1,0 +1,21 @@
+import sharp, { type Sharp } from "sharp";
+
+// No other decoder runs: a vector picture may point to other files, and takes any time to render.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Tiff"].map(
+    (format) => `VipsForeignLoad${format}`,
+  ),
+});
+
+/** Above any phone's; also limits the memory of a decoder. */
+export const MAX_MEGAPIXELS = 120;
+
+/** Without it, sharp ignores the profile of a picture with 16 bits. */
+export const PIPELINE_COLOURSPACE = "srgb";
+
+/** Opens a JPEG, PNG, WebP, GIF, AVIF or TIFF, upright; takes bytes, because sharp caches files by path. */
+export const openPhoto = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+    .autoOrient()
+    .pipelineColourspace(PIPELINE_COLOURSPACE);
