@@ -33,8 +33,9 @@ function withFaults(mailbox: Connect.NextHandleFunction): Connect.NextHandleFunc
       faults.delete(sender);
       if (status) return void res.writeHead(status).end();
       // The body has been read: the mailbox gets another request that holds it.
-      const { method, url } = req;
-      const again = Object.assign(Readable.from([JSON.stringify(sent)]), { method, url });
+      const { method, url, headers, socket } = req;
+      const body = Readable.from([Buffer.from(JSON.stringify(sent))]);
+      const again = Object.assign(body, { method, url, headers, socket });
       mailbox(again as unknown as typeof req, res, next);
     } else mailbox(req, res, next);
   };

@@ -99,6 +99,16 @@ test("POST publication with an old head returns 409 and changes nothing", async 
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
+test("of two publications on one head, the second is stale", async () => {
+  const { head } = await get("/taller/api/content");
+  const bodies = ["b", "c"].map((brand) => ({
+    head,
+    additions: [file("tienda.yaml", `brand: ${brand}\n`)],
+  }));
+  const statuses = (await Promise.all(bodies.map((body) => publish(body)))).map((r) => r.status);
+  expect(statuses.sort()).toEqual([200, 409]);
+});
+
 test.each([
   "../package.json",
   "bolsos/../../x.yaml",
@@ -130,8 +140,10 @@ test("the API refuses writes from other origins, and requests to other host name
   ])
     expect((await publish(body, headers)).status).toBe(403);
   const options = { headers: { Host: "otra.example" }, agent: false };
-  const [response] = await once(request(`${origin}/taller/api/content`, options).end(), "response");
-  expect(response.statusCode).toBe(403);
+  for (const url of [`${origin}/taller/api/content`, `${origin}/taller/version.json`]) {
+    const [response] = await once(request(url, options).end(), "response");
+    expect(response.statusCode).toBe(403);
+  }
   expect(await readShopFile()).toBe("brand: a\n");
 });
 

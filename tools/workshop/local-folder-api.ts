@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
-import { type Reply, readBody, sendReply } from "../mail/http.ts";
+import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "../mail/http.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
@@ -78,12 +78,6 @@ const jsonReply = (value: unknown): Reply => ({
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
 
-/** Detects DNS rebinding (by Host) and requests of other sites (by Origin). */
-function isForeignRequest({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
-  return origin === undefined ? method === "POST" : origin !== `http://${host}`;
-}
-
 /**
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
  * also serves `version.json`, which reports a failed build.
@@ -101,6 +95,7 @@ export async function createLocalFolderApi(
   const readHead = async () => (await folder.read()).head;
   let version: object = { commit: await readHead(), date: new Date().toISOString() };
   let building = Promise.resolve();
+  let lastChange: Promise<unknown> = Promise.resolve();
 
   async function rebuild(): Promise<void> {
     const [commit, date] = [await readHead(), new Date().toISOString()];
@@ -114,15 +109,20 @@ export async function createLocalFolderApi(
     const body = await readBody(req, BODY_LIMIT);
     if (body === undefined) return textReply(413, TOO_MANY_PHOTOS_MESSAGE);
     const publication: PublishRequest = JSON.parse(body);
-    if (publication.head !== (await readHead())) return textReply(409);
-    await folder.change(publication);
+    // One at a time: the second of two publications on the same head is stale.
+    const change = lastChange.then(async () => {
+      if (publication.head !== (await readHead())) return false;
+      await folder.change(publication);
+      return true;
+    });
+    lastChange = change.catch(() => {});
+    if (!(await change)) return textReply(409);
     // Builds run one at a time, because they share the output folder.
     building = building.then(rebuild);
     return jsonReply({ head: await readHead(), date: new Date().toISOString() });
   }
 
   async function respond(req: IncomingMessage, endpoint: string): Promise<Reply> {
-    if (isForeignRequest(req)) return textReply(403, "Esta dirección es solo para este ordenador.");
     if (endpoint === "GET content") return jsonReply(await folder.read());
     if (endpoint === "POST publication") return publish(req);
     const [, oid = ""] = /^GET blob\/(\w+)$/.exec(endpoint) ?? [];
@@ -134,9 +134,11 @@ export async function createLocalFolderApi(
 
   return (req, res, next) => {
     const [requestPath = ""] = (req.url ?? "").split("?");
-    if (requestPath === `${workshopPath}version.json`) return sendReply(res, jsonReply(version));
     const apiPath = `${workshopPath}api/`;
-    if (!requestPath.startsWith(apiPath)) return next();
+    const isVersion = requestPath === `${workshopPath}version.json`;
+    if (!isVersion && !requestPath.startsWith(apiPath)) return next();
+    if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
+    if (isVersion) return sendReply(res, jsonReply(version));
     respond(req, `${req.method} ${requestPath.slice(apiPath.length)}`)
       .catch((error: unknown) => textReply(500, errorMessage(error)))
       .then((reply) => sendReply(res, reply));
