@@ -33,8 +33,9 @@ function createFaultyMailbox(mailbox: Connect.NextHandleFunction): Connect.NextH
       faults.delete(sender);
       if (status) return void res.writeHead(status).end();
       // The body stream is consumed: pass the mailbox a new request with the same body.
-      const { method, url } = req;
-      const copy = Object.assign(Readable.from([JSON.stringify(mail)]), { method, url });
+      const { method, url, headers, socket } = req;
+      const body = Readable.from([Buffer.from(JSON.stringify(mail))]);
+      const copy = Object.assign(body, { method, url, headers, socket });
       mailbox(copy as unknown as typeof req, res, next);
     } else mailbox(req, res, next);
   };

@@ -22,3 +22,16 @@ export async function readBody(req: IncomingMessage, limit: number): Promise<str
   }
   return size <= limit ? Buffer.concat(chunks).toString("utf8") : undefined;
 }
+
+export const FOREIGN_REPLY: Reply = {
+  status: 403,
+  body: "Esta dirección es solo para este ordenador.",
+};
+
+/** Detects other computers (by their address), DNS rebinding (by Host) and requests of other sites (by Origin). */
+export function isForeignRequest({ headers, method, socket }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  if (!/^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "")) return true;
+  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
+  return origin === undefined ? method === "POST" : origin !== `http://${host}`;
+}

@@ -1,19 +1,43 @@
-import { json } from "node:stream/consumers";
+import type { IncomingMessage } from "node:http";
 import type { Connect } from "vite";
+import * as z from "zod";
 import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
 import { html, inlineElement, type Markup } from "../site/html.ts";
-import { type Reply, sendReply } from "./http.ts";
+import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "./http.ts";
 
-/** The body that the provider's client sends. */
-export type MailRequest = {
-  template_params: Record<"from_name" | "from_email" | "message" | "to_email", string>;
-};
+/** The body that the provider's client sends, with the account's ids. */
+const mailRequest = z.looseObject({
+  template_params: z.object({
+    from_name: z.string(),
+    from_email: z.string(),
+    message: z.string(),
+    to_email: z.string(),
+  }),
+});
+export type MailRequest = z.infer<typeof mailRequest>;
 
 export type ReceivedMail = MailRequest & { receivedAt: string };
 
-/** Stands in for the e-mail provider: receives messages on the provider's path, and lists them at /buzon, newest first. */
+/** About twice as much as the provider accepts. */
+const BODY_LIMIT = 100_000;
+const MAIL_LIMIT = 100;
+
+/**
+ * Stands in for the e-mail provider: receives messages on the provider's path, and lists the last ones at /buzon, newest
+ * first.
+ */
 export function createMailboxMiddleware(): Connect.NextHandleFunction {
-  const mails: ReceivedMail[] = [];
+  let mails: ReceivedMail[] = [];
+
+  async function receive(req: IncomingMessage): Promise<Reply> {
+    const body = await readBody(req, BODY_LIMIT);
+    if (body === undefined) return { status: 413, body: "El mensaje es demasiado largo." };
+    const mail = parseMailRequest(body);
+    if (!mail) return { status: 400, body: "El mensaje no está completo." };
+    mails = [{ ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, MAIL_LIMIT);
+    return { status: 200, body: "OK" };
+  }
+
   const okReply = (type: string, body: string): Reply => ({
     status: 200,
     body,
@@ -22,17 +46,22 @@ export function createMailboxMiddleware(): Connect.NextHandleFunction {
 
   return (req, res, next) => {
     const [path = ""] = (req.url ?? "").split("?");
-    if (path === EMAILJS_SEND_PATH && req.method === "POST")
-      json(req).then((body) => {
-        mails.unshift({ ...(body as MailRequest), receivedAt: new Date().toISOString() });
-        sendReply(res, { status: 200, body: "OK" });
-      }, next);
+    const isSend = path === EMAILJS_SEND_PATH && req.method === "POST";
+    if (!isSend && !/^\/buzon(\.json|\/?)$/.test(path)) next();
+    else if (isForeignRequest(req)) sendReply(res, FOREIGN_REPLY);
+    else if (isSend) receive(req).then((reply) => sendReply(res, reply), next);
     else if (path === "/buzon.json")
       sendReply(res, okReply("application/json", JSON.stringify(mails)));
-    else if (/^\/buzon\/?$/.test(path))
-      sendReply(res, okReply("text/html; charset=utf-8", renderMailboxPage(mails)));
-    else next();
+    else sendReply(res, okReply("text/html; charset=utf-8", renderMailboxPage(mails)));
   };
+}
+
+function parseMailRequest(body: string): MailRequest | undefined {
+  try {
+    return mailRequest.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
 }
 
 const STYLE = `

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -68,6 +70,16 @@ test("a range request returns the whole film and promises no ranges, as Cloudfla
   expect(headers).not.toHaveProperty("accept-ranges");
   expect(body).toBe(FILES["assets/film-3c4d.mp4"]);
 });
+
+test.each(["/novedades", "/ovillo.example/.."])(
+  "/%s redirects to a page of this host",
+  async (address) => {
+    const options = { path: `/${address}` };
+    const [response] = await once(request(shop.url, options).end(), "response");
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toMatch(/^\/[^/]/);
+  },
+);
 
 test.each(["nada", "assets/nada.js", "bolsos/nada/", "%"])(
   "%s returns 404.html, which is revalidated on every request",

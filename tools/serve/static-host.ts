@@ -38,7 +38,10 @@ export const staticHostPlugin = (): Plugin => ({
       middlewares.use(async (req, res) => {
         const [requestPath = ""] = (req.originalUrl ?? "").split("?");
         if (existsSync(resolveFile(`.${requestPath}/index.html`)))
-          return void res.writeHead(301, { Location: `${requestPath}/` }).end();
+          // Two slashes at the start would be another host.
+          return void res
+            .writeHead(301, { Location: `${requestPath.replace(/^[/\\]+/, "/")}/` })
+            .end();
         const page = await readFile(resolveFile("404.html")).catch(() => "");
         res.setHeader("Cache-Control", "no-cache");
         res.setHeader("Content-Type", "text/html; charset=utf-8");

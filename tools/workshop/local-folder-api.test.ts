@@ -1,11 +1,15 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import * as fs from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLocalFolderApi } from "./local-folder-api.ts";
+
+// So that a test can fill the disk.
+vi.mock("node:fs/promises", async (load) => ({ ...(await load<typeof fs>()) }));
 
 let dir: string;
 let server: Server;
@@ -26,6 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  vi.restoreAllMocks();
   await rm(dir, { recursive: true });
 });
 
@@ -99,6 +104,39 @@ test("POST publication with an old head returns 409 and changes nothing", async 
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
+test("of two publications on one head, the second is stale", async () => {
+  const { head } = await get("/taller/api/content");
+  const bodies = ["b", "c"].map((brand) => ({
+    head,
+    additions: [file("tienda.yaml", `brand: ${brand}\n`)],
+  }));
+  const statuses = (await Promise.all(bodies.map((body) => publish(body)))).map((r) => r.status);
+  expect(statuses.sort()).toEqual([200, 409]);
+});
+
+test.each(["ENOSPC", "EACCES"])(
+  "a publication that stops at %s in the middle of a file changes no file, and says so in Spanish",
+  async (code) => {
+    const before = await get("/taller/api/content");
+    const { writeFile: write } = await vi.importActual<typeof fs>("node:fs/promises");
+    const spy = vi.spyOn(fs, "writeFile").mockImplementation(async (target, bytes, options) => {
+      await write(target, String(bytes).slice(0, 4), options);
+      if (spy.mock.calls.length > 1) throw Object.assign(new Error(code), { code });
+    });
+    const response = await publish({
+      head: before.head,
+      additions: [file("bolsos/sol/1.jpg", "otra foto"), file("tienda.yaml", "brand: otra\n")],
+      deletions: [],
+    });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toMatch(
+      /^No (queda sitio|se puede escribir) .* siguen en el taller\.$/,
+    );
+    expect(await get("/taller/api/content")).toEqual(before);
+    expect(await readdir(path.join(dir, "content"))).toEqual(["bolsos", "tienda.yaml"]);
+  },
+);
+
 test.each([
   "../package.json",
   "bolsos/../../x.yaml",
@@ -107,9 +145,11 @@ test.each([
   "/etc/x.yaml",
   "bolsos\\x.yaml",
   "fuera/x.yaml",
+  "enlace.yaml",
 ])("POST publication refuses «%s» and changes nothing", async (unsafePath) => {
   const outside = await mkdtemp(path.join(tmpdir(), "ovillo-fuera-"));
   await symlink(outside, path.join(dir, "content/fuera"));
+  await symlink(path.join(outside, "y.yaml"), path.join(dir, "content/enlace.yaml"));
   const { head } = await get("/taller/api/content");
   const response = await publish({
     head,
@@ -130,8 +170,10 @@ test("the API refuses writes from other origins, and requests to other host name
   ])
     expect((await publish(body, headers)).status).toBe(403);
   const options = { headers: { Host: "otra.example" }, agent: false };
-  const [response] = await once(request(`${origin}/taller/api/content`, options).end(), "response");
-  expect(response.statusCode).toBe(403);
+  for (const url of [`${origin}/taller/api/content`, `${origin}/taller/version.json`]) {
+    const [response] = await once(request(url, options).end(), "response");
+    expect(response.statusCode).toBe(403);
+  }
   expect(await readShopFile()).toBe("brand: a\n");
 });
 

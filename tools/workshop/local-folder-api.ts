@@ -1,26 +1,42 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, realpath, rm, rmdir, writeFile } from "node:fs/promises";
+import {
+  access,
+  constants,
+  lstat,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
-import { type Reply, readBody, sendReply } from "../mail/http.ts";
+import { diskErrorMessage } from "../content/disk-error.ts";
+import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "../mail/http.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
 
+const isDocument = (file: string): boolean => /\.ya?ml$/.test(file);
+
+/** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
+const STAGING_DIR = ".guardando";
+
 /** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
-  /** @throws if the file is outside the folder, also through a symbolic link, or not writable */
+  /** @throws if the file is outside the folder, behind a symbolic link, or not writable */
   async function resolveFile(file: string): Promise<string> {
-    const target = path.join(content, file);
-    let folder = path.dirname(target);
-    while (!(await realpath(folder).catch(() => undefined))) folder = path.dirname(folder);
-    const relativePath = path.relative(await realpath(content), await realpath(folder));
-    const isPlain = file.split("/").every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
-    if (relativePath.startsWith("..") || !isPlain || !WRITABLE.test(file))
-      throw new Error(`No es un archivo del contenido: ${file}`);
-    return target;
+    const parts = file.split("/");
+    let isAllowed = WRITABLE.test(file) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+    for (let i = 1; isAllowed && i <= parts.length; i += 1) {
+      const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
+      isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
+    }
+    if (!isAllowed) throw new Error(`No es un archivo del contenido: ${file}`);
+    return path.join(content, file);
   }
 
   return {
@@ -32,7 +48,7 @@ function openContentFolder(content: string) {
         if (!WRITABLE.test(file)) continue;
         const bytes = await readFile(path.join(content, file));
         oids[file] = gitBlobId(bytes);
-        if (/\.ya?ml$/.test(file)) texts[file] = bytes.toString();
+        if (isDocument(file)) texts[file] = bytes.toString();
       }
       return { head: createHash("sha1").update(JSON.stringify(oids)).digest("hex"), texts, oids };
     },
@@ -41,19 +57,46 @@ function openContentFolder(content: string) {
       const file = Object.keys(oids).find((name) => oids[name] === oid);
       return file === undefined ? undefined : readFile(path.join(content, file));
     },
-    /** Changes nothing if any path is refused. */
+    /**
+     * Writes all new files beside the content before it renames the first one. If the process is killed between two
+     * renames, every file is whole, and every document finds its photos.
+     *
+     * @throws a message in Spanish if a path is refused, the disk full or a folder read-only; then nothing has changed
+     */
     async change({ additions, deletions }: PublishRequest): Promise<void> {
-      const newFiles = await Promise.all(
-        additions.map(async ({ path: file, bytes }) => [await resolveFile(file), bytes] as const),
+      const staging = path.join(content, STAGING_DIR);
+      const documentsLast = additions.toSorted(
+        (a, b) => Number(isDocument(a.path)) - Number(isDocument(b.path)),
       );
-      for (const file of await Promise.all(deletions.map(resolveFile))) {
-        await rm(file, { force: true });
-        // Git has no empty folders: remove a folder with its last file.
-        await rmdir(path.dirname(file)).catch(() => undefined);
-      }
-      for (const [file, bytes] of newFiles) {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, bytes, "base64");
+      try {
+        const oldFiles = await Promise.all(deletions.map(resolveFile));
+        await rm(staging, { recursive: true, force: true });
+        await mkdir(staging);
+        const newFiles: [from: string, to: string][] = [];
+        for (const { path: file, bytes } of documentsLast) {
+          const [from, to] = [path.join(staging, String(newFiles.length)), await resolveFile(file)];
+          await writeFile(from, bytes, { encoding: "base64", flush: true });
+          newFiles.push([from, to]);
+        }
+        const targets = newFiles.map(([, to]) => to);
+        for (const file of targets) await mkdir(path.dirname(file), { recursive: true });
+        for (const file of [...targets, ...oldFiles])
+          await access(path.dirname(file), constants.W_OK);
+        // Some file systems ignore case: there a file that changes only its case is one file.
+        const isReplaced = (file: string) =>
+          targets.some((target) => target.toLowerCase() === file.toLowerCase());
+        for (const file of oldFiles.filter(isReplaced)) await rm(file, { force: true });
+        for (const [from, to] of newFiles) await rename(from, to);
+        for (const file of oldFiles.filter((oldFile) => !isReplaced(oldFile))) {
+          await rm(file, { force: true });
+          // Git has no empty folders: remove a folder with its last file.
+          await rmdir(path.dirname(file)).catch(() => undefined);
+        }
+      } catch (error) {
+        const message = diskErrorMessage(error);
+        throw message ? new Error(`${message} Tus cambios siguen en el taller.`) : error;
+      } finally {
+        await rm(staging, { recursive: true, force: true });
       }
     },
   };
@@ -78,12 +121,6 @@ const jsonReply = (value: unknown): Reply => ({
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
 
-/** Detects DNS rebinding (by Host) and requests of other sites (by Origin). */
-function isForeignRequest({ headers: { host = "", origin }, method }: IncomingMessage): boolean {
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) return true;
-  return origin === undefined ? method === "POST" : origin !== `http://${host}`;
-}
-
 /**
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
  * also serves `version.json`, which reports a failed build.
@@ -101,6 +138,7 @@ export async function createLocalFolderApi(
   const readHead = async () => (await folder.read()).head;
   let version: object = { commit: await readHead(), date: new Date().toISOString() };
   let building = Promise.resolve();
+  let lastChange: Promise<unknown> = Promise.resolve();
 
   async function rebuild(): Promise<void> {
     const [commit, date] = [await readHead(), new Date().toISOString()];
@@ -114,15 +152,20 @@ export async function createLocalFolderApi(
     const body = await readBody(req, BODY_LIMIT);
     if (body === undefined) return textReply(413, TOO_MANY_PHOTOS_MESSAGE);
     const publication: PublishRequest = JSON.parse(body);
-    if (publication.head !== (await readHead())) return textReply(409);
-    await folder.change(publication);
+    // One at a time: the second of two publications on the same head is stale.
+    const change = lastChange.then(async () => {
+      if (publication.head !== (await readHead())) return false;
+      await folder.change(publication);
+      return true;
+    });
+    lastChange = change.catch(() => {});
+    if (!(await change)) return textReply(409);
     // Builds run one at a time, because they share the output folder.
     building = building.then(rebuild);
     return jsonReply({ head: await readHead(), date: new Date().toISOString() });
   }
 
   async function respond(req: IncomingMessage, endpoint: string): Promise<Reply> {
-    if (isForeignRequest(req)) return textReply(403, "Esta dirección es solo para este ordenador.");
     if (endpoint === "GET content") return jsonReply(await folder.read());
     if (endpoint === "POST publication") return publish(req);
     const [, oid = ""] = /^GET blob\/(\w+)$/.exec(endpoint) ?? [];
@@ -134,9 +177,11 @@ export async function createLocalFolderApi(
 
   return (req, res, next) => {
     const [requestPath = ""] = (req.url ?? "").split("?");
-    if (requestPath === `${workshopPath}version.json`) return sendReply(res, jsonReply(version));
     const apiPath = `${workshopPath}api/`;
-    if (!requestPath.startsWith(apiPath)) return next();
+    const isVersion = requestPath === `${workshopPath}version.json`;
+    if (!isVersion && !requestPath.startsWith(apiPath)) return next();
+    if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
+    if (isVersion) return sendReply(res, jsonReply(version));
     respond(req, `${req.method} ${requestPath.slice(apiPath.length)}`)
       .catch((error: unknown) => textReply(500, errorMessage(error)))
       .then((reply) => sendReply(res, reply));

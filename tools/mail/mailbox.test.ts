@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { EMAILJS_SEND_PATH } from "../../model/emailjs.ts";
+import { isForeignRequest } from "./http.ts";
+import { createMailboxMiddleware } from "./mailbox.ts";
+
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  const mailbox = createMailboxMiddleware();
+  server = createServer((req, res) => mailbox(req, res, () => res.writeHead(500).end()));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const createMail = (message: unknown) => ({
+  user_id: "clave",
+  template_params: {
+    from_name: "Ana",
+    from_email: "a@b.example",
+    message,
+    to_email: "c@d.example",
+  },
+});
+const send = async (body: unknown, headers: Record<string, string> = { Origin: origin }) => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return (await fetch(origin + EMAILJS_SEND_PATH, { method: "POST", headers, body: text })).status;
+};
+const list = async () => (await fetch(`${origin}/buzon.json`)).json();
+
+test("the mailbox refuses other sites' messages, incomplete ones and long ones, and keeps none of them", async () => {
+  expect(await send(createMail("Hola"), { Origin: "https://otra.example" })).toBe(403);
+  expect(await send(createMail("Hola"), {})).toBe(403);
+  for (const body of ["", "{", "null", {}, { template_params: {} }, createMail(1)])
+    expect(await send(body)).toBe(400);
+  expect(await send(createMail("a".repeat(100_000)))).toBe(413);
+  expect(await list()).toEqual([]);
+  expect((await fetch(`${origin}/buzon`)).status).toBe(200);
+});
+
+test("the mailbox keeps the last hundred messages", async () => {
+  for (let i = 0; i <= 100; i += 1) expect(await send(createMail(`${i}`))).toBe(200);
+  const mails = await list();
+  expect(mails).toHaveLength(100);
+  expect(mails[0]).toMatchObject(createMail("100"));
+});
+
+test.each([
+  ["127.0.0.1", "localhost:4173", "http://localhost:4173", false],
+  ["::1", "[::1]:4173", undefined, false],
+  ["::ffff:127.0.0.1", "127.0.0.1", undefined, false],
+  // `npm start -- --host`, and a neighbour that forges both headers.
+  ["192.168.1.7", "localhost:4173", "http://localhost:4173", true],
+  ["127.0.0.1", "otra.example", undefined, true],
+  ["127.0.0.1", "localhost:4173", "http://localhost:5173", true],
+  ["127.0.0.1", "localhost:4173", "null", true],
+])(
+  "a request from %s to %s with the origin %s is foreign: %s",
+  (remoteAddress, host, originHeader, isForeign) => {
+    const request = {
+      socket: { remoteAddress },
+      headers: { host, origin: originHeader },
+      method: "GET",
+    };
+    expect(isForeignRequest(request as IncomingMessage)).toBe(isForeign);
+  },
+);
