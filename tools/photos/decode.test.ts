@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { openPhoto } from "./decode.ts";
 
-const dir = await mkdtemp(path.resolve(".cache/decode-"));
+const dir = await mkdtemp(path.join(tmpdir(), "ovillo-decode-"));
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Adobe RGB (1998) as an ICC profile: a matrix and a gamma. */
