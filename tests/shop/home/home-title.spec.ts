@@ -10,6 +10,7 @@ const link = (page: Page) => page.getByRole("link", { name: "Ver novedades" });
 test("Home's title and link are in view with enough contrast at every window size", async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
   for (const [width, height] of [
