@@ -91,7 +91,7 @@ export const isPrice = (value: unknown): boolean =>
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
 
 /** Trims texts, replaces characters that XML forbids, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
