@@ -5,7 +5,7 @@ import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/chang
 import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
 import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
-import { validateDraft } from "./draft/validate-draft.ts";
+import { dropWaitingBags, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
 
@@ -27,7 +27,7 @@ export type StoreState = ReturnType<Store["getState"]>;
 const MAX_PUBLISH_TRIES = 3;
 
 const CONFLICT_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
@@ -90,7 +90,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some(isError)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some((problem) => isError(problem) && !problem.waits))
+      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
   /** Publishes all changes as one commit. @throws RepositoryError */
@@ -99,12 +100,13 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       // The last commit got no answer, or another commit came first.
       if (source.draft.pendingCommit) await pull();
       assertPublishable();
-      const prepared = prepareCommit(state.draft);
+      const published = dropUnreferencedMedia(dropWaitingBags(state.draft, state.problems));
+      const prepared = prepareCommit(published);
       const { base, files } = prepared;
       // The last commit has arrived after all.
       if (Object.keys(files).length === 0)
         return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
-      const messageLines = state.summaries.map(({ text }) => text);
+      const messageLines = summarizeChanges(published).map(({ text }) => text);
       const { commit, tree } = await createCommit(prepared, messageLines, readBlob);
       await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
       try {
