@@ -10,6 +10,7 @@ import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
+import { mapParallel } from "./map-parallel.ts";
 
 export type LoadedShop = {
   /** Missing if there are errors. */
@@ -50,7 +51,7 @@ async function readShop(): Promise<LoadedShop> {
     documents[name] = bytes.toString();
     if (!isUtf8(bytes)) encodingProblems.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
-  await Promise.all((await listFiles(CONTENT_DIR)).map(addFile));
+  await mapParallel(await listFiles(CONTENT_DIR), addFile);
   const { content, problems, publishedFiles } = parseContent({ documents, media });
   const allProblems = [...encodingProblems, ...problems];
   return {
