@@ -209,6 +209,24 @@ test("parseContent accepts parsed data instead of YAML text", () => {
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
 });
 
+test("control characters around any text, number or file name change nothing in the content", () => {
+  const codes = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)];
+  const controls = String.fromCharCode(...codes, 0xd800, 0xfffe, 0xffff);
+  const { documents, media } = createContentFiles(
+    withShop({ notice: { text: "Hola" }, promise: "Hola", promo: "Hola", colours, legal, emailjs }),
+  );
+  const surroundTexts = (_key: string, value: unknown) =>
+    typeof value === "string" ? controls + value + controls : value;
+  const changed = Object.entries(documents).map(([file, text]) => [
+    file,
+    JSON.stringify(parse(String(text)), surroundTexts),
+  ]);
+  expect(parseContent({ documents: Object.fromEntries(changed), media })).toEqual({
+    ...parseContent({ documents, media }),
+    problems: [],
+  });
+});
+
 test("a photo without an alt text gets a warning and a fallback alt text", () => {
   const { content, problems } = readExample(withBag({ photos: [...photos, { file: "2.jpg" }] }));
   const message = expect.stringMatching(/se lee «Moon Bag, foto 2»/);
