@@ -50,6 +50,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+  ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99\.999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
   ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
   [
@@ -201,6 +202,25 @@ test.each([
   expect(problems).toEqual([]);
   expect(content?.shop[key as "phone"]).toBe(output);
 });
+
+test.each(["__proto__", "constructor", "toString"])(
+  "«%s», which every object has, is an unknown field, a missing photo and no document",
+  (name) => {
+    const { documents, media } = createContentFiles(withShop({ icon: name }));
+    const { problems } = parseContent({
+      documents: Object.fromEntries([
+        ...Object.entries(documents),
+        [MOON_BAG_FILE, `${documents[MOON_BAG_FILE]}\n${name}: 1\n`],
+        [name, "a: 1"],
+      ]),
+      media: Object.fromEntries([...Object.entries(media), [`${name}.jpg`, {}]]),
+    });
+    expect(problems).toMatchObject([
+      { message: expect.stringContaining(`No hay ningún archivo «${name}»`) },
+      { message: expect.stringContaining(`«${name}» no es ningún campo`) },
+    ]);
+  },
+);
 
 test("parseContent accepts parsed data instead of YAML text", () => {
   const { documents, media } = createContentFiles({});
