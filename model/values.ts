@@ -42,7 +42,7 @@ export const isShopUrl = (value: unknown): boolean =>
   isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
+  /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
 
 /** Requires the country code. */
 export function isPhone(value: unknown): boolean {
