@@ -69,7 +69,7 @@ export const parseProfile = (baseUrl: string) => (input: unknown) =>
 
 /** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
 export function parseNumber(input: unknown): unknown {
-  const number = normalizeText(input).replace(/\s*(€|euros?|cm)$/i, "");
+  const number = normalizeText(normalizeText(input).replace(/(€|euros?|cm)$/i, ""));
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
     return Number(number.replaceAll(".", "").replace(",", "."));
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
