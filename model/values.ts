@@ -44,23 +44,30 @@ export const isShopUrl = (value: unknown): boolean =>
 export const isEmail = (value: unknown): boolean =>
   /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
 
+/** Codes of countries where a zero begins each number at home and none abroad. */
+const NATIONAL_ZERO = /^(31|32|33|41|43|44|49|212|213|353)0/;
+
 /** Requires the country code. */
 export function isPhone(value: unknown): boolean {
   const digits = normalizeText(value).replace(/\D/g, "");
   return (
     /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
-    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digits)
+    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^[1-9]\d{7,14}$/).test(digits) &&
+    !NATIONAL_ZERO.test(digits)
   );
 }
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Adds the prefix of Spain to `611 22 33 44`, and replaces `00` at the start with `+`. */
+/** Adds the prefix of Spain to `611 22 33 44`, replaces `00` at the start with `+`, and drops `(0)`. */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
-  const phone = typeof input === "number" ? String(input) : normalizeText(input);
-  if (/^[6-9](\D?\d){8}$/.test(phone)) return `+34 ${phone}`;
-  return phone.replace(/^00\s*/, "+") || input;
+  const text = typeof input === "number" ? String(input) : normalizeText(input);
+  const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
+  if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
+  // Italian numbers keep their zero abroad.
+  const zero = /^\+39/.test(phone) ? " 0" : " ";
+  return phone.replace(/\s*\(0\)\s*/, zero) || input;
 }
 
 /** Converts `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
