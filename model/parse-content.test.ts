@@ -65,6 +65,18 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
   ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
   ["a number in a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
+  ["a group as description", withBag({ description: { x: "" } }), /Descripción: .*un solo dato/],
+  ["a list as promo", withShop({ promo: [] }), /Barra de arriba: Aquí va un solo dato/],
+  [
+    "a photo with two focal points",
+    withBag({ photos: [...photos, { file: "1.jpg", alt: "A.", keep: "top" }] }),
+    /Foto 2: Qué parte se ve siempre: Esta foto está dos veces/,
+  ],
+  [
+    "two yarns of one name",
+    withShop({ yarns: ["Oliva", "oliva"].map((name) => ({ name, colour: "#7c7d4a" })) }),
+    /Hilo 2: Nombre del color: Ya hay un color con este nombre/,
+  ],
   ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
   ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
   ["a link without https", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
