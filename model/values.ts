@@ -103,7 +103,7 @@ export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
 /** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
 
 /** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
