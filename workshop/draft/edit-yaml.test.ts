@@ -97,3 +97,52 @@ test("a multiline text and a new group are parsed back unchanged", () => {
     data,
   );
 });
+
+/** A bag's file as people write it, around its price. */
+test.each([
+  ["description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n"],
+  ["description: |\n    Una línea\n    que sigue.\nprice: 24\n"],
+  ["description: Una línea\n  que sigue.\nprice: 24\n"],
+  ['description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n'],
+  ["photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n"],
+  ["name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n"],
+  ["name:      Moon\nprice:     24\nsoldOut:   false\n"],
+  ["name : Moon\nprice : 24\n"],
+  [
+    "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
+  ],
+  ["---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final"],
+  ["photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24"],
+  ["details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n"],
+])("a new price changes nothing else in %j", (source) => {
+  for (const text of [source, source.replaceAll("\n", "\r\n")]) {
+    expect(editValue(text, ["price"], 26.5)).toBe(text.replace("24", "26.5"));
+    expect(editValue(text, ["price"], 24)).toBe(text);
+  }
+});
+
+test("a new text keeps its quotes, or gets some if it needs them", () => {
+  const edit = (value: string, quote = "") =>
+    editValue(`name: ${quote}Moon${quote} # nota\n`, ["name"], value).replace(
+      /^name: (.*) # nota\n$/,
+      "$1",
+    );
+  expect(edit("Luna")).toBe("Luna");
+  expect(edit("Luna", "'")).toBe("'Luna'");
+  expect(edit("Luna", '"')).toBe('"Luna"');
+  for (const value of [
+    "26",
+    "true",
+    "null",
+    "~",
+    "0x1f",
+    "1e3",
+    "Luna: # 1",
+    "- Luna",
+    "@luna",
+    "'Luna'",
+  ]) {
+    expect(edit(value)).toMatch(/^['"].*['"]$/);
+    expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
+  }
+});
