@@ -60,10 +60,19 @@ export const shortText = (title: string, max: number, description?: string) =>
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 
+const MAX_AMOUNT = 99_999;
+const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99.999.";
+
 const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
   preprocess(
     parseNumber,
-    z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
+    z
+      .number(message)
+      .check(
+        z.refine(isPrice, message),
+        z.lte(MAX_AMOUNT, LARGE_AMOUNT_MESSAGE),
+        z.meta({ title, ...meta }),
+      ),
   );
 
 export const euros = (title: string, description: string, message?: string) =>

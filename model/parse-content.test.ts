@@ -50,6 +50,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+  ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99\.999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
   ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
   [
@@ -202,11 +203,48 @@ test.each([
   expect(content?.shop[key as "phone"]).toBe(output);
 });
 
+test.each(["__proto__", "constructor", "toString"])(
+  "«%s», which every object has, is an unknown field, a missing photo and no document",
+  (name) => {
+    const { documents, media } = createContentFiles(withShop({ icon: name }));
+    const { problems } = parseContent({
+      documents: Object.fromEntries([
+        ...Object.entries(documents),
+        [MOON_BAG_FILE, `${documents[MOON_BAG_FILE]}\n${name}: 1\n`],
+        [name, "a: 1"],
+      ]),
+      media: Object.fromEntries([...Object.entries(media), [`${name}.jpg`, {}]]),
+    });
+    expect(problems).toMatchObject([
+      { message: expect.stringContaining(`No hay ningún archivo «${name}»`) },
+      { message: expect.stringContaining(`«${name}» no es ningún campo`) },
+    ]);
+  },
+);
+
 test("parseContent accepts parsed data instead of YAML text", () => {
   const { documents, media } = createContentFiles({});
   const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
   const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
+});
+
+test("control characters around any text, number or file name change nothing in the content", () => {
+  const codes = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)];
+  const controls = String.fromCharCode(...codes, 0xd800, 0xfffe, 0xffff);
+  const { documents, media } = createContentFiles(
+    withShop({ notice: { text: "Hola" }, promise: "Hola", promo: "Hola", colours, legal, emailjs }),
+  );
+  const surroundTexts = (_key: string, value: unknown) =>
+    typeof value === "string" ? controls + value + controls : value;
+  const changed = Object.entries(documents).map(([file, text]) => [
+    file,
+    JSON.stringify(parse(String(text)), surroundTexts),
+  ]);
+  expect(parseContent({ documents: Object.fromEntries(changed), media })).toEqual({
+    ...parseContent({ documents, media }),
+    problems: [],
+  });
 });
 
 test("a photo without an alt text gets a warning and a fallback alt text", () => {

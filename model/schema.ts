@@ -82,6 +82,14 @@ const colours = group(
 
 /** Stands for the bag's name in the WhatsApp message (src/lib/links.ts). */
 const BAG_NAME_PLACEHOLDER = "{bolso}";
+const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
+
+/** A text of the shop until the owner writes another. An empty one removes it (model/values.ts). */
+const clearableText = (title: string, max: number, defaultText: string, description: string) =>
+  z._default(
+    text(title, "Escribe una línea corta.", () => true, { description }).check(maxLength(max)),
+    defaultText,
+  );
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
@@ -138,28 +146,36 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** Text of the promo bar. Like `tag` and `whatsappText`, it replaces a default text. */
-  promo: z.optional(
-    shortText("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»"),
+  /** Text of the promo bar; the default depends on `shipping` (model/cross-field-checks.ts). */
+  promo: z._default(shortText("Barra de arriba", 40), "Envío gratuito en todos los pedidos!"),
+  tag: clearableText(
+    "Etiqueta de las novedades",
+    20,
+    "Stock Limitado",
+    "Sobre cada bolso de Novedades. Vacía, no sale.",
   ),
-  tag: z.optional(shortText("Etiqueta de las novedades", 20, "Vacía: «Stock Limitado»")),
-  whatsappText: z.optional(
+  whatsappText: z._default(
     text(
       "Mensaje de WhatsApp",
-      `Escribe la frase con «${BAG_NAME_PLACEHOLDER}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
+      `Escribe la frase con «${BAG_NAME_PLACEHOLDER}», una sola vez, donde va el nombre del bolso: «${DEFAULT_WHATSAPP_TEXT}»`,
       (value) => normalizeText(value).split(BAG_NAME_PLACEHOLDER).length === 2,
       {
-        description: `Con ${BAG_NAME_PLACEHOLDER} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME_PLACEHOLDER}», «la ${BAG_NAME_PLACEHOLDER}» o «una ${BAG_NAME_PLACEHOLDER}». Vacío: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
+        description: `Con ${BAG_NAME_PLACEHOLDER} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME_PLACEHOLDER}», «la ${BAG_NAME_PLACEHOLDER}» o «una ${BAG_NAME_PLACEHOLDER}».`,
       },
     ),
+    DEFAULT_WHATSAPP_TEXT,
   ),
-  /** Line under a bag's order button. An empty text removes it. */
-  promise: z._default(
-    text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
-      description:
-        "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
-    }).check(maxLength(80)),
+  /** Line under a bag's order button. */
+  promise: clearableText(
+    "Línea bajo el botón",
+    80,
     "Tejido a mano en series cortas; respondemos por WhatsApp",
+    "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
+  ),
+  /** Text of a collection without bags. */
+  empty: z._default(
+    shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no queda ninguno."),
+    "Ahora mismo no queda ninguno: estamos tejiendo los siguientes.",
   ),
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
   icon: z.optional(

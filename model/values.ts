@@ -10,9 +10,17 @@ export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 /** Returns true for any file that is no YAML, drawing or film. */
 export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
 
-/** Trims a text and removes invisible characters. Returns an empty text for any other value. */
+/** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
+export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/**
+ * Trims a text, removes invisible characters, and replaces those that browsers read differently: other line ends with
+ * `\n`, control characters with spaces. Returns an empty text for any other value.
+ */
 export const normalizeText = (value: unknown): string =>
-  typeof value === "string" ? stripInvisible(value).trim() : "";
+  typeof value === "string"
+    ? stripInvisible(value).replace(/\r\n?/g, "\n").replace(INVALID_XML_CHARACTERS, " ").trim()
+    : "";
 
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
 export const slug = (name: string): string =>
@@ -87,15 +95,12 @@ export function isNif(value: unknown): boolean {
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
-/** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
-export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-
 /** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
 
-/** Trims texts, replaces characters that XML forbids, and removes keys with an empty value. */
+/** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
-  if (typeof value === "string") return normalizeText(value).replace(INVALID_XML_CHARACTERS, " ");
+  if (typeof value === "string") return normalizeText(value);
   if (Array.isArray(value)) return value.map(dropEmptyValues);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
