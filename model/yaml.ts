@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Path, Problem } from "./problem.ts";
-import { stripInvisible } from "./values.ts";
+import { normalizeWhitespace } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text: parsed as numbers, they would silently change. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
@@ -54,12 +54,6 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "Sobra la línea «---»: quítala.",
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
-
-/** Normalizes line ends, removes invisible characters and trailing Unicode spaces. */
-const normalizeWhitespace = (text: string): string =>
-  stripInvisible(text)
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
 
 /** Parses a YAML document and explains its syntax errors in Spanish. */
 export function parseYaml(source: string): YamlParseResult {

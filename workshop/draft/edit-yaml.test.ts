@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { valueAt } from "../../model/problem.ts";
+import { dropEmptyValues } from "../../model/values.ts";
 import { parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
@@ -145,4 +147,50 @@ test("a new text keeps its quotes, or gets some if it needs them", () => {
     expect(edit(value)).toMatch(/^['"].*['"]$/);
     expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
   }
+});
+
+/** Texts of characters that mean something to YAML, or that its reader normalizes. */
+const anyText = fc.string({
+  unit: fc.constantFrom(
+    ..."añ 01.,-?:#'\"\\|>{}[]@&*!%`~",
+    ...[
+      "\n",
+      "\r",
+      "\t",
+      "\u00a0",
+      "\u2003",
+      "\u2028",
+      "\u0085",
+      "\u200b",
+      "\ufeff",
+      "\0",
+      "🌞",
+      "\ud800",
+    ],
+    ...["true", "null", "---"],
+  ),
+});
+const anyBag = fc.record(
+  {
+    name: anyText.map((text) => `a${text}`),
+    price: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+    soldOut: fc.boolean(),
+    description: anyText,
+    details: fc.record({ width: fc.nat(99), yarns: fc.array(anyText) }, { requiredKeys: [] }),
+    photos: fc.array(fc.record({ file: fc.constantFrom("1.jpg", "2.jpg", "3.jpg"), alt: anyText })),
+  },
+  { requiredKeys: ["name"] },
+);
+
+test("what is written is read back, after one edit and after another", () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, fc.constantFrom("\n", "\r\n"), (bag, edited, lineBreak) => {
+      // As a commit normalizes them.
+      const [before, after] = [bag, edited].map(dropEmptyValues);
+      const text = updateYaml("", before).replaceAll("\n", lineBreak);
+      expect(parseFileData(text)).toEqual(before);
+      expect(parseFileData(updateYaml(text, after))).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
 });
