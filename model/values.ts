@@ -13,13 +13,20 @@ export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|sv
 /** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
+/** Normalizes line ends, removes invisible characters and the Unicode spaces at the end of a line. */
+export const normalizeWhitespace = (text: string): string =>
+  stripInvisible(text)
+    .replace(/\r\n?/g, "\n")
+    // Matches each run of spaces whole, so that the time stays linear.
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+(\n|$)?/g, (spaces, end) => end ?? spaces);
+
 /**
- * Trims a text, removes invisible characters, and replaces those that browsers read differently: other line ends with
- * `\n`, control characters with spaces. Returns an empty text for any other value.
+ * Trims a text, normalizes its whitespace as the YAML parser does, and replaces control characters, which browsers read
+ * differently, with spaces. Returns an empty text for any other value.
  */
 export const normalizeText = (value: unknown): string =>
   typeof value === "string"
-    ? stripInvisible(value).replace(/\r\n?/g, "\n").replace(INVALID_XML_CHARACTERS, " ").trim()
+    ? normalizeWhitespace(value.replace(INVALID_XML_CHARACTERS, " ")).trim()
     : "";
 
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */

@@ -36,7 +36,7 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, summaries, publishError } = useWorkshop();
+  const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
   const changeCount = summaries.length;
   const changes = changeCount === 1 ? "1 cambio" : `${changeCount} cambios`;
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
@@ -52,6 +52,7 @@ export function PublishStatus() {
   return (
     <>
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+      {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
       {deployment && publishError === undefined && (
         <p>
