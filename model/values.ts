@@ -121,7 +121,7 @@ export function dropEmptyValues(value: unknown): unknown {
     Object.entries(value)
       .map(
         ([key, entry]) =>
-          [key, CLEARABLE_KEYS.has(key) ? normalizeText(entry) : dropEmptyValues(entry)] as const,
+          [key, dropEmptyValues(CLEARABLE_KEYS.has(key) ? (entry ?? "") : entry)] as const,
       )
       .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
   );
