@@ -1,5 +1,5 @@
 /** Removes invisible characters, which texts copied from a chat may contain. */
-export const stripInvisible = (text: string): string =>
+const stripInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
