@@ -13,6 +13,7 @@ import {
   photo,
   requiredText,
   size,
+  withoutConflicts,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -58,6 +59,12 @@ export const bagSchema = z
       group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
+    ).check(
+      withoutConflicts(
+        "keep",
+        (a, b) => a.file === b.file && a.keep !== b.keep,
+        "Esta foto está dos veces, y solo se puede cortar de una manera: quita una de las dos.",
+      ),
     ),
     yarns: z.optional(
       yarns(

@@ -37,7 +37,7 @@ const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
 const INVALID_PHONE_MESSAGE =
-  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
+  "Escribe el número con todas sus cifras y sin extensión; si no es de España, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));

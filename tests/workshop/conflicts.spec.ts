@@ -23,8 +23,10 @@ const PUBLISHED_MESSAGE = "Publicado: ya se ve en la tienda.";
 
 test("publishing stops once at conflicts, shows both values and lets the owner choose", async ({
   page,
+  expectConsoleError,
   gitHubWorkshop: { gitHub },
 }) => {
+  expectConsoleError(/422/);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
@@ -112,6 +114,7 @@ test("an expired key asks for a new one and keeps the changes", async ({
   gitHubWorkshop: { gitHub },
 }) => {
   expectConsoleError(/401/);
+  expectConsoleError(/403/);
   const changes = await openChanges(page);
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();

@@ -67,7 +67,7 @@ test("saving waits until photos are prepared, and «Deshacer» is hidden while s
     const delayed = (file: Blob) => gate.then(() => original(file));
     Object.assign(window, { createImageBitmap: delayed });
   });
-  const release = await holdResponses(page, /\/api\/publication$/);
+  const release = await holdResponses(page, /\/api\/branch$/);
   await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");

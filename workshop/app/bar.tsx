@@ -36,7 +36,7 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, summaries, publishError } = useWorkshop();
+  const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
@@ -51,6 +51,7 @@ export function PublishStatus() {
   return (
     <>
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+      {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
       {deployment && publishError === undefined && !(isOnline && summaries.length > 0) && (
         <p>{messages[deployment.state]}</p>
