@@ -24,12 +24,12 @@ const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),
   depth: z.optional(size("Fondo")),
-  color: z.optional(requiredText("Color")),
-  material: z.optional(requiredText("Material")),
-  lining: z.optional(requiredText("Forro")),
-  closing: z.optional(requiredText("Cierre")),
+  color: z.optional(requiredText("Color", { allowExampleValue: true })),
+  material: z.optional(requiredText("Material", { allowExampleValue: true })),
+  lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
+  closing: z.optional(requiredText("Cierre", { allowExampleValue: true })),
   fits: z.optional(requiredText("Qué cabe")),
-  care: z.optional(requiredText("Cómo se cuida")),
+  care: z.optional(requiredText("Cómo se cuida", { allowExampleValue: true })),
   making: z.optional(requiredText("Cómo y dónde se hace, o cuánto se tarda")),
 });
 

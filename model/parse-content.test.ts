@@ -142,7 +142,7 @@ test.each<[string, FileChanges, string | RegExp]>([
     /Película del móvil en MP4: Falta la película en MP4/,
   ],
   ["a drawing as photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
-  ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
+  ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
   ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
   ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
   ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
@@ -177,6 +177,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     "a bag folder without bolso.yaml",
     { [MOON_BAG_FILE]: undefined },
     /^bolsos\/moon-bag: .*bolso.yaml/,
+  ],
+  [
+    "a copied folder",
+    { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
+    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: El bolso de la carpeta «moon-bag» ya/,
   ],
   [
     "a missing photo file",

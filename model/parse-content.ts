@@ -124,7 +124,9 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
-  sortKey(a) - sortKey(b) || a.file.localeCompare(b.file, "es");
+  sortKey(a) - sortKey(b) ||
+  // The folder alone: a copy, `moon-bag-2`, comes after the original, `moon-bag`.
+  String(bagFolder(a.file)).localeCompare(String(bagFolder(b.file)), "es");
 
 function sortKey({ file, data }: DocumentData): number {
   if (bagFolder(file) === undefined) return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 /** Removes invisible characters, which texts copied from a chat may contain. */
-export const stripInvisible = (text: string): string =>
+const stripInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
@@ -13,13 +13,20 @@ export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|sv
 /** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
 export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
+/** Normalizes line ends, removes invisible characters and the Unicode spaces at the end of a line. */
+export const normalizeWhitespace = (text: string): string =>
+  stripInvisible(text)
+    .replace(/\r\n?/g, "\n")
+    // Matches each run of spaces whole, so that the time stays linear.
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+(\n|$)?/g, (spaces, end) => end ?? spaces);
+
 /**
- * Trims a text, removes invisible characters, and replaces those that browsers read differently: other line ends with
- * `\n`, control characters with spaces. Returns an empty text for any other value.
+ * Trims a text, normalizes its whitespace as the YAML parser does, and replaces control characters, which browsers read
+ * differently, with spaces. Returns an empty text for any other value.
  */
 export const normalizeText = (value: unknown): string =>
   typeof value === "string"
-    ? stripInvisible(value).replace(/\r\n?/g, "\n").replace(INVALID_XML_CHARACTERS, " ").trim()
+    ? normalizeWhitespace(value.replace(INVALID_XML_CHARACTERS, " ")).trim()
     : "";
 
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
@@ -114,7 +121,7 @@ export function dropEmptyValues(value: unknown): unknown {
     Object.entries(value)
       .map(
         ([key, entry]) =>
-          [key, CLEARABLE_KEYS.has(key) ? normalizeText(entry) : dropEmptyValues(entry)] as const,
+          [key, dropEmptyValues(CLEARABLE_KEYS.has(key) ? (entry ?? "") : entry)] as const,
       )
       .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
   );

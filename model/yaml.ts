@@ -9,7 +9,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import type { Path, Problem } from "./problem.ts";
-import { stripInvisible } from "./values.ts";
+import { normalizeWhitespace } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text: parsed as numbers, they would silently change. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
@@ -67,16 +67,6 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "Sobra la línea «---»: quítala.",
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
-
-/** Normalizes line ends, removes invisible characters and trailing Unicode spaces. */
-const normalizeWhitespace = (text: string): string =>
-  stripInvisible(text)
-    .replace(/\r\n?/g, "\n")
-    // The lookbehind keeps the time linear: a match starts only where the spaces do.
-    .replace(
-      /(?<![\u00a0\u2000-\u200a\u202f\u205f\u3000])[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm,
-      "",
-    );
 
 function findDuplicateKeys({ items }: YAMLMap): { code: string; offset: number }[] {
   const names = new Set<string>();
