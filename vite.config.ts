@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
+import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-out-dir.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
@@ -17,6 +17,7 @@ import {
   PRERENDER_DIR,
   PRERENDER_ENTRY,
   prerenderPlugin,
+  removePrerenderDirs,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
@@ -84,11 +85,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
             if (environment) await builder.build(environment);
           }
         } finally {
-          await rm(PRERENDER_DIR, { recursive: true, force: true });
+          await removePrerenderDirs();
         }
-        const { outDir } = builder.config.build;
-        if (repository) await buildWorkshop(outDir, repository, buildInfo);
+        const buildDir = builder.config.build.outDir;
+        if (repository) await buildWorkshop(buildDir, repository, buildInfo);
         else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
+        const outDir = await replaceOutDir(buildDir);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },
     },
@@ -112,6 +114,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     plugins: [
       react(),
+      buildBesideOutDirPlugin(),
       watchContentPlugin(),
       mediaPlugin(isDemo || repository ? PHOTO_MANIFEST_PATH : undefined),
       prerenderPlugin(mode),

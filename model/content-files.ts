@@ -21,7 +21,7 @@ export const bagFolder = (file: string): string | undefined =>
 
 /** Returns true for the YAML files that the shop reads. */
 export const isContentDocument = (file: string): boolean =>
-  file in SINGLETON_SCHEMAS || bagFolder(file) !== undefined;
+  Object.hasOwn(SINGLETON_SCHEMAS, file) || bagFolder(file) !== undefined;
 
 export const schemaOf = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
@@ -71,7 +71,7 @@ export function validateMediaReferences(
 ): Problem[] {
   return mediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
     const location = { file: documentFile, path };
-    const info = media[file];
+    const info = valueAt(media, [file]) as MediaInfo | undefined;
     if (!info) {
       const name = normalizeText(valueAt(data, path));
       const folder = `content/${documentFile}`.replace(/\/[^/]*$/, "");

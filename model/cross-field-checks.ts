@@ -16,7 +16,7 @@ const hasFreeShippingPromise = (text: string): boolean =>
     );
 
 /** The example's texts that promise free shipping. */
-const EXAMPLE_PROMO = "Envío gratuito en todos los pedidos!";
+const DEFAULT_PROMO = shopSchema.shape.promo.def.defaultValue;
 const EXAMPLE_SHIPPING_SENTENCE = "Envío gratuito en todos los pedidos.";
 const EXAMPLE_SHIPPING_STEP = {
   title: "Te lo enviamos gratis",
@@ -32,7 +32,7 @@ export function withShippingCost(shop: ShopFile): ShopFile {
   const costText = `Envío a toda España por ${cost}`;
   return {
     ...shop,
-    promo: shop.promo && shop.promo !== EXAMPLE_PROMO ? shop.promo : costText,
+    promo: shop.promo === DEFAULT_PROMO ? costText : shop.promo,
     description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${costText}.`),
     ...(shop.howToOrder && {
       howToOrder: shop.howToOrder.map((step) =>

@@ -50,6 +50,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+  ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99\.999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
   ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
   [
@@ -64,6 +65,18 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
   ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
   ["a number in a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
+  ["a group as description", withBag({ description: { x: "" } }), /Descripción: .*un solo dato/],
+  ["a list as promo", withShop({ promo: [] }), /Barra de arriba: Aquí va un solo dato/],
+  [
+    "a photo with two focal points",
+    withBag({ photos: [...photos, { file: "1.jpg", alt: "A.", keep: "top" }] }),
+    /Foto 2: Qué parte se ve siempre: Esta foto está dos veces/,
+  ],
+  [
+    "two yarns of one name",
+    withShop({ yarns: ["Oliva", "oliva"].map((name) => ({ name, colour: "#7c7d4a" })) }),
+    /Hilo 2: Nombre del color: Ya hay un color con este nombre/,
+  ],
   ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
   ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
   ["a link without https", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
@@ -75,6 +88,13 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["an incomplete e-mail", withShop({ email: "hola@luna" }), /Correo: Escribe una dirección/],
   ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
   ["a partial phone", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
+  ...["+49 0171 1234567", "+353 087 123 4567", "+0049 171 1234567", "+34 93 123 45 67 ext. 3"].map(
+    (phone): [string, FileChanges, RegExp] => [
+      `the phone «${phone}»`,
+      withShop({ phone }),
+      /Teléfono: .*sin extensión.*sin el cero/,
+    ],
+  ),
   ["a profile without @", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
   ["a URL with http", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
   ["a URL with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
@@ -122,7 +142,7 @@ test.each<[string, FileChanges, string | RegExp]>([
     /Película del móvil en MP4: Falta la película en MP4/,
   ],
   ["a drawing as photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
-  ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
+  ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
   ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
   ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
   ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
@@ -159,6 +179,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     /^bolsos\/moon-bag: .*bolso.yaml/,
   ],
   [
+    "a copied folder",
+    { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
+    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: El bolso de la carpeta «moon-bag» ya/,
+  ],
+  [
     "a missing photo file",
     withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
     /Foto 1: Foto: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
@@ -189,6 +214,13 @@ test.each([
   ["whatsapp", 611223344, "+34 611223344"],
   ["whatsapp", "0034 611 22 33 44", "+34 611 22 33 44"],
   ["phone", "+44 20 7946 0000", "+44 20 7946 0000"],
+  ["phone", "+34611.22.33.44", "+34611.22.33.44"],
+  ["phone", "(93) 123 45 67", "+34 (93) 123 45 67"],
+  ["whatsapp", "(0034) 611-22-33-44", "+34 611-22-33-44"],
+  ["whatsapp", "+49 (0) 171 1234567", "+49 171 1234567"],
+  ["whatsapp", "+44 (0)7700 900123", "+44 7700 900123"],
+  ["phone", "0033(0)6 11 22 33 44", "+33 6 11 22 33 44"],
+  ["phone", "+39 (0)6 12345678", "+39 06 12345678"],
   ["instagram", "@mi.luna", "https://www.instagram.com/mi.luna"],
   ["tiktok", "@luna", "https://www.tiktok.com/@luna"],
   ["url", "https://luna.es/taller/", "https://luna.es/"],
@@ -202,11 +234,48 @@ test.each([
   expect(content?.shop[key as "phone"]).toBe(output);
 });
 
+test.each(["__proto__", "constructor", "toString"])(
+  "«%s», which every object has, is an unknown field, a missing photo and no document",
+  (name) => {
+    const { documents, media } = createContentFiles(withShop({ icon: name }));
+    const { problems } = parseContent({
+      documents: Object.fromEntries([
+        ...Object.entries(documents),
+        [MOON_BAG_FILE, `${documents[MOON_BAG_FILE]}\n${name}: 1\n`],
+        [name, "a: 1"],
+      ]),
+      media: Object.fromEntries([...Object.entries(media), [`${name}.jpg`, {}]]),
+    });
+    expect(problems).toMatchObject([
+      { message: expect.stringContaining(`No hay ningún archivo «${name}»`) },
+      { message: expect.stringContaining(`«${name}» no es ningún campo`) },
+    ]);
+  },
+);
+
 test("parseContent accepts parsed data instead of YAML text", () => {
   const { documents, media } = createContentFiles({});
   const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
   const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
+});
+
+test("control characters around any text, number or file name change nothing in the content", () => {
+  const codes = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)];
+  const controls = String.fromCharCode(...codes, 0xd800, 0xfffe, 0xffff);
+  const { documents, media } = createContentFiles(
+    withShop({ notice: { text: "Hola" }, promise: "Hola", promo: "Hola", colours, legal, emailjs }),
+  );
+  const surroundTexts = (_key: string, value: unknown) =>
+    typeof value === "string" ? controls + value + controls : value;
+  const changed = Object.entries(documents).map(([file, text]) => [
+    file,
+    JSON.stringify(parse(String(text)), surroundTexts),
+  ]);
+  expect(parseContent({ documents: Object.fromEntries(changed), media })).toEqual({
+    ...parseContent({ documents, media }),
+    problems: [],
+  });
 });
 
 test("a photo without an alt text gets a warning and a fallback alt text", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNif, isPhone, slug } from "./values.ts";
+import { isNif, isPhone, normalizeText, slug } from "./values.ts";
 
 test.each([
   ["12345678Z", true],
@@ -11,6 +11,10 @@ test.each([
   ["", false],
 ])("isNif(«%s») returns %s", (nif, isValid) => {
   expect(isNif(nif)).toBe(isValid);
+});
+
+test("normalizeText replaces other line ends and control characters inside a text", () => {
+  expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
 });
 
 test("isPhone accepts a number with invisible characters, as copied from a chat", () => {

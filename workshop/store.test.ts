@@ -73,11 +73,25 @@ const addShareImage = async (store: Store, text: string) => {
   const blob = await store.saveBlob(createPhoto(text));
   await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
 };
+test("a half-made bag stays in the draft while the other changes are published", async () => {
+  const store = await openTestStore();
+  await store.updateDraft((draft) => addBag(draft, { name: "Sun Bag", category: "new" }).draft);
+  await addPhotos(store, "sun-bag", "a");
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(Object.keys(fakeGitHub.head.files).join()).not.toContain("sun-bag");
+  expect(fakeGitHub.head.message).not.toContain("Sun Bag");
+  await store.setField(SUN, ["price"], 31);
+  await store.publish();
+  expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
+});
+
 /** Publishes, and makes a change before the answer arrives. */
 const publishWhile = async (store: Store, change: () => Promise<void>) => {
-  fakeGitHub.beforeCommitResponse = change;
+  fakeGitHub.beforePublishResponse = change;
   await store.publish();
-  fakeGitHub.beforeCommitResponse = undefined;
+  fakeGitHub.beforePublishResponse = undefined;
 };
 const newPhotoName = (text: string) => fileNameFor({ oid: gitBlobId(Buffer.from(text)) });
 /** The names of the published files in a bag's folder. */
@@ -121,13 +135,12 @@ test("publishing after another commit rebases and tries again", async () => {
 test("a dropped connection loses no change, whether or not the commit went through", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
-  fakeGitHub.faults.push("cut");
-  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
-  expect(summaryTexts(store)).toHaveLength(1);
-  // The next try first reads the repository, to find out whether this commit arrived.
-  fakeGitHub.faults.push(undefined, "lost");
-  await expect(store.publish()).rejects.toThrow(/No hay conexión/);
-  expect(summaryTexts(store)).toHaveLength(1);
+  // The last of three requests publishes the commit.
+  for (const fault of ["cut", "lost"] as const) {
+    fakeGitHub.failPublication(fault);
+    await expect(store.publish()).rejects.toThrow(/No se llega a GitHub/);
+    expect(summaryTexts(store)).toHaveLength(1);
+  }
   await store.publish();
   expect(summaryTexts(store)).toEqual([]);
   expect(fakeGitHub.commits).toHaveLength(2);
@@ -140,8 +153,8 @@ test.each([
   const before = await openTestStore();
   await addSunBag(before, "sol");
   await before.setField(MOON_BAG_FILE, ["price"], 26);
-  fakeGitHub.faults.push("lost");
-  await expect(before.publish()).rejects.toThrow(/No hay conexión/);
+  fakeGitHub.failPublication("lost");
+  await expect(before.publish()).rejects.toThrow(/No se llega a GitHub/);
   await before.setField(SUN, ["price"], 33);
   await before.setField(MOON_BAG_FILE, ["price"], 27);
   const after = await continueWith(before);
@@ -161,6 +174,7 @@ test("a new photo keeps its name, and a removed one is not published", async () 
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
   expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
   expect(summaryTexts(store)).toEqual([]);
+  await openTestStore();
   expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 

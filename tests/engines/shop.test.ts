@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { describeEachEngine } from "../support/engines.ts";
 
@@ -146,6 +147,20 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await driver.evaluate("void history.back()");
     await waitForValue(film, "hero-mobile");
     await waitForValue(isPlaying);
+  });
+
+  test("the veil over the playing film keeps the warm colour of the plaster", async () => {
+    await openPage("/#/", SMALL);
+    await waitForValue("(document.querySelector('video')?.currentTime ?? 0) > 0.5");
+    const screenshot = sharp(await driver.screenshot());
+    const { width = 0, height = 0 } = await screenshot.metadata();
+    // Below the words.
+    const strip = screenshot.extract({ left: 0, top: height - 24, width: width / 2, height: 8 });
+    // Two steps, because sharp would resize before it extracts.
+    const average = sharp(await strip.png().toBuffer()).resize(1, 1);
+    const [red = 0, , blue = 0] = await average.removeAlpha().raw().toBuffer();
+    expect(red).toBeGreaterThan(200);
+    expect(red - blue).toBeGreaterThan(15);
   });
 
   test("the film plays a second lap on a host without ranges", async () => {

@@ -14,6 +14,8 @@ type BrowserDriver = {
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
+  /** Returns a PNG of the window's content. */
+  screenshot(): Promise<Uint8Array>;
   /** Resizes the window; in WebKitGTK it is at least 447 pixels wide. */
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ async function launchFirefox(): Promise<BrowserDriver> {
     evaluate: (expression) => page.evaluate(`(() => (${expression}))()`),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
+    screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
@@ -64,6 +67,10 @@ async function launchWebKit(): Promise<BrowserDriver> {
   const newSession = await vi.waitFor(() => sendCommand("", { capabilities }), 60_000);
   session += `/${(newSession as { sessionId: string }).sessionId}`;
 
+  const fetchScreenshot = async (): Promise<Uint8Array> => {
+    const { value } = (await (await fetch(`${session}/screenshot`)).json()) as { value: string };
+    return Buffer.from(value, "base64");
+  };
   const execute = (kind: "sync" | "async", script: string, ...args: string[]) =>
     sendCommand(`/execute/${kind}`, { script, args });
   const findElement = async (selector: string): Promise<string> => {
@@ -85,6 +92,7 @@ async function launchWebKit(): Promise<BrowserDriver> {
       await sendCommand(`${await findElement(selector)}/click`, {});
     },
     type: async (selector, text) => sendCommand(`${await findElement(selector)}/value`, { text }),
+    screenshot: fetchScreenshot,
     resize: (width, height) => sendCommand("/window/rect", { width, height }),
     close: async () => {
       await fetch(session, { method: "DELETE" }).catch(() => {});

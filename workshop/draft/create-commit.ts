@@ -1,6 +1,6 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
-import type { Commit } from "../repository/repository.ts";
+import type { Commit, FileChange } from "../repository/repository.ts";
 import { bagFile, isContentDocument, mediaReferences, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import {
   type BlobRef,
@@ -60,26 +60,28 @@ function listOrphans(draft: Draft): string[] {
   });
 }
 
-/** Creates a commit from a prepared draft. @returns the commit, and the content after it */
-export async function createCommit(
+/** Builds a commit from a prepared draft. @returns the commit, and the content after it */
+export async function buildCommit(
   { base, files }: Draft,
   messageLines: readonly string[],
-  readBlob: (oid: string) => Promise<Blob>,
-): Promise<{ commit: Commit; tree: Omit<Snapshot, "head"> }> {
-  const [texts, oids] = [{ ...base.texts }, { ...base.oids }];
-  const commit: Commit = { parent: base.head, messageLines, additions: [], deletions: [] };
-  for (const [path, content] of Object.entries(files))
-    if (content === null) {
-      commit.deletions.push(path);
-      delete texts[path];
-      delete oids[path];
+): Promise<{ commit: Commit; content: Omit<Snapshot, "head"> }> {
+  const [texts, oids, modes] = [{ ...base.texts }, { ...base.oids }, { ...base.modes }];
+  const changes: FileChange[] = [];
+  for (const [path, content] of Object.entries(files)) {
+    delete texts[path];
+    delete oids[path];
+    const { oid, mode = modes[path] }: Partial<BlobRef> = Object(content);
+    if (content !== null && isContentDocument(path)) {
+      const text = updateYaml(base.texts[path] ?? "", content);
+      texts[path] = text;
+      oids[path] = await gitBlobId(new TextEncoder().encode(text));
+      changes.push({ path, mode, text });
     } else {
-      const isText = isContentDocument(path);
-      if (isText) texts[path] = updateYaml(base.texts[path] ?? "", content);
-      const blob = isText ? new Blob([texts[path] ?? ""]) : await readBlob(Object(content).oid);
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      commit.additions.push({ path, bytes });
-      oids[path] = await gitBlobId(bytes);
+      if (oid) oids[path] = oid;
+      changes.push({ path, mode, oid: oid ?? null });
     }
-  return { commit, tree: { texts, oids } };
+    if (mode && path in oids) modes[path] = mode;
+    else delete modes[path];
+  }
+  return { commit: { parent: base.head, messageLines, changes }, content: { texts, oids, modes } };
 }

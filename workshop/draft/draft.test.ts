@@ -24,8 +24,6 @@ const emptyDraft = createDraft(example);
 const setPrice = (value: number, draft = emptyDraft) =>
   setField(draft, MOON_BAG_FILE, ["price"], value);
 const snapshotWithPrice = (price: number) => createSnapshot({ [MOON_BAG_FILE]: { price } });
-/** A draft whose commit got no answer. */
-const withPendingCommit = (draft: Draft): Draft => ({ ...draft, pendingCommit: draft.files });
 const changeTriples = (draft: Draft) =>
   listChanges(draft).map(({ path, before, after }) => [path, before, after]);
 const snapshotWithShareImage = (oid: string): Snapshot => ({
@@ -92,19 +90,32 @@ test("the same edit on both sides is no change", () => {
   expect(rebase(setPrice(26), snapshotWithPrice(26)).files).toEqual({});
 });
 
-test("a pending commit that has arrived causes no conflict with later edits", () => {
-  const changesAfterEdit = (value: number) =>
-    changeTriples(rebase(setPrice(value, withPendingCommit(setPrice(26))), snapshotWithPrice(26)));
-  expect(changesAfterEdit(26)).toEqual([]);
-  expect(changesAfterEdit(27)).toEqual([[["price"], 26, 27]]);
-  expect(changesAfterEdit(24)).toEqual([[["price"], 26, 24]]);
+test("edits after a pending commit that has arrived are changes to it, not conflicts", () => {
+  const own = snapshotWithPrice(26);
+  const rebaseWithPrice = (value: number, onto = own) => {
+    const draft = { ...setPrice(value), pendingCommit: own };
+    const rebased = rebase(draft, onto, own);
+    expect(rebased).toMatchObject({ conflicts: [] });
+    expect(rebased).not.toHaveProperty("pendingCommit");
+    return changeTriples(rebased);
+  };
+  expect(rebaseWithPrice(26)).toEqual([]);
+  expect(rebaseWithPrice(27)).toEqual([[["price"], 26, 27]]);
+  expect(rebaseWithPrice(24)).toEqual([[["price"], 26, 24]]);
+  // Also if another commit has edited other fields and files since.
+  const later = createSnapshot({
+    [MOON_BAG_FILE]: { price: 26, name: "Luna" },
+    "tienda.yaml": { brand: "madeja" },
+  });
+  expect(rebaseWithPrice(24, later)).toEqual([[["price"], 26, 24]]);
 });
 
-test("a pending commit that has not arrived remains a change", () => {
+test("a pending commit that has not arrived stays pending, and its changes stay changes", () => {
+  const pendingCommit = snapshotWithPrice(26);
   const latest = createSnapshot({ "tienda.yaml": { brand: "madeja" } });
-  expect(changeTriples(rebase(withPendingCommit(setPrice(26)), latest))).toEqual([
-    [["price"], 24, 26],
-  ]);
+  const rebased = rebase({ ...setPrice(26), pendingCommit }, latest);
+  expect(changeTriples(rebased)).toEqual([[["price"], 24, 26]]);
+  expect(rebased.pendingCommit).toBe(pendingCommit);
 });
 
 test("an edited bag that another commit deletes comes back with its photos", () => {

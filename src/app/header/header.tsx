@@ -44,8 +44,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   return (
     <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
-        {(!shop.promo || /env[ií][oa]|entrega/i.test(shop.promo)) && <Icon name="truck" />}
-        <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
+        {/env[ií][oa]|entrega/i.test(shop.promo) && <Icon name="truck" />}
+        <span>{shop.promo}</span>
       </p>
       <div className={styles.bar}>
         <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menú">

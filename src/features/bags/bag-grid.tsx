@@ -22,8 +22,7 @@ export const firstPhotoProps = ([firstBag]: readonly Bag[]): PictureProps | unde
   firstBag?.images[0] && photoProps(firstBag.images[0], 0, CARD_SIZES, true);
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
-  if (bags.length === 0)
-    return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
+  if (bags.length === 0) return <p>{shop.empty}</p>;
   return (
     <div className={styles.grid}>
       {bags.map((bag, i) => (

@@ -27,6 +27,6 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
 
 export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
   if (soldOut) return <p className={styles.tag}>Agotado</p>;
-  if (category !== "new") return null;
-  return <p className={styles.tag}>{shop.tag ?? "Stock Limitado"}</p>;
+  if (category !== "new" || !shop.tag) return null;
+  return <p className={styles.tag}>{shop.tag}</p>;
 }
