@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { isEmptyCollection } from "../collections";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
-import { ABOUT_ID } from "../sections";
+import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
