@@ -42,10 +42,12 @@ let isPreviewBroken = false;
 
 /** Resolves once the frame's script has run. Loads a broken page again. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
-  // A browser's error page has another origin, hence no `contentDocument`.
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
+  const { contentDocument: page } = frame;
+  // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
+  const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
   if (isPreviewBroken) frame.src += "";
-  if (!getPreview())
+  if (isPreviewBroken || !(hasLoaded || getPreview()))
     await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   const preview = getPreview();
   isPreviewBroken = !preview;
