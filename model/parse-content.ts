@@ -169,8 +169,8 @@ function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<
 /** Adds line and field label to problems with a path, and sorts all problems. */
 function locateProblems(problems: Problem[], documents: ParsedDocument[]): Problem[] {
   const positions = new Map(documents.map(({ file }, index) => [file, index]));
-  // Problems of all other files, such as a missing `compartir.jpg`, sort with the last document's.
-  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length - 1;
+  // Problems of all other files, such as a missing `compartir.jpg`, come last.
+  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length;
   return problems
     .map((problem) => {
       const { file, path } = problem;
