@@ -132,6 +132,11 @@ test("a bag that the draft deletes stays deleted, even if another commit edits o
   expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
 });
 
+test("a bag removed in spite of a conflict has no conflict", () => {
+  const draft = rebase(setPrice(26), snapshotWithPrice(25));
+  expect(removeBags(draft, "moon-bag").conflicts).toEqual([]);
+});
+
 test("an image replaced on both sides keeps the draft's file with a conflict, and undo takes the other file", () => {
   const draft = rebase(
     setFile(emptyDraft, SHARE_IMAGE_FILE, { oid: "mia", width: 3 }),

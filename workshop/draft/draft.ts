@@ -71,7 +71,10 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
   const { isRevert: _, ...edited } = draft;
   const { [file]: _previous, ...files } = draft.files;
   const isUnchanged = isSameContent(content, readFrom(draft.base, file));
-  return { ...edited, files: isUnchanged ? files : { ...files, [file]: content } };
+  return dropResolvedConflicts({
+    ...edited,
+    files: isUnchanged ? files : { ...files, [file]: content },
+  });
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
@@ -80,8 +83,7 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isFieldGroup(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = setIn(content, path, isRemoved ? undefined : value) as FileContent;
-  return dropResolvedConflicts(setFile(draft, file, next));
+  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
 }
 
 /** Trims texts and drops empty fields. */
@@ -115,7 +117,7 @@ export const listChanges = ({ base, files }: Draft): Change[] =>
 
 export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
   path.length === 0
-    ? dropResolvedConflicts(setFile(draft, file, before as FileContent))
+    ? setFile(draft, file, before as FileContent)
     : setField(draft, file, path, before);
 
 /** Drops the conflicts of changes that the owner has undone. */
