@@ -1,4 +1,4 @@
-import { set } from "idb-keyval";
+import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { FakeGitHub } from "../tests/support/fake-github.ts";
@@ -6,8 +6,9 @@ import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
-import { openDraftStorage } from "./draft-storage.ts";
+import { type DraftStorage, openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
+import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,12 +22,12 @@ vi.mock("idb-keyval", () => ({
     async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
   ),
   keys: async () => [...browserData.keys()],
-  delMany: async (keys: string[]) => keys.map((key) => browserData.delete(key)),
+  delMany: vi.fn(async (keys: string[]) => void keys.map((key) => browserData.delete(key))),
 }));
 
 let fakeGitHub: FakeGitHub;
 let closeServer: () => Promise<void>;
-let openTestStore: () => ReturnType<typeof openStore>;
+let openTestStore: (storage?: DraftStorage) => ReturnType<typeof openStore>;
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
@@ -37,11 +38,8 @@ beforeEach(async () => {
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = fakeGitHub;
-  openTestStore = () =>
-    openStore(
-      createGitHubRepository({ repository, branch, token: key, api: server.url }),
-      openDraftStorage(repository),
-    );
+  openTestStore = (storage = openDraftStorage(repository)) =>
+    openStore(createGitHubRepository({ repository, branch, token: key, api: server.url }), storage);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -316,4 +314,54 @@ test("changes can be published even if the browser refuses to save them", async 
   await store.setField(MOON_BAG_FILE, ["soldOut"], true);
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+});
+
+test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.setField(MOON_BAG_FILE, ["name"], "Luna");
+  fakeGitHub.failPublication("lost");
+  await expect(store.publish()).rejects.toThrow();
+  const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
+  if (price) await store.undo(price);
+  fakeGitHub.addCommit({
+    "tienda.yaml": fakeGitHub.readFile("tienda.yaml")?.replace("brand: ovillo", "brand: madeja"),
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("line: ", "line: Hoy, "),
+  });
+  await store.publish();
+  expect(fakeGitHub.head.message).toBe("Luna: precio, de 26 € a 24 €");
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/name: Luna\nprice: 24\n/);
+});
+
+test("unused photos are deleted at the next opening, and never one that is being added", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "sol");
+  const blob = await store.saveBlob(createPhoto("luna"));
+  await store.publish();
+  expect(await (await store.readBlob(blob.oid)).text()).toBe("luna");
+  vi.mocked(delMany).mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
+  await openTestStore();
+  await openTestStore();
+  expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
+});
+
+test("a revert without room for the replaced changes leaves them, and says so", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  const [, first] = await store.listVersions();
+  await expect(store.revertTo(first as Version)).rejects.toThrow(/no tiene sitio/);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  expect(summaryTexts(await openTestStore())).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+});
+
+test("a tab that has lost the draft to another one saves nothing, and says so", async () => {
+  const storage = openDraftStorage(fakeGitHub.repository);
+  const store = await openTestStore(storage);
+  storage.close();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  expect(store.getState()).toMatchObject({ isSaved: false });
+  expect(summaryTexts(await openTestStore())).toEqual([]);
 });
