@@ -20,6 +20,7 @@ import {
   withShippingCost,
 } from "./cross-field-checks.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
+import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { dropEmptyValues, normalizeText, slug } from "./values.ts";
@@ -51,7 +52,9 @@ type DocumentData = Pick<ParsedDocument, "file" | "data">;
 export function parseContent(files: ContentFiles): ContentParseResult {
   const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
-    .map(([file, source]) => parseDocument(file, source))
+    .map(([file, source]) =>
+      typeof source === "string" ? parseText(file, source) : checkData(file, source),
+    )
     .sort(compareByShopOrder);
   const problems = [
     ...documents.flatMap((document) => validateDocument(document, files.media)),
@@ -72,20 +75,23 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 /** Spanish messages for schema rules that define none. */
 const { localeError } = z.locales.es();
 
-/** Parses the YAML, if `source` is text, and validates the data with the schema of the file. */
-function parseDocument(file: string, source: string | object): ParsedDocument {
-  const { data, lineOf, syntaxProblems } =
-    typeof source === "string"
-      ? parseYaml(source)
-      : { data: source, lineOf: () => undefined, syntaxProblems: [] };
-  const problems: Problem[] = syntaxProblems.map((problem) => ({ file, ...problem }));
-  if (data === undefined) return { file, data, isValid: false, problems, lineOf };
+function parseText(file: string, text: string): ParsedDocument {
+  const { data, lineOf, syntaxProblems } = parseYaml(text);
+  const document = checkData(file, data);
+  const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
+  return { ...document, lineOf, problems: [...problems, ...document.problems] };
+}
+
+/** Validates data with the schema of its file. */
+const checkData = memoizeByData((file, data): ParsedDocument => {
+  const lineOf = () => undefined;
+  if (data === undefined) return { file, data, isValid: false, problems: [], lineOf };
   const schema: z.ZodMiniType = schemaOf(file);
   const input = dropEmptyValues(data);
   const { data: output, error } = schema.safeParse(input, { error: localeError });
-  problems.push(...schemaProblems(file, error?.issues ?? []));
+  const problems = schemaProblems(file, error?.issues ?? []);
   return { file, data: output ?? input, isValid: !error, problems, lineOf };
-}
+});
 
 /** Converts schema issues, and keeps only the first one of each field. */
 function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
@@ -132,7 +138,7 @@ function validateDocument(document: ParsedDocument, media: ContentFiles["media"]
 const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
-const validateAltTexts = (file: string, data: unknown): Problem[] =>
+const validateAltTexts = memoizeByData((file, data): readonly Problem[] =>
   collectLeaves(schemaOf(file), data)
     .filter(isAltMissing)
     .map(({ path }) => ({
@@ -140,7 +146,8 @@ const validateAltTexts = (file: string, data: unknown): Problem[] =>
       path,
       message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${fallbackAlt(file, data, path)}».`,
       warning: true,
-    }));
+    })),
+);
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",
@@ -204,7 +211,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
 }
 
 /** Returns a copy with media paths relative to `content/` and with fallbacks for missing alt texts. */
-function completeData(file: string, data: unknown): unknown {
+const completeData = memoizeByData((file, data): unknown => {
   const copy = structuredClone(data);
   for (const leaf of collectLeaves(schemaOf(file), data)) {
     const parent = Object(valueAt(copy, leaf.path.slice(0, -1)));
@@ -213,4 +220,4 @@ function completeData(file: string, data: unknown): unknown {
     if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);
   }
   return copy;
-}
+});

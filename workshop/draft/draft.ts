@@ -1,3 +1,4 @@
+import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
 import type { FileMode } from "../repository/repository.ts";
@@ -86,9 +87,11 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
 }
 
+const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
+
 /** Trims texts and drops empty fields. */
 export const normalizeForCommit = (content: FileContent): FileContent =>
-  isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
+  isFieldGroup(content) ? normalizeFields("", content) : content;
 
 const unionKeys = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),

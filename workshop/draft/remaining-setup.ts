@@ -1,5 +1,6 @@
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves } from "../../model/form-fields.ts";
+import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
@@ -10,13 +11,18 @@ import { pickValidValues } from "./valid-files.ts";
 /** Optional fields that the setup asks for nevertheless. */
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
+/** A bag's name and photos. */
+const collectBagLeaves = memoizeByData((file, data) =>
+  collectLeaves(schemaOf(file), data).filter(({ path, meta }) => path[0] === "name" || meta.media),
+);
+
 /** Finds what the owner still has to replace or add to the example content. */
 export function findRemainingSetup(draft: Draft, example: ExampleContent) {
   const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
   const bags = listBags(draft).map(({ file, folder, data }) => {
-    const areExample = collectLeaves(schemaOf(file), data)
-      .filter(({ path, meta }) => path[0] === "name" || meta.media)
-      .map((leaf) => comparison.isExampleValue(file, leaf));
+    const areExample = collectBagLeaves(file, data).map((leaf) =>
+      comparison.isExampleValue(file, leaf),
+    );
     return {
       folder,
       isExample: areExample.length > 0 && !areExample.includes(false),
