@@ -365,3 +365,94 @@ test("a tab that has lost the draft to another one saves nothing, and says so", 
   expect(store.getState()).toMatchObject({ isSaved: false });
   expect(summaryTexts(await openTestStore())).toEqual([]);
 });
+
+test("only what GitHub does not have is sent, and each photo is announced", async () => {
+  const store = await openTestStore();
+  const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
+  const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
+  expect(requestNames()).toEqual([
+    "POST /graphql",
+    "GET /git/trees/…?recursive=1",
+    "POST /graphql",
+  ]);
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(requestNames()).toEqual(commitRequests);
+  const messages = new Set<string | undefined>();
+  const unsubscribe = store.subscribe(() => messages.add(store.getState().progress));
+  await addSunBag(store, "una", "dos");
+  await addPhotos(store, "moon-bag", "una");
+  await store.publish();
+  unsubscribe();
+  expect(requestNames()).toEqual([
+    "POST /graphql",
+    ...Array(2).fill("POST /git/blobs"),
+    ...commitRequests,
+  ]);
+  expect([...messages]).toEqual([undefined, "Subiendo fotos: 1 de 2", "Subiendo fotos: 2 de 2"]);
+  expect(store.getState().progress).toBeUndefined();
+  const photos = photosOf(store);
+  await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
+  await store.publish();
+  const [, version] = await store.listVersions();
+  await store.revertTo(version as Version);
+  requestNames();
+  await store.publish();
+  expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
+});
+
+test.each(["cut", "lost"] as const)(
+  "a line that is %s at any request loses nothing and publishes nothing twice",
+  async (fault) => {
+    const first = fakeGitHub.head;
+    for (let count = 0, isComplete = false; !isComplete; count += 1) {
+      browserData.clear();
+      fakeGitHub.commits.splice(0, Infinity, first);
+      fakeGitHub.forgetBlobs();
+      const store = await openTestStore();
+      await addSunBag(store, "una", "dos", "tres", "cuatro");
+      await store.setField(MOON_BAG_FILE, ["price"], 26);
+      fakeGitHub.requests.splice(0);
+      fakeGitHub.faults.splice(0, Infinity, ...Array(count).fill(undefined), fault);
+      isComplete = await store.publish().then(
+        () => true,
+        () => false,
+      );
+      fakeGitHub.faults.splice(0);
+      expect(summaryTexts(store)).toHaveLength(isComplete ? 0 : 2);
+      const after = count % 2 ? store : await openTestStore();
+      await after.publish();
+      expect(summaryTexts(after)).toEqual([]);
+      expect(fakeGitHub.commits).toHaveLength(2);
+      expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+      expect(publishedFiles("sun-bag")).toHaveLength(5);
+      const uploads = fakeGitHub.requests.filter(({ name }) => name === "POST /git/blobs");
+      expect(uploads.length).toBeLessThanOrEqual(fault === "cut" ? 5 : 4);
+    }
+  },
+);
+
+test("file modes, symbolic links and folders survive edits, a removal and a revert", async () => {
+  const files = { "bolsos/moon-bag/antes/1.jpg": "../1.jpg", "bolsos/moon-bag/a.sh": "echo" };
+  const modes = {
+    [MOON_BAG_FILE]: "100755",
+    "bolsos/moon-bag/1.jpg": "100755",
+    "bolsos/moon-bag/antes/1.jpg": "120000",
+  };
+  fakeGitHub.addCommit(files, "Con permisos", modes);
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(fakeGitHub.head).toMatchObject({ modes });
+  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
+  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).toEqual([]);
+  const [, version] = await store.listVersions();
+  await store.revertTo(version as Version);
+  await store.publish();
+  const { [MOON_BAG_FILE]: _, ...mediaModes } = modes;
+  expect(fakeGitHub.head.modes).toEqual(mediaModes);
+  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
+  expect(fakeGitHub.readFile("bolsos/moon-bag/a.sh")).toBe("echo");
+});

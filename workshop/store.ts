@@ -107,7 +107,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(source.draft.files).length === 0) void storage.persist();
-    const draft = dropUnreferencedMedia(update(source.draft));
+    const draft = dropUnreferencedMedia(update(source.draft), source.draft);
     setState({ draft });
     acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
     await save("draft", draft);
@@ -144,13 +144,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
     const messageLines = state.summaries.map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
-    const oids = commit.changes.flatMap((change) => ("oid" in change && change.oid) || []);
-    const published = new Set(Object.values(base.oids));
-    await uploadBlobs(
-      repository,
-      oids.filter((oid) => !published.has(oid)),
-      readBlob,
-      (number, total) => tellProgress(`Subiendo fotos: ${number} de ${total}`),
+    const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
+    for (const oid of Object.values(base.oids)) oids.delete(oid);
+    await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
+      tellProgress(`Subiendo fotos: ${number} de ${total}`),
     );
     const { oid, date } = await repository.createCommit(commit);
     const own = { head: oid, ...content };

@@ -167,8 +167,11 @@ export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
     );
     return isSameContent(merged, mine) ? typed : (merged as FileContent);
   };
+  // A photo that the commit deletes comes back only if a document references it.
   const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
-    (file) => base.oids[file] !== mergeBase.oids[file],
+    (file) =>
+      base.oids[file] !== mergeBase.oids[file] &&
+      (file in mergeBase.oids || isContentDocument(file)),
   );
   const merged = [...new Set([...Object.keys(draft.files), ...inCommit])].reduce(
     (to, file) => setFile(to, file, mergeFile(file)),
