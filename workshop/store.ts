@@ -49,12 +49,12 @@ const NO_ROOM_MESSAGE =
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [snapshot, storedDraft, stashes = [], publishedCommit] = await Promise.all([
-    repository.readSnapshot(),
+  const [storedDraft, stashes = [], publishedCommit] = await Promise.all([
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
+  const snapshot = await repository.readSnapshot(undefined, storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
@@ -189,6 +189,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   if (publishedCommit) watch(publishedCommit);
+  // The next opening then reads only what has changed since.
+  await save("draft", source.draft);
 
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
