@@ -13,6 +13,7 @@ import {
   photo,
   requiredText,
   size,
+  withoutConflicts,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -23,12 +24,12 @@ const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),
   depth: z.optional(size("Fondo")),
-  color: z.optional(requiredText("Color")),
-  material: z.optional(requiredText("Material")),
-  lining: z.optional(requiredText("Forro")),
-  closing: z.optional(requiredText("Cierre")),
+  color: z.optional(requiredText("Color", { allowExampleValue: true })),
+  material: z.optional(requiredText("Material", { allowExampleValue: true })),
+  lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
+  closing: z.optional(requiredText("Cierre", { allowExampleValue: true })),
   fits: z.optional(requiredText("Qué cabe")),
-  care: z.optional(requiredText("Cómo se cuida")),
+  care: z.optional(requiredText("Cómo se cuida", { allowExampleValue: true })),
   making: z.optional(requiredText("Cómo y dónde se hace, o cuánto se tarda")),
 });
 
@@ -58,6 +59,12 @@ export const bagSchema = z
       group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
+    ).check(
+      withoutConflicts(
+        "keep",
+        (a, b) => a.file === b.file && a.keep !== b.keep,
+        "Esta foto está dos veces, y solo se puede cortar de una manera: quita una de las dos.",
+      ),
     ),
     yarns: z.optional(
       yarns(

@@ -108,6 +108,15 @@ export const list = <Item extends z.ZodMiniType>(
     .array(item, message)
     .check(z.minLength(1, message), z.meta({ title, control: "list", ...meta }));
 
+/** Reports each item that conflicts with an earlier one, at its field `key`. */
+export const withoutConflicts =
+  <Item>(key: string, isConflict: (a: Item, b: Item) => boolean, message: string) =>
+  ({ value, issues }: z.core.ParsePayload<Item[]>): void => {
+    for (const [index, item] of value.entries())
+      if (value.slice(0, index).some((earlier) => isConflict(item, earlier)))
+        issues.push({ code: "custom", path: [index, key], message, input: item });
+  };
+
 export const choice = <const Choices extends Readonly<Record<string, string>>>(
   title: string,
   choices: Choices,
@@ -140,6 +149,12 @@ export const yarns = (description: string) =>
     }),
     "Añade al menos un color, con su nombre.",
     { description, advanced: true },
+  ).check(
+    withoutConflicts(
+      "name",
+      (a, b) => a.name.toLowerCase() === b.name.toLowerCase(),
+      "Ya hay un color con este nombre: cambia uno de los dos.",
+    ),
   );
 
 /** A missing alt text gets a warning and a fallback (model/parse-content.ts). */

@@ -33,10 +33,10 @@ declare module "zod/v4/core" {
     /** Label for choosing none. */
     emptyLabel?: string;
     media?: MediaRequirement;
-    /** The owner cannot add or remove items of the list. */
-    fixedLength?: true;
     /** The workshop folds the field away. */
     advanced?: true;
+    /** May stay empty, but a shop has to state it (LSSI art. 10). */
+    requiredByLaw?: true;
     /** Another shop may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;
   }
@@ -45,7 +45,7 @@ declare module "zod/v4/core" {
 /** A form field, derived from its schema. */
 export type Field = Pick<
   z.core.GlobalMeta,
-  "choices" | "emptyLabel" | "media" | "fixedLength" | "advanced"
+  "choices" | "emptyLabel" | "media" | "advanced" | "requiredByLaw"
 > & {
   key: string;
   label: string;

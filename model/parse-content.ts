@@ -23,7 +23,7 @@ import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./fo
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
-import { dropEmptyValues, normalizeText, slug } from "./values.ts";
+import { dropEmptyValues, isEmptyValue, normalizeText, slug } from "./values.ts";
 import { parseYaml } from "./yaml.ts";
 
 export type ContentParseResult = {
@@ -89,9 +89,23 @@ const checkData = memoizeByData((file, data): ParsedDocument => {
   const schema: z.ZodMiniType = schemaOf(file);
   const input = dropEmptyValues(data);
   const { data: output, error } = schema.safeParse(input, { error: localeError });
-  const problems = schemaProblems(file, error?.issues ?? []);
+  const problems = [
+    ...validateSingleValues(file, schema, data),
+    ...schemaProblems(file, error?.issues ?? []),
+  ];
   return { file, data: output ?? input, isValid: !error, problems, lineOf };
 });
+
+/** Reports empty lists and groups in the place of a text, which the schema takes for no value. */
+const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown): Problem[] =>
+  collectLeaves(schema, data)
+    .map(({ path, value }) => ({ path, value: dropEmptyValues(value) }))
+    .filter(({ value }) => typeof value === "object" && isEmptyValue(value) && value !== null)
+    .map(({ path }) => ({
+      file,
+      path,
+      message: "Aquí va un solo dato, y no una lista ni un grupo: escríbelo o quita el campo.",
+    }));
 
 /** Converts schema issues, and keeps only the first one of each field. */
 function schemaProblems(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
@@ -116,7 +130,9 @@ function issueMessages(schema: z.ZodMiniType, issue: z.core.$ZodIssue): [Path, s
 
 /** Sorts singleton files first, then bags by `order`, then bags without `order`; ties by file name. */
 export const compareByShopOrder = (a: DocumentData, b: DocumentData): number =>
-  sortKey(a) - sortKey(b) || a.file.localeCompare(b.file, "es");
+  sortKey(a) - sortKey(b) ||
+  // The folder alone: a copy, `moon-bag-2`, comes after the original, `moon-bag`.
+  String(bagFolder(a.file)).localeCompare(String(bagFolder(b.file)), "es");
 
 function sortKey({ file, data }: DocumentData): number {
   if (bagFolder(file) === undefined) return SINGLETON_FILES.indexOf(file) - Number.MAX_SAFE_INTEGER;

@@ -16,8 +16,10 @@ import {
   shortText,
   text,
   yarns,
+  yesNo,
 } from "./fields.ts";
 import {
+  hasText,
   isEmail,
   isNif,
   isPhone,
@@ -35,7 +37,7 @@ const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
 const INVALID_PHONE_MESSAGE =
-  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
+  "Escribe el número con todas sus cifras y sin extensión; si no es de España, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
@@ -48,19 +50,23 @@ const profile = (title: string, baseUrl: string) =>
     ),
   );
 
+const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
+  z._default(text(title, message, isValid, { requiredByLaw: true }), "");
+
 /** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
-const legal = group("Aviso legal", {
-  name: z._default(text("Nombre y apellidos", INCOMPLETE_LEGAL_MESSAGE), ""),
-  nif: z._default(
-    text(
+const legal = group(
+  "Aviso legal",
+  {
+    name: legalField("Nombre y apellidos"),
+    nif: legalField(
       "NIF",
       "La letra no corresponde al número, o falta alguna cifra: cópialo de tu DNI o NIE.",
       isNif,
     ),
-    "",
-  ),
-  address: z._default(text("Domicilio", INCOMPLETE_LEGAL_MESSAGE), ""),
-}).check(({ value, issues }) => {
+    address: legalField("Domicilio"),
+  },
+  "La ley pide que una tienda diga quién vende (LSSI, artículo 10).",
+).check(({ value, issues }) => {
   const emptyFields = Object.entries(value).filter(([, text]) => text === "");
   if (emptyFields.length === 3) return;
   for (const [key] of emptyFields)
@@ -192,6 +198,12 @@ export const shopSchema = z.strictObject({
       { text: paragraph("Texto del aviso").check(maxLength(200)) },
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
+  ),
+  /** Top-level fields of all files whose default or example value the owner wants: `{ tag: true }`. */
+  confirmed: z.optional(
+    z
+      .record(z.string(), yesNo("Confirmado", ""), "Lo escribe el taller: quítalo.")
+      .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(
     euros(

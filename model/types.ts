@@ -16,7 +16,7 @@ export type FocalPoint = BagEntry["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** Fields that only the build uses. */
-type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
+type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice" | "confirmed";
 
 /** Contact channels that a shop may lack. */
 type OptionalContactKey = "phone" | "instagram" | "tiktok";

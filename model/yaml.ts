@@ -1,4 +1,13 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Path, Problem } from "./problem.ts";
 import { normalizeWhitespace } from "./values.ts";
 
@@ -32,6 +41,10 @@ const UNQUOTED_TEXT_MESSAGE =
   "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
 const INDENTATION_MESSAGE =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
+/** Some fifty times as much as a shop needs; a longer file would freeze the workshop. */
+const MAX_BYTES = 200_000;
+const LARGE_FILE_MESSAGE =
+  "El archivo pesa más de 200 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";
 const NO_FIELDS_MESSAGE =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
@@ -55,14 +68,29 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
 
+function findDuplicateKeys({ items }: YAMLMap): { code: string; offset: number }[] {
+  const names = new Set<string>();
+  const duplicates = items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .filter(({ value }) => names.size === names.add(String(value)).size);
+  return duplicates.map(({ range }) => ({ code: "DUPLICATE_KEY", offset: range?.[0] ?? 0 }));
+}
+
 /** Parses a YAML document and explains its syntax errors in Spanish. */
 export function parseYaml(source: string): YamlParseResult {
+  if (new TextEncoder().encode(source).length > MAX_BYTES) {
+    const syntaxProblems = [{ line: 1, message: LARGE_FILE_MESSAGE }];
+    return { data: undefined, lineOf: () => undefined, syntaxProblems };
+  }
   const lineCounter = new LineCounter();
   const text = normalizeWhitespace(source);
   const document = parseDocument(text, {
     ...YAML_PARSE_OPTIONS,
     lineCounter,
     prettyErrors: false,
+    // Compares each key with all others: 200 kB of keys take 17 s.
+    uniqueKeys: false,
   });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
@@ -71,6 +99,7 @@ export function parseYaml(source: string): YamlParseResult {
   }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
+    if (isMap(node)) errors.push(...findDuplicateKeys(node));
     const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
       // `yaml` reports an unclosed quote at its end: report it where the text begins.

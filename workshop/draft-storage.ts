@@ -14,7 +14,7 @@ export function openDraftStorage(repository: string) {
   return {
     load: <Value>(name: string): Promise<Value | undefined> => get(name, store),
 
-    /** @returns false if the browser refuses, or if the storage is closed */
+    /** @returns false if the browser refuses, or once closed */
     async save(name: string, value: unknown): Promise<boolean> {
       if (!isOpen) return false;
       return set(name, value, store).then(

@@ -71,6 +71,20 @@ const addShareImage = async (store: Store, text: string) => {
   const blob = await store.saveBlob(createPhoto(text));
   await store.updateDraft((draft) => setFile(draft, "compartir.jpg", blob));
 };
+test("a half-made bag stays in the draft while the other changes are published", async () => {
+  const store = await openTestStore();
+  await store.updateDraft((draft) => addBag(draft, { name: "Sun Bag", category: "new" }).draft);
+  await addPhotos(store, "sun-bag", "a");
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+  expect(Object.keys(fakeGitHub.head.files).join()).not.toContain("sun-bag");
+  expect(fakeGitHub.head.message).not.toContain("Sun Bag");
+  await store.setField(SUN, ["price"], 31);
+  await store.publish();
+  expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
+});
+
 /** Publishes, and makes a change before the answer arrives. */
 const publishWhile = async (store: Store, change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = change;

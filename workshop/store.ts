@@ -13,7 +13,7 @@ import {
   setField,
 } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
-import { validateDraft } from "./draft/validate-draft.ts";
+import { dropWaitingBags, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import {
   type Repository,
@@ -42,7 +42,7 @@ export type StoreState = ReturnType<Store["getState"]>;
 const MAX_PUBLISH_TRIES = 3;
 
 const CONFLICT_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
 const NO_ROOM_MESSAGE =
   "Este navegador no tiene sitio para apartar tus cambios, así que siguen como estaban: publícalos antes, o deshazlos.";
@@ -132,17 +132,19 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some(isError)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some((problem) => isError(problem) && !problem.waits))
+      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
-    const prepared = prepareCommit(state.draft);
+    const publishable = dropWaitingBags(state.draft, state.problems);
+    const prepared = prepareCommit(publishable);
     const { base, files } = prepared;
     // The last commit has arrived after all.
     if (Object.keys(files).length === 0)
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
-    const messageLines = state.summaries.map(({ text }) => text);
+    const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
     for (const oid of Object.values(base.oids)) oids.delete(oid);

@@ -41,6 +41,7 @@ export function buildShopContent(
     icon: _icon,
     emailjs: _emailjs,
     notice: _notice,
+    confirmed: _confirmed,
     ...shop
   } = shopFile;
   const { title, hero, novedades, stitches } = pictures;

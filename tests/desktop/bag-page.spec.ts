@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, holdResponses, openPage, test } from "../support/shop-test.ts";
+import { expect, holdResponses, openPage, scrollTo, test } from "../support/shop-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -20,6 +20,46 @@ test("photo, name, price and button are in view, and the button stays beside the
   expect(await leftOf(orderButton)).toBeGreaterThan(await leftOf(photos.first()));
   await photos.nth(3).scrollIntoViewIfNeeded();
   await expect(orderButton).toBeInViewport();
+});
+
+test("a text column of any height shows its end after its own length, and its title never stays under the header", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [900, 800],
+    [1280, 880],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/bolsos/moon-bag/");
+    const lastRow = page.getByRole("table").getByRole("row").last();
+    const title = page.getByRole("heading", { level: 1 });
+    await title.evaluate((heading) => {
+      heading.textContent = "Ágata Ñandú";
+    });
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+    for (const table of ["the table of the example", "a table twice as long"]) {
+      await test.step(`${width}x${height} with ${table}`, async () => {
+        if (table === "a table twice as long")
+          await page
+            .getByRole("rowgroup")
+            .evaluate((rows) =>
+              rows.append(...[...rows.children].map((row) => row.cloneNode(true))),
+            );
+        await scrollTo(page, 0);
+        const titleTop = await topOf(title);
+        const hiddenHeight = await lastRow.evaluate(
+          (row) => row.getBoundingClientRect().bottom - innerHeight,
+        );
+        await scrollTo(page, Math.max(0, hiddenHeight) + 1);
+        await expect(lastRow).toBeInViewport({ ratio: 1 });
+        // Scrolling up shows the promo bar, which makes the header higher.
+        await scrollTo(page, 600);
+        await scrollTo(page, 500);
+        expect(await topOf(title)).toBeCloseTo(titleTop - 500, 0);
+      });
+    }
+  }
 });
 
 test("the first photo ends where the pair below it ends", async ({ page }) => {

@@ -104,8 +104,9 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
   await closeSheet(page);
   await preview.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
-  await expect(sheet(page, "Foto de los puntos")).toBeVisible();
-  await closeSheet(page);
+  await expect(hero.getByText("Foto de los puntos", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(hero).toBeHidden();
   await preview.getByText("Cómo pedir", { exact: true }).click();
   await preview.getByText("Te lo enviamos gratis").click();
   await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();

@@ -3,7 +3,7 @@ import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { COLLECTIONS } from "./panels";
-import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
+import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
@@ -21,7 +21,7 @@ export function BagOrderSheet() {
           <Field key={category} label={title}>
             <ReorderableList
               items={bags.map(({ folder, file, data }) => {
-                const [photo] = (data.photos as BagPhoto[] | undefined) ?? [];
+                const [photo] = parsePhotos(data.photos);
                 const name = bagName(data);
                 return { key: folder, file, photo, name, caption: name };
               })}

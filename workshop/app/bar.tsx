@@ -37,8 +37,7 @@ export function Bar() {
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
   const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
-  const changeCount = summaries.length;
-  const changes = changeCount === 1 ? "1 cambio" : `${changeCount} cambios`;
+  const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
     publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
@@ -54,11 +53,8 @@ export function PublishStatus() {
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
       {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
-      {deployment && publishError === undefined && (
-        <p>
-          {!(deployment.state === "online" && changeCount > 0) && messages[deployment.state]}
-          {changeCount > 0 && ` ${changes} sin publicar.`}
-        </p>
+      {deployment && publishError === undefined && !(isOnline && summaries.length > 0) && (
+        <p>{messages[deployment.state]}</p>
       )}
     </>
   );

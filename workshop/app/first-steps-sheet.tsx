@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
-  "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
+  "Esto no lo has escrito tú, o falta. Toca una línea para hacerla tuya, en el orden que quieras.";
 
 /** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {

@@ -19,6 +19,12 @@ export const listBags = (draft: Draft): DraftBag[] =>
     })
     .sort(compareByShopOrder);
 
+/** Returns the folders of visible bags that are not published yet. */
+export const listNewBags = (draft: Draft): string[] =>
+  listBags(draft)
+    .filter(({ file, data }) => !(file in draft.base.oids) && !isHidden(data))
+    .map(({ folder }) => folder);
+
 /** Home shows a row of three bags. */
 const FEATURED_BAG_COUNT = 3;
 

@@ -75,6 +75,7 @@ function subjectPrefix(draft: Draft, file: string): string {
 function summarizeChange(draft: Draft, change: Change): string | undefined {
   const { file, path, before, after } = change;
   const prefix = subjectPrefix(draft, file);
+  if (path[0] === "confirmed") return "Primeros pasos: lo que has dado por bueno";
   if (path[0] === "order") return "Los bolsos cambian de orden";
   if (path.length > 0)
     return capitalize(`${prefix}${formatFieldTitle(file, path)}, ${describeValueChange(change)}`);

@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
-import { validateDraft } from "./validate-draft.ts";
+import { combinePhotoWarnings, validateDraft } from "./validate-draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const editField = (path: Path, value: unknown, draft = emptyDraft) =>
@@ -30,9 +30,25 @@ test.each<[Path, unknown, RegExp]>([
   );
 });
 
-test("a new bag reports all its missing fields", () => {
+test("a new bag reports all its missing fields, and waits for them", () => {
   const { draft } = addBag(emptyDraft, { name: "Sol", category: "new", featured: true });
-  expect(validateDraft(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
+  expect(validateDraft(draft)).toMatchObject([
+    { path: ["price"], waits: true },
+    { path: ["photos"], waits: true },
+  ]);
+  const invalid = validateDraft(editField(["price"], "caro", draft));
+  expect(invalid.filter(({ waits }) => !waits)).toMatchObject([{ file: MOON_BAG_FILE }]);
+});
+
+test("warnings about a bag's photos are one sentence for each cause", () => {
+  const draft = [1, 2, 3].reduce(
+    (next, i) => editField(["photos", i, "alt"], "", next),
+    setFile(emptyDraft, "bolsos/moon-bag/1.jpg", { oid: "a", width: 900, height: 900 }),
+  );
+  expect(combinePhotoWarnings(validateDraft(draft)).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^la foto 1 se verá borrosa/),
+    "3 fotos sin descripción.",
+  ]);
 });
 
 test("a missing photo is an error, a small one a warning", () => {

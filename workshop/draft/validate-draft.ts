@@ -1,15 +1,65 @@
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
-import { prepareCommit } from "./create-commit.ts";
-import { currentContent, type Draft } from "./draft.ts";
+import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
+import { currentContent, type Draft, setFile } from "./draft.ts";
 
-/** An error or a warning; `file` is empty if no form field can fix it. */
-export type DraftProblem = Problem & { path: Path };
+/** An error or a warning; `file` is empty if no form field can fix it. `waits`: keeps only its new bag unpublished. */
+export type DraftProblem = Problem & { path: Path; waits?: true };
 
-/** Validates by the build's rules what publishing the draft would commit. */
+/** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {
+  const problems = findProblems(draft);
+  const waitingFiles = new Set(
+    problems
+      .filter(({ file, warning }) => !warning && bagFolder(file) && !(file in draft.base.oids))
+      .map(({ file }) => file),
+  );
+  if (waitingFiles.size === 0) return problems;
+  return [
+    ...problems
+      .filter(({ file, warning }) => !warning && waitingFiles.has(file))
+      .map((problem) => ({ ...problem, waits: true as const })),
+    ...findProblems(dropBags(draft, waitingFiles)),
+  ];
+}
+
+/** Returns the draft without new bags that wait. */
+export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[]): Draft =>
+  dropBags(draft, new Set(problems.flatMap(({ file, waits }) => (waits ? file : []))));
+
+const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
+  dropUnreferencedMedia(
+    [...bagFiles].reduce((next, file) => setFile(next, file, null), draft),
+    draft,
+  );
+
+/** Words the warnings about a bag's photos as one sentence for each cause. */
+export function combinePhotoWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
+  const groups = new Map<string, DraftProblem[]>();
+  for (const problem of problems) {
+    const { file, path, message } = problem;
+    const key = [file, ...(isPhotoWarning(problem) ? [path.at(-1)] : [...path, message])].join();
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [DraftProblem];
+    if (!isPhotoWarning(first)) return first;
+    const sentence =
+      first.path.at(-1) === "alt"
+        ? `${group.length} ${group.length === 1 ? "foto" : "fotos"} sin descripción.`
+        : group.length === 1
+          ? first.message.replace(/^S/, `la foto ${Number(first.path[1]) + 1} s`)
+          : `${group.length} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
+    return { ...first, fieldLabel: "", message: sentence };
+  });
+}
+
+const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
+  warning === true && path[0] === "photos" && bagFolder(file) !== undefined;
+
+function findProblems(draft: Draft): DraftProblem[] {
   const commit = prepareCommit(draft);
   const documents: Record<string, string | object> = {};
   const media: Record<string, object> = {};

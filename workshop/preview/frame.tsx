@@ -22,8 +22,14 @@ export type PreviewFrame = {
   /** Goes to a screen (`#/novedades`) or to a bag's page (`bolsos/moon-bag/`). */
   navigate(url: string): void;
   onTap: (tap: Tap) => void;
-  /** Scrolls a target into view. `coveredHeight`: pixels at the bottom of the frame that the sheet covers. */
-  reveal(target: PreviewTarget, coveredHeight: number): void;
+  /** Called when the shop cannot render the content. */
+  onError: () => void;
+  /**
+   * Scrolls a target into view, at the element with `text` if there is one.
+   *
+   * @param coveredHeight pixels at the bottom of the frame that the sheet covers
+   */
+  reveal(target: PreviewTarget, coveredHeight: number, text: string): void;
 };
 
 declare global {
@@ -32,7 +38,15 @@ declare global {
   }
 }
 
-const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement);
+const handleError = () => {
+  // The next content gets a fresh app.
+  navigationCount += 1;
+  window.previewFrame?.onError();
+};
+const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement, {
+  onCaughtError: handleError,
+  onUncaughtError: handleError,
+});
 const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
@@ -79,11 +93,17 @@ window.previewFrame = {
   },
   navigate,
   onTap: () => {},
-  reveal(target, coveredHeight) {
+  onError: () => {},
+  reveal(target, coveredHeight, text) {
     const container = findElement(target, bagPagePath);
-    const element =
-      tappedElement?.isConnected && container?.contains(tappedElement) ? tappedElement : container;
+    const edited = [...(container?.querySelectorAll("*") ?? [])].findLast(
+      ({ textContent }) => text && textContent.trim() === text,
+    );
+    const isTapped = tappedElement?.isConnected && container?.contains(tappedElement);
+    const element = edited ?? (isTapped ? tappedElement : container);
     if (!element) return;
+    // The steps to order are folded away.
+    element.closest("details")?.setAttribute("open", "");
     document.documentElement.style.scrollPaddingBottom = `${coveredHeight + 12}px`;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
   },

@@ -31,22 +31,26 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
               {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
             </div>
-            <YarnPicker bag={bag} />
-            <div className={styles.ask} id={ORDER_ACTION_ID}>
-              <OrderButton bag={bag} isPrimary />
-            </div>
-            <div className={styles.besides}>
-              {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
-              {/* enhance-bag.ts copies the link. */}
-              <div className={styles.share} id={SHARE_ID} data-needs-script>
-                <button type="button" className="text-link">
-                  Copiar el enlace
-                </button>
-                <p role="status" />
+            <div className={styles.rest}>
+              <div className={styles.order}>
+                <YarnPicker bag={bag} />
+                <div className={styles.ask} id={ORDER_ACTION_ID}>
+                  <OrderButton bag={bag} isPrimary />
+                </div>
+                <div className={styles.besides}>
+                  {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
+                  {/* enhance-bag.ts copies the link. */}
+                  <div className={styles.share} id={SHARE_ID} data-needs-script>
+                    <button type="button" className="text-link">
+                      Copiar el enlace
+                    </button>
+                    <p role="status" />
+                  </div>
+                </div>
+                <BagDetails bag={bag} />
+                <AmazonLink bag={bag} />
               </div>
             </div>
-            <BagDetails bag={bag} />
-            <AmazonLink bag={bag} />
           </div>
         </div>
         {shop.howToOrder && (

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { about, catalogue, emailAccount, shop, stitches } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
-import { ContactAlternatives } from "../../features/contact/contact-alternatives";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
@@ -71,14 +70,7 @@ export function Home() {
           </address>
         </div>
         {emailAccount ? (
-          <>
-            <ContactForm />
-            <noscript>
-              <p className={styles.instead}>
-                <ContactAlternatives />
-              </p>
-            </noscript>
-          </>
+          <ContactForm />
         ) : (
           <div className={styles.ways}>
             <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>

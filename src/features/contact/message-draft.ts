@@ -50,8 +50,9 @@ function writeDraft(message: ContactMessage): void {
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
+/** Returns the fields that a visitor sees. */
 export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
-  form.querySelectorAll<FormField>("input,textarea");
+  form.querySelectorAll<FormField>("input:not([hidden]),textarea");
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const message = { ...EMPTY_MESSAGE };
