@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
+import { enhanceSkipLink } from "./app/skip-link";
 import { setContent } from "./content";
 import { preserveTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
@@ -43,4 +44,5 @@ if (root) {
   });
 }
 
+enhanceSkipLink();
 nameTransitionPhoto();

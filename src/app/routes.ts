@@ -13,6 +13,9 @@ export const documentPaths: Readonly<Record<keyof typeof routeHashes, string>> =
   essentials: "essentials/",
 };
 
+/** The section of Home that the header's button opens. */
+export const ABOUT_ID = "sobre-nosotros";
+
 /** Strips `#`, query, text fragment and trailing slash from a hash, and lowercases it. */
 const normalizeHash = (hash: string): string =>
   hash

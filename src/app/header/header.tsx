@@ -7,8 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
 import { collections } from "../collections";
 import { RouteLink } from "../route-link";
-import type { Route } from "../routes";
-import { ABOUT_ID, openAbout } from "../sections";
+import { ABOUT_ID, type Route } from "../routes";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
 
@@ -22,13 +21,15 @@ type HeaderProps = {
   currentRoute?: Route;
   /** The page belongs to the current screen: a bag of a collection. */
   isSubpage?: boolean;
+  /** Scrolls to About. Only the app's pages have it. */
+  openAbout?: (() => void) | undefined;
 };
 
 /**
  * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
  * rendered twice, so that source order and visual order match at both widths.
  */
-export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
+export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
   const headerRef = useRef<HTMLElement>(null);
   useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
@@ -68,7 +69,7 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
           </nav>
           {renderWordmark(styles.wide)}
           <div className={styles.actions}>
-            <AboutLink isHydratedPage={currentRoute !== undefined && !isSubpage} />
+            <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -99,13 +100,11 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
  * Renders a link to the section, after hydration a button. In the app's documents the link contains `?`, which reloads
  * the document: without script the open menu would cover the section.
  */
-const AboutLink = ({ isHydratedPage }: { isHydratedPage: boolean }) =>
-  useHydrated() ? (
-    <button type="button" className={styles.item} lang="en" onClick={openAbout}>
-      About
-    </button>
+function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
+  const props = { className: styles.item, lang: "en", children: "About" };
+  return useHydrated() && openAbout ? (
+    <button {...props} type="button" onClick={openAbout} />
   ) : (
-    <a className={styles.item} lang="en" href={`./${isHydratedPage ? "?" : ""}#${ABOUT_ID}`}>
-      About
-    </a>
+    <a {...props} href={`./${openAbout ? "?" : ""}#${ABOUT_ID}`} />
   );
+}

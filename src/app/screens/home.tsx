@@ -8,7 +8,7 @@ import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
-import { ABOUT_ID } from "../sections";
+import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
