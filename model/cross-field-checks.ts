@@ -97,13 +97,14 @@ const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const duplicates = bags.flatMap((bag, index) =>
+  const firstBags = new Map<string, BagFile>();
+  const duplicates = bags.flatMap((bag) =>
     Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
       const value = comparisonKey(bag, key);
-      const previousBags = value ? bags.slice(0, index) : [];
-      const duplicate = previousBags.find((previous) => comparisonKey(previous, key) === value);
-      if (!duplicate) return [];
-      const message = `El bolso de la carpeta «${duplicate.folder}» ya ${conflict}: cambia uno de los dos.`;
+      const first = firstBags.get(`${key} ${value}`);
+      if (!first) firstBags.set(`${key} ${value}`, bag);
+      if (!first || !value) return [];
+      const message = `El bolso de la carpeta «${first.folder}» ya ${conflict}: cambia uno de los dos.`;
       return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );

@@ -43,6 +43,16 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
+test("problems are sorted by document and line, and those of other files come last", () => {
+  const noPrices = Object.fromEntries(BAGS.map((file) => [file, { price: undefined, name: "" }]));
+  const { problems } = readExample({ ...noPrices, "compartir.jpg": undefined });
+  const order = ["moon", "chain", "star", "little", "net", "ribbon"].map((name) => `${name}-bag`);
+  const files = order.flatMap((folder) => [bagFile(folder), bagFile(folder)]);
+  expect(problems.map(({ file }) => file)).toEqual([...files, "compartir.jpg"]);
+  const lines = problems.map(({ line }) => line ?? 0).slice(0, 2);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});
+
 test("bags are sorted by `order`, 0 before 1", () => {
   const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
