@@ -5,7 +5,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { createNavigation } from "./navigation";
 import type { Route } from "./routes";
-import { buildTitle, screens } from "./screens/screens";
+import { buildTitle, Screen } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
@@ -13,7 +13,6 @@ export function App({ initialRoute }: { initialRoute: Route }) {
   const { subscribe, getSnapshot, getServerSnapshot, openAbout, onArrival } = navigation;
   const page = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const { currentRoute, targetRoute, phase, arrivals } = page;
-  const Screen = screens[currentRoute];
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
@@ -34,7 +33,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       <div className={styles.page} data-phase={phase}>
         <main id="contenido" tabIndex={-1} inert={phase === "leaving"}>
           <ErrorBoundary key={currentRoute} fallback={<ErrorScreen />}>
-            <Screen />
+            <Screen route={currentRoute} />
           </ErrorBoundary>
         </main>
         <Footer />

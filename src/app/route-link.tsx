@@ -1,18 +1,27 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
+import { type CollectionId, collections } from "../lib/collections";
 import { Icon } from "../ui/icon";
-import { type CollectionId, collections } from "./collections";
-import { documentPaths, routeHashes } from "./routes";
-
-type LinkedRoute = keyof typeof routeHashes;
+import { documentPath, type MenuRoute, routeHash } from "./routes";
 
 /** Returns a screen's address: its hash in the hydrated app, before that its document, which needs no script. */
-export const useHref = (route: LinkedRoute): string =>
-  (useHydrated() ? routeHashes : documentPaths)[route];
+export const useHref = (route: MenuRoute): string =>
+  (useHydrated() ? routeHash : documentPath)(route);
 
-export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) => (
-  <a {...props} href={useHref(to)} />
-);
+type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
+
+export const RouteLink = ({ to, ...props }: RouteLinkProps) => <a {...props} href={useHref(to)} />;
+
+/** Renders a link with the screen's name. */
+export function MenuLink(props: RouteLinkProps) {
+  if (props.to === "home") return <RouteLink {...props}>Inicio</RouteLink>;
+  const { name, lang } = collections[props.to];
+  return (
+    <RouteLink {...props} lang={lang}>
+      {name}
+    </RouteLink>
+  );
+}
 
 type CollectionLinkProps = {
   collection: CollectionId;

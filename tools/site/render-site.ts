@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import type { Route } from "../../src/app/routes.ts";
+import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
   buildShopContent,
@@ -38,8 +38,7 @@ import {
 } from "./pages.ts";
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR =
-  "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])";
+const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${documentPath(route)}']`)})`;
 const SPECULATION_RULES = jsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
@@ -142,7 +141,7 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
   const { app, css, scriptUrl } = context.build;
   return {
     ...page,
-    head: renderHead(page, site, app),
+    head: renderHead(page, site),
     styles: css,
     main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(page.route))}</div>`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
@@ -182,7 +181,7 @@ const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentP
   ...buildStaticParts(context),
   ...page,
   htmlAttributes: html` data-bag`,
-  head: renderHead(page, context.site, context.build.app),
+  head: renderHead(page, context.site),
   main: raw(context.build.bagPages.renderBagPage(bag)),
 });
 

@@ -1,7 +1,7 @@
 import { type Bag, catalogue } from "../../content";
 import { Badge, Price } from "../../features/bags/price-and-badge";
+import { collectionOf } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
-import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";

@@ -5,17 +5,10 @@ import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { collections } from "../collections";
-import { RouteLink } from "../route-link";
-import { ABOUT_ID, type Route } from "../routes";
+import { MenuLink, RouteLink } from "../route-link";
+import { ABOUT_ID, menuRoutes, type Route } from "../routes";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
-
-const links = [
-  ["home", "Inicio"],
-  ["novedades", collections.novedades.name],
-  ["essentials", collections.essentials.name],
-] as const satisfies [Route, string][];
 
 type HeaderProps = {
   currentRoute?: Route;
@@ -55,16 +48,13 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
         {renderWordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
-            {links.map(([route, label]) => (
-              <RouteLink
+            {menuRoutes.map((route) => (
+              <MenuLink
                 key={route}
                 to={route}
                 className={styles.item}
                 aria-current={currentRoute === route ? (isSubpage ? "true" : "page") : undefined}
-                lang={route === "essentials" ? "en" : undefined}
-              >
-                {label}
-              </RouteLink>
+              />
             ))}
           </nav>
           {renderWordmark(styles.wide)}
