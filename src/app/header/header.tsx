@@ -37,7 +37,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   return (
     <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
-        {/env[ií][oa]|entrega/i.test(shop.promo) && <Icon name="truck" />}
+        {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
       <div className={styles.bar}>
