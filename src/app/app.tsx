@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useContent } from "../content";
 import styles from "./app.module.css";
 import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
@@ -9,16 +10,18 @@ import { buildTitle, Screen } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
+  const content = useContent();
   const [navigation] = useState(() => createNavigation(initialRoute));
   const { subscribe, getSnapshot, getServerSnapshot, openAbout, onArrival } = navigation;
   const page = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const { currentRoute, targetRoute, phase, arrivals } = page;
+  const title = buildTitle(content, currentRoute);
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
-    document.title = buildTitle(currentRoute);
+    document.title = title;
     onArrival({ currentRoute, arrivals });
-  }, [currentRoute, arrivals, onArrival]);
+  }, [title, currentRoute, arrivals, onArrival]);
 
   // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {

@@ -1,9 +1,8 @@
-import type { Route } from "../../src/app/routes.ts";
 import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";
-import { type AppModule, type Page, type Site, shareableJpeg } from "./pages.ts";
+import { type Page, type Site, shareableJpeg } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 const renderNamedMeta = (name: string, content: string): Markup => html`
@@ -51,8 +50,7 @@ const renderPreload = (picture: PictureProps["picture"], sizes: string, media?: 
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 /** Preloads a screen's first picture, in both variants if it has two. */
-export function renderPreloads(app: AppModule, route: Route): Markup | undefined {
-  const firstPicture = app.firstPicture(route);
+export function renderPreloads(firstPicture: PictureProps | undefined): Markup | undefined {
   if (!firstPicture) return undefined;
   const { picture, sizes, mediaVariant } = firstPicture;
   if (!mediaVariant) return renderPreload(picture, sizes);

@@ -1,6 +1,6 @@
 import type { Shop } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
-import type { Bag } from "../../src/content/index.ts";
+import type { Bag, ShopContent } from "../../src/content/index.ts";
 import {
   type CollectionId,
   collectionIds,
@@ -64,17 +64,17 @@ export const describeBag = ({ description, images }: Bag): string =>
   toSentence(description.trim() || (images[0]?.alt ?? ""));
 
 /** Lists all public pages: Home, the collections, the bags. */
-export function buildPages(app: AppModule): [Page, ...Page[]] {
-  const { shop, catalogue, buildTitle } = app;
+export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
+  const { shop, catalogue } = content;
   const shipping = describeShipping(shop.shipping);
   const buildCollectionPage = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
-    title: buildTitle(route),
+    title: buildTitle(content, route),
     description: `${toSentence(`Los ${collections[route].heading.toLowerCase()} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
-    { path: "", route: "home", title: buildTitle("home"), description: shop.description },
+    { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },
     ...collectionIds.map(buildCollectionPage),
     ...catalogue.map((bag) => ({
       path: bag.path,

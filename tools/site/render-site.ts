@@ -102,8 +102,6 @@ export async function renderSite(
   const shopContent = bindShortWords(
     buildShopContent(content, await loadPublishedFiles(), emailAccount),
   );
-  build.app.setContent(shopContent);
-  build.bagPages.setContent(shopContent);
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: normalizeBaseUrl(content.shop.url),
@@ -113,7 +111,7 @@ export async function renderSite(
   const logoCss = await loadLogoStyle();
   const context = { content, shopContent, emailAccount, site, logoCss, assets, build };
 
-  const pages = buildPages(build.app);
+  const pages = buildPages(shopContent, build.app);
   const documents = [
     ...pages.map((page) => buildPageDocument(page, context)),
     buildNotFoundDocument(context),
@@ -143,7 +141,7 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
     ...page,
     head: renderHead(page, site),
     styles: css,
-    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(page.route))}</div>`,
+    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(shopContent, page.route))}</div>`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
     script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", assets.scripts.fetchApp)}`,
   };
@@ -151,20 +149,23 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
 
 /** Home has all other screens in templates: show-screen.ts shows the one that the URL's hash names. */
 function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
-  const { app } = context.build;
+  const {
+    build: { app },
+    shopContent,
+  } = context;
   const { detectRoute, showScreen } = context.assets.scripts;
   const { head, main, ...parts } = buildHydratedDocument(page, context);
   return {
     ...parts,
     head: html`${head}
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app, route)}</template>`)}
+${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`)}
 ${inlineElement("script", detectRoute)}`,
-    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", showScreen)}`,
+    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(route, context))}${inlineElement("script", showScreen)}`,
   };
 }
 
-const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(route)}">${raw(app.renderScreen(route))}</template>`;
+const renderScreenTemplate = (route: Route, { build: { app }, shopContent }: SiteContext): Markup =>
+  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${raw(app.renderScreen(shopContent, route))}</template>`;
 
 const buildCollectionDocument = (page: Page, context: SiteContext): DocumentParts => ({
   ...buildHydratedDocument(page, context),
@@ -182,7 +183,7 @@ const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentP
   ...page,
   htmlAttributes: html` data-bag`,
   head: renderHead(page, context.site),
-  main: raw(context.build.bagPages.renderBagPage(bag)),
+  main: raw(context.build.bagPages.renderBagPage(context.shopContent, bag)),
 });
 
 const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
@@ -190,10 +191,10 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
   base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
-  title: context.build.app.buildTitle("not-found"),
+  title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`
 <meta name="robots" content="noindex">`,
-  main: renderMain(raw(context.build.bagPages.renderNotFound()), context),
+  main: renderMain(raw(context.build.bagPages.renderNotFound(context.shopContent)), context),
 });
 
 function buildLegalDocument(context: SiteContext): DocumentParts {
@@ -209,8 +210,8 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
 }
 
 /** Wraps markup in `<main>`, between the shop's header and footer. */
-const renderMain = (main: Markup, { build: { bagPages } }: SiteContext): Markup =>
-  html`${raw(bagPages.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter())}`;
+const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteContext): Markup =>
+  html`${raw(bagPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
 function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
@@ -236,12 +237,15 @@ function renderWithSharedParts(document: DocumentParts, context: SiteContext): s
 
 /** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image and script. */
 function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
-  const { site, build } = context;
+  const { site } = context;
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
     files.set("sitemap.xml", renderSitemap(pages, baseUrl));
-    files.set("feeds/meta.csv", renderMetaFeed(build.app, { ...site, baseUrl }));
+    files.set(
+      "feeds/meta.csv",
+      renderMetaFeed(context.shopContent.catalogue, { ...site, baseUrl }),
+    );
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;
   for (const file of [...fonts.files, ...icons.files, shareImage, bagScript])

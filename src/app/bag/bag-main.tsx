@@ -1,4 +1,4 @@
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-badge";
@@ -14,6 +14,7 @@ import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line: tagline } = bag;
+  const { shop } = useContent();
   return (
     <>
       <article className={styles.bag}>

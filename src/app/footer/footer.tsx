@@ -1,5 +1,5 @@
 import { useHydrated } from "../../browser/use-hydrated";
-import { privacyNote, shop } from "../../content";
+import { useContent } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
@@ -8,6 +8,7 @@ import { menuRoutes } from "../routes";
 import styles from "./footer.module.css";
 
 export function Footer() {
+  const { privacyNote, shop } = useContent();
   const isHydrated = useHydrated();
   return (
     <footer className={styles.footer}>

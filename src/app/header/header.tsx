@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { shop } from "../../content";
+import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
@@ -23,6 +23,7 @@ type HeaderProps = {
  * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
+  const { shop } = useContent();
   const headerRef = useRef<HTMLElement>(null);
   useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 

@@ -1,26 +1,27 @@
-import { type Bag, banner, catalogue } from "../../content";
+import { type Bag, type ShopContent, useContent } from "../../content";
 import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
 import { type CollectionId, collectionIds, collectionOf, collections } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
-const bagsIn = (collection: CollectionId): readonly Bag[] =>
+const bagsIn = ({ catalogue }: ShopContent, collection: CollectionId): readonly Bag[] =>
   catalogue.filter((bag) => collectionOf(bag) === collection);
 
 /** Only Novedades has a banner. Without one the first card is visible before scrolling. */
 const hasBanner = (collection: CollectionId): boolean => collection === "novedades";
 
 export function CollectionScreen({ collection }: { collection: CollectionId }) {
+  const content = useContent();
   const { name, lang, heading } = collections[collection];
   return (
     <div className={styles.shelf}>
       <h1 tabIndex={-1} lang={lang}>
         {name}
       </h1>
-      {hasBanner(collection) && <Banner />}
+      {hasBanner(collection) && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(collection)} eagerCount={hasBanner(collection) ? 0 : 1}>
+      <BagGrid bags={bagsIn(content, collection)} eagerCount={hasBanner(collection) ? 0 : 1}>
         {collectionIds
           .filter((id) => id !== collection)
           .map((id) => (
@@ -31,7 +32,9 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   );
 }
 
-const bannerProps = (): PictureProps => ({
+type BannerProps = Pick<ShopContent, "banner">;
+
+const bannerProps = ({ banner }: BannerProps): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, "(min-width: 48em)"],
@@ -42,12 +45,15 @@ const bannerProps = (): PictureProps => ({
 });
 
 /** Shows two pictures in a wide window, one on a phone. */
-const Banner = () => (
+const Banner = ({ banner }: BannerProps) => (
   <div className={styles.banner}>
-    <Picture className={styles.wide} {...bannerProps()} />
+    <Picture className={styles.wide} {...bannerProps({ banner })} />
     <Picture className={styles.narrow} picture={banner.narrow} sizes={`${ONE_COLUMN_SIZES}, 1px`} />
   </div>
 );
 
-export const collectionFirstPicture = (collection: CollectionId): PictureProps | undefined =>
-  hasBanner(collection) ? bannerProps() : firstPhotoProps(bagsIn(collection));
+export const collectionFirstPicture = (
+  content: ShopContent,
+  collection: CollectionId,
+): PictureProps | undefined =>
+  hasBanner(collection) ? bannerProps(content) : firstPhotoProps(bagsIn(content, collection));

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { about, catalogue, emailAccount, shop, stitches } from "../../content";
+import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
@@ -12,6 +12,7 @@ import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
+  const { about, catalogue, emailAccount, shop, stitches } = useContent();
   const bagsRef = useRef<HTMLElement>(null);
 
   return (

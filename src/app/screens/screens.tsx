@@ -1,4 +1,4 @@
-import { shop } from "../../content";
+import type { ShopContent } from "../../content";
 import { posterProps } from "../../features/hero/hero";
 import { collectionIds, collections } from "../../lib/collections";
 import type { PictureProps } from "../../ui/picture";
@@ -15,12 +15,12 @@ export function Screen({ route }: { route: Route }) {
 }
 
 /** Returns the first picture of a screen, which the build preloads. */
-export function firstPicture(route: Route): PictureProps | undefined {
-  if (route === "home") return posterProps();
-  return route === "not-found" ? undefined : collectionFirstPicture(route);
+export function firstPicture(content: ShopContent, route: Route): PictureProps | undefined {
+  if (route === "home") return posterProps(content);
+  return route === "not-found" ? undefined : collectionFirstPicture(content, route);
 }
 
-export function buildTitle(route: Route): string {
+export function buildTitle({ shop }: ShopContent, route: Route): string {
   if (route === "home") return `${shop.brand} · Bolsos de crochet artesanales`;
   const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
   return `${name} · ${shop.brand}`;
