@@ -11,6 +11,7 @@ import { invalidateMedia, loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
+import { fontLicensesPlugin, LICENSES } from "./tools/site/licenses.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     environments: {
       client: {
         build: {
+          license: LICENSES,
           rolldownOptions: {
             input: CLIENT_ENTRY,
             // `npm run dev` bundles nothing, so there the client uses the browser's globals.
@@ -118,6 +120,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       watchContentPlugin(),
       mediaPlugin(isDemo || repository ? PHOTO_MANIFEST_PATH : undefined),
       prerenderPlugin(mode),
+      fontLicensesPlugin(),
       staticHostPlugin(),
       mailboxPlugin(),
       isDemo && workshopPlugin(),

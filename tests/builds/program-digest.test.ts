@@ -62,7 +62,7 @@ test.each([
   ],
   ["a name in the scripts", "package.json", '"scripts": {', '"scripts": {"name": "id",'],
   ["another name of a package", "package-lock.json", '"dev": true,', '"name": "a", "dev": true,'],
-  ["a program for the host", "wrangler.jsonc", '"assets":', '"main": "a.js", "assets":'],
+  ["another program for the host", "wrangler.jsonc", '"./hosting/worker.ts"', '"a.js"'],
 ])("%s changes the digest", async (_title, file, before, after) => {
   const text = await readFile(path.join(folder, file), "utf8");
   expect(text).toContain(before);

@@ -9,6 +9,7 @@ import {
   type ShopContent,
   selectAppContent,
 } from "../../src/content/shop-content.ts";
+import { collectionOf } from "../../src/lib/collections.ts";
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
@@ -241,11 +242,13 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
-    files.set("sitemap.xml", renderSitemap(pages, baseUrl));
-    files.set(
-      "feeds/meta.csv",
-      renderMetaFeed(context.shopContent.catalogue, { ...site, baseUrl }),
+    const { catalogue } = context.shopContent;
+    // A collection without bags is not listed.
+    const listed = pages.filter(
+      ({ route }) => route === "home" || catalogue.some((bag) => collectionOf(bag) === route),
     );
+    files.set("sitemap.xml", renderSitemap(listed, baseUrl));
+    files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;
   for (const file of [...fonts.files, ...icons.files, shareImage, bagScript])

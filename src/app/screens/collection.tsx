@@ -1,12 +1,9 @@
-import { type Bag, type ShopContent, useContent } from "../../content";
+import { type ShopContent, useContent } from "../../content";
 import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
-import { type CollectionId, collectionIds, collectionOf, collections } from "../../lib/collections";
+import { bagsIn, type CollectionId, collectionIds, collections } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
-
-const bagsIn = ({ catalogue }: ShopContent, collection: CollectionId): readonly Bag[] =>
-  catalogue.filter((bag) => collectionOf(bag) === collection);
 
 /** Only Novedades has a banner. Without one the first card is visible before scrolling. */
 const hasBanner = (collection: CollectionId): boolean => collection === "novedades";
@@ -21,7 +18,10 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
       </h1>
       {hasBanner(collection) && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(content, collection)} eagerCount={hasBanner(collection) ? 0 : 1}>
+      <BagGrid
+        bags={bagsIn(content.catalogue, collection)}
+        eagerCount={hasBanner(collection) ? 0 : 1}
+      >
         {collectionIds
           .filter((id) => id !== collection)
           .map((id) => (
@@ -56,4 +56,6 @@ export const collectionFirstPicture = (
   content: ShopContent,
   collection: CollectionId,
 ): PictureProps | undefined =>
-  hasBanner(collection) ? bannerProps(content) : firstPhotoProps(bagsIn(content, collection));
+  hasBanner(collection)
+    ? bannerProps(content)
+    : firstPhotoProps(bagsIn(content.catalogue, collection));

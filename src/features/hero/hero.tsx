@@ -22,8 +22,8 @@ export const posterProps = ({ hero }: HeroContent): PictureProps => ({
 type HeroProps = {
   /** The section that the arrow scrolls to. */
   nextSection: RefObject<HTMLElement | null>;
-  /** URL of the new bags' collection. */
-  newBagsHref: string;
+  /** URL of the new bags' collection, if it has bags. */
+  newBagsHref: string | undefined;
 };
 
 export function Hero({ nextSection, newBagsHref }: HeroProps) {
@@ -43,9 +43,11 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
           ))}
         </h1>
         <div className={styles.row}>
-          <a className="text-link" href={newBagsHref}>
-            Ver novedades
-          </a>
+          {newBagsHref && (
+            <a className="text-link" href={newBagsHref}>
+              Ver novedades
+            </a>
+          )}
           <button
             type="button"
             className={styles.arrow}

@@ -12,3 +12,30 @@ test("a printed collection has photos, names and prices, and no controls", async
   await expect(page.getByRole("link", { name: /^Pedir por WhatsApp/ })).toHaveCount(0);
   await expect(page.getByRole("banner")).toHaveCSS("position", "static");
 });
+
+test("a printed page has no empty sheet, and a bag's photos are whole and on its first sheet", async ({
+  page,
+}) => {
+  for (const [address, sheets] of [
+    ["/bolsos/moon-bag/", 2],
+    ["/novedades/", 2],
+    ["/", 4],
+  ] as const) {
+    await openPage(page, address);
+    await loadImages(page);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format, margin: PAPER_MARGINS })).toString("latin1");
+      expect.soft(pdf.match(/\/Type \/Page\b/g), `${address} on ${format}`).toHaveLength(sheets);
+    }
+  }
+  await openPage(page, "/bolsos/moon-bag/");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const photo of await page
+    .getByRole("list", { name: /^Fotos/ })
+    .getByRole("img")
+    .all())
+    await expect(photo).toBeInViewport({ ratio: 1 });
+});
+
+const PAPER_MARGINS = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
