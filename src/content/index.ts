@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { ShopContent } from "./shop-content";
+import type { EmailAccount, ShopContent } from "./shop-content";
 
-export type { ShopContent };
+export type { EmailAccount, ShopContent };
 
 /** A bag with the URLs of its photos. */
 export type Bag = ShopContent["catalogue"][number];

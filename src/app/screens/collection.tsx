@@ -32,9 +32,7 @@ export function CollectionScreen({ collection }: { collection: CollectionId }) {
   );
 }
 
-type BannerProps = Pick<ShopContent, "banner">;
-
-const bannerProps = ({ banner }: BannerProps): PictureProps => ({
+const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
   picture: banner.mobile,
   ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
     mediaVariant: [banner.wide, "(min-width: 48em)"],
@@ -45,9 +43,9 @@ const bannerProps = ({ banner }: BannerProps): PictureProps => ({
 });
 
 /** Shows two pictures in a wide window, one on a phone. */
-const Banner = ({ banner }: BannerProps) => (
+const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
   <div className={styles.banner}>
-    <Picture className={styles.wide} {...bannerProps({ banner })} />
+    <Picture className={styles.wide} {...bannerProps(banner)} />
     <Picture className={styles.narrow} picture={banner.narrow} sizes={`${ONE_COLUMN_SIZES}, 1px`} />
   </div>
 );
@@ -57,5 +55,5 @@ export const collectionFirstPicture = (
   collection: CollectionId,
 ): PictureProps | undefined =>
   hasBanner(collection)
-    ? bannerProps(content)
+    ? bannerProps(content.banner)
     : firstPhotoProps(bagsIn(content.catalogue, collection));

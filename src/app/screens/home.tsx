@@ -71,7 +71,7 @@ export function Home() {
           </address>
         </div>
         {emailAccount ? (
-          <ContactForm />
+          <ContactForm account={emailAccount} />
         ) : (
           <div className={styles.ways}>
             <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>

@@ -16,7 +16,7 @@ export function Screen({ route }: { route: Route }) {
 
 /** Returns the first picture of a screen, which the build preloads. */
 export function firstPicture(content: ShopContent, route: Route): PictureProps | undefined {
-  if (route === "home") return posterProps(content);
+  if (route === "home") return posterProps(content.hero);
   return route === "not-found" ? undefined : collectionFirstPicture(content, route);
 }
 

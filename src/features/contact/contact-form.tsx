@@ -9,7 +9,7 @@ import {
 } from "react";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
-import { useContent } from "../../content";
+import { type EmailAccount, useContent } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
@@ -82,8 +82,9 @@ function useResetAfterThanks(formRef: FormRef, status: SendStatus) {
   }, [formRef, status]);
 }
 
-export function ContactForm() {
-  const { emailAccount, privacyNote, shop } = useContent();
+/** @param account the e-mail provider's account, which sends the message */
+export function ContactForm({ account }: { account: EmailAccount }) {
+  const { privacyNote, shop } = useContent();
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const problem = PROBLEMS[status];
   const isHydrated = useHydrated();
@@ -103,7 +104,7 @@ export function ContactForm() {
     // The fieldset is disabled while sending, which would move a field's focus to `<body>`.
     formElement.focus({ preventScroll: true });
     const isRobot = new FormData(formElement).get(HONEYPOT_NAME) !== "";
-    const send = isRobot ? async () => {} : createEmailJsSender(emailAccount, shop.email);
+    const send = isRobot ? async () => {} : createEmailJsSender(account, shop.email);
     outbox.send(readMessage(formElement), send);
   };
 

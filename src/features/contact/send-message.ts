@@ -1,5 +1,5 @@
 import { init, send } from "@emailjs/browser";
-import type { ShopContent } from "../../content";
+import type { EmailAccount } from "../../content";
 
 /** A visitor's message to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -9,9 +9,8 @@ export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
 /** Sends with the e-mail provider's client and the `fetch` of emailjs-globals.ts. */
 export const createEmailJsSender =
-  (account: ShopContent["emailAccount"], recipient: string): SendMessage =>
+  (account: EmailAccount, recipient: string): SendMessage =>
   async ({ name, email, message }) => {
-    if (!account) throw new Error("The shop has no account to send with");
     init({
       publicKey: account.publicKey,
       ...(account.isSameOrigin && { origin: location.origin }),

@@ -6,15 +6,15 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
-type HeroContent = Pick<ShopContent, "hero">;
+type HeroContent = ShopContent["hero"];
 
-const hasTwoVariants = ({ hero }: HeroContent) =>
+const hasTwoVariants = (hero: HeroContent) =>
   hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
 /** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
-export const posterProps = ({ hero }: HeroContent): PictureProps => ({
+export const posterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
-  ...(hasTwoVariants({ hero }) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
+  ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
   priority: "high",
 });
@@ -33,9 +33,9 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
       className={styles.hero}
       aria-label="Portada"
       data-keep={hero.focalPoint}
-      data-cuts={hasTwoVariants({ hero }) ? 2 : 1}
+      data-cuts={hasTwoVariants(hero) ? 2 : 1}
     >
-      <Picture className={styles.still} {...posterProps({ hero })} />
+      <Picture className={styles.still} {...posterProps(hero)} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>
           {hero.title.split(/(?<=,) /).map((clause) => (
