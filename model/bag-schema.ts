@@ -86,7 +86,9 @@ export const bagSchema = z
     /** Defaults to the folder's name. */
     id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
     /** Position in the shop. Bags without it come last. */
-    order: z.optional(z.number().check(z.meta({ title: "Lugar en la tienda" }))),
+    order: z.optional(
+      z.number("Escribe un número.").check(z.meta({ title: "Lugar en la tienda" })),
+    ),
   })
   .check(
     z.refine(

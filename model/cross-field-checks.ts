@@ -2,7 +2,7 @@ import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
-import { normalizeText, slug } from "./values.ts";
+import { normalizeText, parseNumber, slug } from "./values.ts";
 
 // Checks that compare several fields or bags.
 
@@ -44,13 +44,31 @@ export function withShippingCost(shop: ShopFile): ShopFile {
   };
 }
 
-/** Warns about texts by the owner that promise free shipping although it has a cost. */
+/** Returns true if a sentence about sending an order names another amount, unless it is the one from which it is free. */
+const hasOtherShippingCost = (text: string, cost: number): boolean =>
+  text
+    .split(/[.!?;](?=\s|$)/)
+    .filter(
+      (sentence) => /env[ií][oa]|portes/i.test(sentence) && !/grat|partir|desde/i.test(sentence),
+    )
+    .some((sentence) => {
+      const amounts = [...sentence.matchAll(/(\d+(?:[.,]\d{1,2})?)\s*(?:€|eur)/gi)];
+      return amounts.length > 0 && !amounts.some(([, amount]) => parseNumber(amount) === cost);
+    });
+
+/** Warns about texts by the owner that promise free shipping although it has a cost, or name another cost. */
 export function validateShippingTexts(shop: ShopFile): Problem[] {
-  if (shop.shipping === undefined) return [];
-  const message = `Parece que aquí el envío no cuesta nada, y cuesta ${formatEuros(shop.shipping)}: deja solo una de las dos cosas.`;
-  return collectLeaves(shopSchema, withShippingCost(shop))
-    .filter(({ value }) => hasFreeShippingPromise(normalizeText(value)))
-    .map(({ path }) => ({ file: "tienda.yaml", path, message, warning: true }));
+  const { shipping = 0 } = shop;
+  const cost = shipping ? `cuesta ${formatEuros(shipping)}` : "es gratuito";
+  const freeMessage = `Parece que aquí el envío no cuesta nada, y ${cost}: deja solo una de las dos cosas.`;
+  const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
+  return collectLeaves(shopSchema, withShippingCost(shop)).flatMap(({ path, value }): Problem[] => {
+    const text = normalizeText(value);
+    const isFree = shipping > 0 && hasFreeShippingPromise(text);
+    if (!isFree && !hasOtherShippingCost(text, shipping)) return [];
+    const message = isFree ? freeMessage : otherMessage;
+    return [{ file: "tienda.yaml", path, message, warning: true }];
+  });
 }
 
 export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;

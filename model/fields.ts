@@ -123,7 +123,12 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
   meta: Meta = {},
 ) =>
   z
-    .enum(Object.keys(choices) as (keyof Choices & string)[])
+    .enum(
+      Object.keys(choices) as (keyof Choices & string)[],
+      `Escribe ${Object.entries(choices)
+        .map(([word, label]) => `«${word}» si es ${label}`)
+        .join(" o ")}.`,
+    )
     .check(z.meta({ title, control: "choice", choices, ...meta }));
 
 export const yesNo = (title: string, description: string) =>
@@ -134,7 +139,7 @@ export const yesNo = (title: string, description: string) =>
 export const colour = (title: string, example: string) =>
   text(
     title,
-    `Escribe el color con una almohadilla y seis cifras o letras, como ${example}; en un archivo, entre comillas simples.`,
+    `Toca el cuadro y elige un color; en un archivo, escríbelo entre comillas simples, con una almohadilla y seis cifras o letras, como '${example}'.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
     { control: "colour" },
   ).check(z.toLowerCase());

@@ -7,7 +7,10 @@ import {
   MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
-import { parseContent } from "./parse-content.ts";
+import { schemaOf } from "./content-files.ts";
+import { buildFields, type Field } from "./form-fields.ts";
+import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
+import type { Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
@@ -70,7 +73,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   ],
   ["a shipping cost of 0", withShop({ shipping: 0 }), /Gastos de envío: .*déjalo vacío/],
   ["a size in words", withBag({ details: { width: "ancho" } }), /Ancho: Escribe un número/],
-  ["an unknown collection", withBag({ category: "nuevo" }), /:3: Colección: .*"new"\|"basic"/],
   ["a boolean in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
   ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
   ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
@@ -136,7 +138,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   [
     "a colour name instead of a hex code",
     withShop({ colours: { ...colours, ink: "negro" } }),
-    /Textos: .*#2b2320.*comillas simples/,
+    /Textos: Toca el cuadro.*comillas simples.*#2b2320/,
   ],
   ["a photo as logo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
   ["a long promo", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
@@ -152,6 +154,8 @@ test.each<[string, FileChanges, string | RegExp]>([
     /Película del móvil en MP4: Falta la película en MP4/,
   ],
   ["a drawing as photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
+  ["the label of a choice", withBag({ category: "Novedades" }), /«new» si es Novedades o «basic»/],
+  ["an e-mail with an accent", withShop({ email: "inés@hilo.es" }), /Correo: .*sin acentos/],
   ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
   ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
   ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
@@ -318,6 +322,54 @@ test("each promise of free shipping gets a warning if shipping has a cost", () =
     expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*y cuesta 4,90 €/),
     expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
   ]);
+});
+
+test.each([
+  ["Te lo enviamos por 4,50 €.", 4.9, 1],
+  ["Te lo enviamos por 4,50 €.", undefined, 1],
+  ["Enviarlo cuesta 4,90 €. Gratis a partir de 50 €.", 4.9, 0],
+  ["Portes a 5 euros; el bolso, 30 €.", 5, 0],
+])("a step that says «%s» with a shipping cost of %s gets %i warnings", (text, shipping, count) => {
+  const problems = problemLines(withShop({ shipping, howToOrder: [{ title: "Cómo", text }] }));
+  expect(problems.filter((line) => /no cuesta lo mismo/.test(line))).toHaveLength(count);
+});
+
+/** Lists the paths of all fields, with 0 for a list's items. */
+const fieldPaths = (fields: readonly Field[], path: Path = []): Path[] =>
+  fields.flatMap(({ key, fields: group = [], item }) => {
+    const own = [...path, key];
+    const itemPaths = item ? [[...own, 0], ...fieldPaths(item.fields ?? [], [...own, 0])] : [];
+    return [own, ...fieldPaths(group, own), ...itemPaths];
+  });
+const setAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  const next = setAt(Object(data)[key], rest, value);
+  return typeof key === "number" ? [next] : { ...Object(data), [key]: next };
+};
+
+test("no value of the wrong kind gets a message of Zod's", () => {
+  const wrong = ["x", 7, 1e9, true, [], ["x"], {}, { x: 1 }, Number.NaN, "x".repeat(300)];
+  const { documents } = createContentFiles({});
+  const data = Object.fromEntries(
+    Object.entries(documents).map(([file, text]) => [file, parse(String(text))]),
+  );
+  const messages = [MOON_BAG_FILE, "tienda.yaml", "nosotros.yaml", "portada.yaml"].flatMap((file) =>
+    [
+      ["id"],
+      ["order"],
+      ["confirmed"],
+      ["confirmed", "x"],
+      ...fieldPaths(buildFields(schemaOf(file))),
+    ]
+      .flatMap((path) => wrong.map((value) => setAt(data[file], path, value)))
+      .flatMap(
+        (changed) => parseContent({ documents: { [file]: Object(changed) }, media: {} }).problems,
+      ),
+  );
+  const texts = new Set(messages.map(({ message }) => message));
+  expect(texts.size).toBeGreaterThan(20);
+  expect([...texts].join("\n")).not.toMatch(/invalid|expected|received|inválid|esperaba|NaN/i);
+  expect(texts).not.toContain(UNKNOWN_PROBLEM_MESSAGE);
 });
 
 test("a shipping cost replaces the example's promises of free shipping and no text by the owner", () => {

@@ -104,7 +104,7 @@ export const shopSchema = z.strictObject({
   description: paragraph("Descripción para los buscadores", "Una o dos frases."),
   email: text(
     "Correo",
-    "Escribe una dirección de correo completa, por ejemplo «hola@mitienda.es».",
+    "Escribe una dirección de correo completa y sin acentos, por ejemplo «hola@mitienda.es».",
     isEmail,
     { control: "email" },
   ),

@@ -49,7 +49,7 @@ export const isShopUrl = (value: unknown): boolean =>
   isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
+  /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
 
 /** Codes of countries where a zero begins each number at home and none abroad. */
 const NATIONAL_ZERO = /^(31|32|33|41|43|44|49|212|213|353)0/;

@@ -77,6 +77,33 @@ function findDuplicateKeys({ items }: YAMLMap): { code: string; offset: number }
   return duplicates.map(({ range }) => ({ code: "DUPLICATE_KEY", offset: range?.[0] ?? 0 }));
 }
 
+type MisplacedField = Pick<Problem, "line" | "message">;
+
+/** Finds the first field that starts at another column than its neighbours. `yaml` blames the line above. */
+function findMisplacedField(text: string): MisplacedField | undefined {
+  /** Where the open groups start, outermost first. */
+  let columns: number[] = [];
+  let value = "";
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, indent = "", dash = "", next] = /^( *)((?:- +)?)[\w-]+:(?: +(.*))?$/.exec(line) ?? [];
+    const column = indent.length + dash.length;
+    const last = columns.at(-1) ?? -1;
+    const isBlockText = /^[|>]/.test(value) && column > last;
+    if (!/^ *(- +)?[\w-]+:( |$)/.test(line) || isBlockText) continue;
+    const startsGroup = dash !== "" || (value === "" && column > last);
+    if (!startsGroup && !columns.includes(column)) {
+      const distance = (other: number) => Math.abs(other - column);
+      const wanted = columns.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+      const spaces = column === 1 ? "1 espacio" : `${column} espacios`;
+      const message = `Esta línea empieza con ${spaces}, y las que van con ella, con ${wanted}: ponla a la misma altura.`;
+      return { line: index + 1, message };
+    }
+    columns = [...columns.filter((other) => other < column), column];
+    value = (next ?? "").replace(/^#.*/, "");
+  }
+  return undefined;
+}
+
 /** Parses a YAML document and explains its syntax errors in Spanish. */
 export function parseYaml(source: string): YamlParseResult {
   if (new TextEncoder().encode(source).length > MAX_BYTES) {
@@ -113,16 +140,18 @@ export function parseYaml(source: string): YamlParseResult {
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
   const problems = new Map<number, YamlParseResult["syntaxProblems"][number]>();
-  for (const { code, offset } of errors) {
+  const isBroken = errors.some(
+    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
+  );
+  const misplacedField = isBroken ? findMisplacedField(text) : undefined;
+  if (misplacedField) problems.set(0, misplacedField);
+  for (const { code, offset } of misplacedField ? [] : errors) {
     const line = lineAt(offset);
     const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
     if (!problems.has(line))
       problems.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
   }
   const syntaxProblems = [...problems.values()];
-  const isBroken = errors.some(
-    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
-  );
   if (!isBroken && !isMap(document.contents))
     syntaxProblems.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {

@@ -39,15 +39,16 @@ const frame = document.getElementById("shop") as HTMLIFrameElement;
 
 /** Resolves once the frame's script has run. Loads a frame whose script has failed again. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
-  const view = frame.contentWindow as Window;
-  const { document, location } = view;
-  if (!view.previewFrame) {
-    // A frame starts with an empty document, `about:blank`.
-    if (document.readyState === "complete" && location.protocol !== "about:") location.reload();
+  const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
+  if (!getPreview()) {
+    const { contentDocument: page } = frame;
+    // A frame starts with an empty document, `about:blank`. A browser's error page has another origin.
+    if (!page || (page.readyState === "complete" && page.URL !== "about:blank")) frame.src += "";
     await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   }
-  if (!view.previewFrame) throw new Error("the preview's script did not load");
-  return view.previewFrame;
+  const preview = getPreview();
+  if (!preview) throw new Error("the preview's script did not load");
+  return preview;
 }
 
 const OPEN_FAILED_MESSAGE =

@@ -16,3 +16,7 @@ export const collectionOf = ({ category }: Bag): CollectionId =>
 
 export const bagsIn = (collection: CollectionId): readonly Bag[] =>
   catalogue.filter((bag) => collectionOf(bag) === collection);
+
+/** Returns true for a collection without bags, to which nothing links. */
+export const isEmptyCollection = (route: Route): boolean =>
+  route in collections && bagsIn(route as CollectionId).length === 0;

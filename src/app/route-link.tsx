@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { Icon } from "../ui/icon";
-import { type CollectionId, collections } from "./collections";
+import { type CollectionId, collections, isEmptyCollection } from "./collections";
 import { documentPaths, routeHashes } from "./routes";
 
 type LinkedRoute = keyof typeof routeHashes;
@@ -10,9 +10,11 @@ type LinkedRoute = keyof typeof routeHashes;
 export const useHref = (route: LinkedRoute): string =>
   (useHydrated() ? routeHashes : documentPaths)[route];
 
-export const RouteLink = ({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) => (
-  <a {...props} href={useHref(to)} />
-);
+/** Renders nothing for a collection without bags. */
+export function RouteLink({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) {
+  const href = useHref(to);
+  return isEmptyCollection(to) ? null : <a {...props} href={href} />;
+}
 
 type CollectionLinkProps = {
   collection: CollectionId;

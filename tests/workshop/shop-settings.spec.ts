@@ -97,14 +97,14 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await title.click();
   await hero.getByLabel("Título de la portada").fill("Hechos en casa");
   await expect(title).toHaveText("Hechos en casa");
-  await hero.getByText("Más", { exact: true }).click();
+  await hero.getByText("Más", { exact: true }).first().click();
   await hero.getByRole("button", { name: "Quitar la película" }).click();
   await closeSheet(page);
   await preview.getByText(/^Tejemos a mano, punto a punto/).click();
   await expect(sheet(page, "Sobre Nosotros").getByLabel("Párrafo 2")).toBeFocused();
   await closeSheet(page);
   await preview.getByRole("img", { name: /^Puntos de ganchillo/ }).click();
-  await expect(hero.getByText("Foto de los puntos", { exact: true })).toBeVisible();
+  await expect(hero.getByRole("group", { name: "Foto de los puntos" }).first()).toBeVisible();
   await page.goBack();
   await expect(hero).toBeHidden();
   await preview.getByText("Cómo pedir", { exact: true }).click();

@@ -241,7 +241,12 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
-    files.set("sitemap.xml", renderSitemap(pages, baseUrl));
+    const { catalogue, collectionOf } = build.app;
+    // A collection without bags is not listed.
+    const listed = pages.filter(
+      ({ route }) => route === "home" || catalogue.some((bag) => collectionOf(bag) === route),
+    );
+    files.set("sitemap.xml", renderSitemap(listed, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(build.app, { ...site, baseUrl }));
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;

@@ -92,10 +92,10 @@ function FieldEditor(props: FieldEditorProps) {
       }}
       info={{
         label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
-        hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}».`]
+        hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
           .filter(Boolean)
           .join(" "),
-        optional: field.optional && !defaultText && !field.requiredByLaw,
+        optional: field.optional && !field.defaultValue && !field.requiredByLaw,
         problem: problem?.warning || isReached ? problem : undefined,
       }}
     />

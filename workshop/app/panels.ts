@@ -157,7 +157,8 @@ export function describeFields(fields: readonly UnfinishedField[]): string {
         .filter((field) => field.isMissing === isMissing)
         .map(({ file, path }) => {
           const isPhoto = path.at(-1) === "file" || path.at(-1) === "alt";
-          const label = labelOf(file, isPhoto ? path.slice(0, -1) : path.slice(0, 2));
+          const isList = typeof path[1] === "number";
+          const label = labelOf(file, path.slice(0, isPhoto ? -1 : isList ? 1 : 2));
           return path.at(-1) === "alt" ? `qué se ve en «${label}»` : label;
         }),
     ),

@@ -4,7 +4,7 @@ import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { bagFile, bagFolder, SHOP_FILE } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
-import { combinePhotoWarnings, type DraftProblem } from "../draft/validate-draft";
+import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
@@ -55,7 +55,7 @@ export function PublishSheet() {
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {combinePhotoWarnings(problems).map((problem) => {
+          {combineWarnings(problems).map((problem) => {
             const { file, path, message } = problem;
             // Files that cannot be parsed and unknown keys have no form field.
             const sheet = findField(file, path) && findSheet(file, path);

@@ -27,6 +27,13 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
+  ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
+  [
+    "portada.yaml",
+    ["novedades", "mobile"],
+    "a.jpg",
+    "Fotos de Novedades, foto para el móvil nueva",
+  ],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, a change of %j has a summary", (file, path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);

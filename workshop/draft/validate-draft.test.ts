@@ -3,7 +3,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { addBag, removeBags } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
-import { combinePhotoWarnings, validateDraft } from "./validate-draft.ts";
+import { combineWarnings, validateDraft } from "./validate-draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const editField = (path: Path, value: unknown, draft = emptyDraft) =>
@@ -40,12 +40,25 @@ test("a new bag reports all its missing fields, and waits for them", () => {
   expect(invalid.filter(({ waits }) => !waits)).toMatchObject([{ file: MOON_BAG_FILE }]);
 });
 
+test("a collection without its last bag gets one warning, at the bags that have left it", () => {
+  const files = ["moon", "chain", "star"].map((name) => `bolsos/${name}-bag/bolso.yaml`);
+  const moved = files.reduce(
+    (next, file) => setField(next, file, ["category"], "basic"),
+    emptyDraft,
+  );
+  const problems = validateDraft(moved);
+  expect(problems.map(({ file }) => file).sort()).toEqual([...files].sort());
+  expect(combineWarnings(problems)).toMatchObject([
+    { message: expect.stringMatching(/^Novedades se queda sin bolsos/), warning: true },
+  ]);
+});
+
 test("warnings about a bag's photos are one sentence for each cause", () => {
   const draft = [1, 2, 3].reduce(
     (next, i) => editField(["photos", i, "alt"], "", next),
     setFile(emptyDraft, "bolsos/moon-bag/1.jpg", { oid: "a", width: 900, height: 900 }),
   );
-  expect(combinePhotoWarnings(validateDraft(draft)).map(({ message }) => message)).toEqual([
+  expect(combineWarnings(validateDraft(draft)).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^la foto 1 se verá borrosa/),
     "3 fotos sin descripción.",
   ]);

@@ -1,16 +1,20 @@
+import { isHidden } from "../../model/cross-field-checks.ts";
+import { fieldAt } from "../../model/form-fields.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem } from "../../model/problem.ts";
+import { bagSchema } from "../../model/schema.ts";
 import { normalizeFileName } from "../../model/values.ts";
+import { listBags } from "./bags.ts";
 import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
-import { currentContent, type Draft, setFile } from "./draft.ts";
+import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. `waits`: keeps only its new bag unpublished. */
 export type DraftProblem = Problem & { path: Path; waits?: true };
 
 /** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {
-  const problems = findProblems(draft);
+  const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set(
     problems
       .filter(({ file, warning }) => !warning && bagFolder(file) && !(file in draft.base.oids))
@@ -21,7 +25,7 @@ export function validateDraft(draft: Draft): DraftProblem[] {
     ...problems
       .filter(({ file, warning }) => !warning && waitingFiles.has(file))
       .map((problem) => ({ ...problem, waits: true as const })),
-    ...findProblems(dropBags(draft, waitingFiles)),
+    ...validateDraft(dropBags(draft, waitingFiles)),
   ];
 }
 
@@ -35,12 +39,14 @@ const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
     draft,
   );
 
-/** Words the warnings about a bag's photos as one sentence for each cause. */
-export function combinePhotoWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
+/** Words the warnings about a bag's photos, or about a collection, as one sentence for each cause. */
+export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
   const groups = new Map<string, DraftProblem[]>();
   for (const problem of problems) {
     const { file, path, message } = problem;
-    const key = [file, ...(isPhotoWarning(problem) ? [path.at(-1)] : [...path, message])].join();
+    const key = isPhotoWarning(problem)
+      ? `${file} ${path.at(-1)}`
+      : `${path[0] === "category" ? "" : file} ${path.join()} ${message}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
   return [...groups.values()].map((group) => {
@@ -58,6 +64,25 @@ export function combinePhotoWarnings(problems: readonly DraftProblem[]): DraftPr
 
 const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
   warning === true && path[0] === "photos" && bagFolder(file) !== undefined;
+
+/** Warns about collections from which the owner has moved, hidden or removed the last bag. */
+function findEmptiedCollections(draft: Draft): DraftProblem[] {
+  const isIn = (category: string, bag: unknown) =>
+    Object(bag).category === category && !isHidden(bag);
+  const { choices = {} } = fieldAt(bagSchema, ["category"]) ?? {};
+  return Object.entries(choices)
+    .filter(([category]) => !listBags(draft).some(({ data }) => isIn(category, data)))
+    .flatMap(([category, name]) =>
+      Object.keys(draft.base.texts)
+        .filter((file) => isIn(category, readFrom(draft.base, file)))
+        .map((file) => ({
+          ...(hasFile(draft, file) ? { file, fieldLabel: "Colección" } : { file: "" }),
+          path: ["category"],
+          message: `${name} se queda sin bolsos: ya no sale en el menú, y en su página se lee lo que dice «Colección vacía».`,
+          warning: true as const,
+        })),
+    );
+}
 
 function findProblems(draft: Draft): DraftProblem[] {
   const commit = prepareCommit(draft);

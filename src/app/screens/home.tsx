@@ -7,16 +7,18 @@ import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
+import { isEmptyCollection } from "../collections";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
   const bagsRef = useRef<HTMLElement>(null);
+  const newBagsHref = useHref("novedades");
 
   return (
     <>
-      <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
+      <Hero nextSection={bagsRef} newBagsHref={isEmptyCollection("novedades") ? "" : newBagsHref} />
 
       <section ref={bagsRef} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>

@@ -19,7 +19,7 @@ export const posterProps = (): PictureProps => ({
 type HeroProps = {
   /** The section that the arrow scrolls to. */
   nextSection: RefObject<HTMLElement | null>;
-  /** URL of the new bags' collection. */
+  /** URL of the new bags' collection; empty if it has no bags. */
   newBagsHref: string;
 };
 
@@ -39,9 +39,11 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
           ))}
         </h1>
         <div className={styles.row}>
-          <a className="text-link" href={newBagsHref}>
-            Ver novedades
-          </a>
+          {newBagsHref && (
+            <a className="text-link" href={newBagsHref}>
+              Ver novedades
+            </a>
+          )}
           <button
             type="button"
             className={styles.arrow}
