@@ -38,6 +38,7 @@ test.each([
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
+  expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
 test("isPhone accepts a number with invisible characters, as copied from a chat", () => {

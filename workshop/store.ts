@@ -118,9 +118,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const tellProgress = (progress?: string): void => setState({ progress });
 
+  const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
+
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
-    const latest = await repository.readSnapshot();
+    const latest = await readLatest();
     const own = await findPublished(source.draft, latest);
     await updateDraft((draft) => rebase(draft, latest, own));
   }
@@ -230,10 +232,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const [version, latest] = await Promise.all([
-        repository.readSnapshot(oid),
-        repository.readSnapshot(),
-      ]);
+      const latest = await readLatest();
+      const version = await repository.readSnapshot(oid);
       if (!(await replaceDraft(() => revertTo(latest, version))))
         throw new RepositoryError("other", NO_ROOM_MESSAGE);
     },

@@ -170,6 +170,27 @@ test.each([
   },
 );
 
+test("a full disk during an upload is reported in Spanish", async () => {
+  await failAt("writeFile", 1, "ENOSPC");
+  const response = await post("blob", "foto");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/^No queda sitio .* siguen en el taller\.$/);
+});
+
+test("a publication whose undoing fails too is undone by the next request", async () => {
+  const { head } = await get("/taller/api/content");
+  const before = await readFiles();
+  const oid = await createCommit(head, ...CHANGES);
+  await failAt("rename", 6, "EBUSY", true);
+  expect((await post("branch", oid)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect((await get("/taller/api/content")).head).toBe(head);
+  const { ".guardando": _, ...files } = await readFiles();
+  expect(Object.keys(files).filter((name) => !name.startsWith(".guardando"))).toEqual(
+    Object.keys(before),
+  );
+});
+
 test("a publication that is killed at any point is undone at the next start", async () => {
   const { head } = await get("/taller/api/content");
   const before = await readFiles();

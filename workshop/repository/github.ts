@@ -144,7 +144,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
 
   const repository: Repository = {
     async readSnapshot(version, known) {
-      latest ??= known;
+      if (known) latest = known;
       for (const [file, text] of Object.entries(known?.texts ?? {}))
         texts.set(known?.oids[file] ?? "", text);
       const commit = version
