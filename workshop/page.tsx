@@ -37,16 +37,20 @@ const exampleContent: ExampleContent = JSON.parse(
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** Resolves once the frame's script has run. Loads a frame whose script has failed again. */
+/** The preview's page has loaded, but its script has not run. */
+let isPreviewBroken = false;
+
+/** Resolves once the frame's script has run. Loads a broken page again. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
-  if (!getPreview()) {
-    const { contentDocument: page } = frame;
-    // A frame starts with an empty document, `about:blank`. A browser's error page has another origin.
-    if (!page || (page.readyState === "complete" && page.URL !== "about:blank")) frame.src += "";
+  const { contentDocument: page } = frame;
+  // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
+  const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
+  if (isPreviewBroken) frame.src += "";
+  if (isPreviewBroken || !(hasLoaded || getPreview()))
     await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
-  }
   const preview = getPreview();
+  isPreviewBroken = !preview;
   if (!preview) throw new Error("the preview's script did not load");
   return preview;
 }

@@ -149,6 +149,6 @@ test("a second window takes over the workshop with the unpublished changes, also
   await expect(previewCard(secondWindow, "Moon Bag").getByText("26,00 €")).toBeVisible();
   await expect(takenOverNotice(page)).toBeVisible();
   release();
-  await page.unrouteAll({ behavior: "wait" });
+  await page.waitForLoadState("networkidle");
   await expect(takenOverNotice(page)).toBeVisible();
 });

@@ -6,10 +6,10 @@ import { useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { summaries, sheets, steps, announcement, openSheet } = useWorkshop();
+  const { publishable, sheets, steps, announcement, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
-  const changeCount = summaries.length;
+  const changeCount = publishable.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
@@ -36,7 +36,7 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, summaries, publishError } = useWorkshop();
+  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useWorkshop();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
@@ -53,7 +53,7 @@ export function PublishStatus() {
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
       {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
-      {deployment && publishError === undefined && !(isOnline && summaries.length > 0) && (
+      {deployment && publishError === undefined && !(isOnline && publishable.length > 0) && (
         <p>{messages[deployment.state]}</p>
       )}
     </>

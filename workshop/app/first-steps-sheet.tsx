@@ -24,16 +24,18 @@ export function FirstStepsSheet() {
       <p role="status">
         {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
-      <ul className={styles.items}>
-        {steps.map(({ title, note, sheet }) => (
-          <MenuItem
-            key={title}
-            name={title}
-            note={note}
-            onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
-          />
-        ))}
-      </ul>
+      {steps.length > 0 && (
+        <ul className={styles.items}>
+          {steps.map(({ title, note, sheet }) => (
+            <MenuItem
+              key={title}
+              name={title}
+              note={note}
+              onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
+            />
+          ))}
+        </ul>
+      )}
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import {
   schemaOf,
 } from "../draft/content-paths";
 import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
+import { pickValidValues } from "../draft/valid-files";
 import type { PreviewTarget, Region, Tap } from "../preview/targets";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
@@ -181,6 +182,14 @@ type ReadData = (file: string) => Record<string, unknown>;
 const bagFileOf = (target: PreviewTarget) =>
   target.startsWith("bolsos/") ? `${target}bolso.yaml` : undefined;
 
+/** Fields of a bag that the shop shows in words of its own. */
+const BAG_TEXTS: readonly [RegExp, string][] = [
+  [/^Antes [\d.]+,\d\d €$/, "previousPrice"],
+  [/^(Antes .* )?[\d.]+,\d\d €/, "price"],
+  [/^(· )?Agotado$/, "soldOut"],
+  [/^Ver en Amazon/, "amazonUrl"],
+];
+
 /** Returns the sheet for a tap, at the field with the tapped value or label. Fields that the region shows come first. */
 export function findTappedSheet(
   { target, text, isPicture }: Tap,
@@ -188,17 +197,27 @@ export function findTappedSheet(
 ): SheetState | undefined {
   const bag = bagFileOf(target);
   if (bag && isPicture) return findSheet(bag, ["photos"]);
-  if (bag && /^(de )?[\d.]+,\d\d €/.test(text)) return findSheet(bag, ["price"]);
+  const [, key] = BAG_TEXTS.find(([pattern]) => bag && pattern.test(text)) ?? [];
+  if (bag && key) return findSheet(bag, [key]);
+  if (text.startsWith("Usaremos tus datos")) return findSheet(SHOP_FILE, ["legal"]);
   const panels = PANELS.filter(({ regions }) => regions?.some((region) => region === target));
   const isInRegion = ({ file, path }: { file: string; path: Path }) =>
     panels.some((panel) => hasField(panel, file, path));
-  const fields = (bag ? [bag] : SINGLETON_FILES)
-    .flatMap((file) => collectLeaves(schemaOf(file), read(file)).map((leaf) => ({ file, ...leaf })))
+  // A bag also shows texts of the shop: badge and promise.
+  const fields = (bag ? [bag, SHOP_FILE] : SINGLETON_FILES)
+    .flatMap((file) =>
+      collectLeaves(schemaOf(file), pickValidValues(file, read(file))).map((leaf) => ({
+        file,
+        ...leaf,
+      })),
+    )
     .filter(({ value }) => hasText(value))
     .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));
   const field =
     fields.find(({ value }) => normalizeText(value) === text) ??
-    fields.find(({ file, path }) => text.startsWith(labelOf(file, path)));
+    fields.find(
+      ({ file, path }) => file !== (bag && SHOP_FILE) && text.startsWith(labelOf(file, path)),
+    );
   if (field ?? bag) return findSheet(field?.file ?? bag ?? "", field?.path ?? []);
   const panel = panels.find(({ title }) => text.startsWith(title)) ?? panels[0];
   const focusedPath = panel && hasField(panel, HOME_FILE, [target]) ? target : "";

@@ -34,7 +34,6 @@ export function PublishSheet() {
   };
   const isConflict = ({ changes }: ChangeSummary) =>
     changes.some((change) => draft.conflicts.includes(changeKey(change)));
-  const waits = ({ file }: ChangeSummary) => waiting.some((problem) => problem.file === file);
 
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
@@ -82,7 +81,7 @@ export function PublishSheet() {
     );
 
   const isBusy = isPublishing || preparingCount > 0;
-  const isDisabled = isBusy || summaries.every(waits) || errors.length > 0;
+  const isDisabled = isBusy || workshop.publishable.length === 0 || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
@@ -103,7 +102,7 @@ export function PublishSheet() {
         )}
         {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
-      {deployment?.state === "online" && summaries.length === 0 && (
+      {deployment?.state === "online" && workshop.publishable.length === 0 && (
         <div className={styles.row}>
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda

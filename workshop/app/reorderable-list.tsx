@@ -68,31 +68,33 @@ export function ReorderableList({
   );
   return (
     <>
-      <ol className={styles.pictures}>
-        {items.map(({ key, name, file, photo, caption }, i) => (
-          <li key={key}>
-            <button
-              type="button"
-              aria-label={name}
-              aria-expanded={selectedIndex === i}
-              onClick={() => onSelect(selectedIndex === i ? -1 : i)}
-            >
-              {photo && (
-                <img
-                  src={photoSources.thumbnailUrl(
-                    resolveMediaPath(file, normalizeText(photo.file)),
-                    photo.keep,
-                  )}
-                  alt=""
-                  style={{ objectPosition: photo.keep }}
-                  loading="lazy"
-                />
-              )}
-              {caption && <span>{caption}</span>}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {items.length > 0 && (
+        <ol className={styles.pictures}>
+          {items.map(({ key, name, file, photo, caption }, i) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={name}
+                aria-expanded={selectedIndex === i}
+                onClick={() => onSelect(selectedIndex === i ? -1 : i)}
+              >
+                {photo && (
+                  <img
+                    src={photoSources.thumbnailUrl(
+                      resolveMediaPath(file, normalizeText(photo.file)),
+                      photo.keep,
+                    )}
+                    alt=""
+                    style={{ objectPosition: photo.keep }}
+                    loading="lazy"
+                  />
+                )}
+                {caption && <span>{caption}</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <div role="status" className="visually-hidden">
         {items[selectedIndex] && `Es ${noun} ${selectedIndex + 1} de ${items.length}.`}
       </div>

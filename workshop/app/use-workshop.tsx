@@ -25,7 +25,7 @@ export type WorkshopProps = {
 export function useWorkshopState(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { draft, problems } = state;
+  const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
@@ -64,6 +64,10 @@ export function useWorkshopState(props: WorkshopProps) {
       publishedBags,
     },
     steps: listFirstSteps(remainingSetup),
+    /** The changes that the next publication contains: a half-made bag waits. */
+    publishable: summaries.filter(
+      ({ file }) => !problems.some((problem) => problem.waits && problem.file === file),
+    ),
     valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
     setValueAt: (file: string, path: Path, value: unknown) =>
       void store.setField(file, path, value),
