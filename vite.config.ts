@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
+import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-out-dir.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
@@ -11,12 +11,14 @@ import { invalidateMedia, loadMedia } from "./tools/photos/media.ts";
 import { mediaPlugin } from "./tools/photos/media-plugin.ts";
 import { mailboxPlugin, workshopPlugin } from "./tools/serve/local-services.ts";
 import { staticHostPlugin } from "./tools/serve/static-host.ts";
+import { fontLicensesPlugin, LICENSES } from "./tools/site/licenses.ts";
 import {
   BAG_ENTRY,
   CLIENT_ENTRY,
   PRERENDER_DIR,
   PRERENDER_ENTRY,
   prerenderPlugin,
+  removePrerenderDirs,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
 import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
@@ -84,17 +86,19 @@ export default defineConfig(({ mode, command, isPreview }) => {
             if (environment) await builder.build(environment);
           }
         } finally {
-          await rm(PRERENDER_DIR, { recursive: true, force: true });
+          await removePrerenderDirs();
         }
-        const { outDir } = builder.config.build;
-        if (repository) await buildWorkshop(outDir, repository, buildInfo);
+        const buildDir = builder.config.build.outDir;
+        if (repository) await buildWorkshop(buildDir, repository, buildInfo);
         else if (!isDemo) builder.config.logger.warn(NO_WORKSHOP_MESSAGE);
+        const outDir = await replaceOutDir(buildDir);
         if (!isDemo) console.log(`Lista: lo que hay que subir está en la carpeta «${outDir}».`);
       },
     },
     environments: {
       client: {
         build: {
+          license: LICENSES,
           rolldownOptions: {
             input: CLIENT_ENTRY,
             // `npm run dev` bundles nothing, so there the client uses the browser's globals.
@@ -112,9 +116,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     plugins: [
       react(),
+      buildBesideOutDirPlugin(),
       watchContentPlugin(),
       mediaPlugin(isDemo || repository ? PHOTO_MANIFEST_PATH : undefined),
       prerenderPlugin(mode),
+      fontLicensesPlugin(),
       staticHostPlugin(),
       mailboxPlugin(),
       isDemo && workshopPlugin(),

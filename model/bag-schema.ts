@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Category, collections } from "../src/lib/collections.ts";
 import {
   advanced,
   alt,
@@ -13,22 +14,27 @@ import {
   photo,
   requiredText,
   size,
+  withoutConflicts,
   yarns,
   yesNo,
 } from "./fields.ts";
 import { isPrice } from "./values.ts";
+
+const CATEGORY_NAMES = Object.fromEntries(
+  Object.values(collections).map(({ category, name }) => [category, name]),
+) as Record<Category, string>;
 
 /** Lines on a bag's page. Empty ones are not rendered. */
 const details = group("Detalles", {
   width: z.optional(size("Ancho")),
   height: z.optional(size("Alto")),
   depth: z.optional(size("Fondo")),
-  color: z.optional(requiredText("Color")),
-  material: z.optional(requiredText("Material")),
-  lining: z.optional(requiredText("Forro")),
-  closing: z.optional(requiredText("Cierre")),
+  color: z.optional(requiredText("Color", { allowExampleValue: true })),
+  material: z.optional(requiredText("Material", { allowExampleValue: true })),
+  lining: z.optional(requiredText("Forro", { allowExampleValue: true })),
+  closing: z.optional(requiredText("Cierre", { allowExampleValue: true })),
   fits: z.optional(requiredText("Qué cabe")),
-  care: z.optional(requiredText("Cómo se cuida")),
+  care: z.optional(requiredText("Cómo se cuida", { allowExampleValue: true })),
   making: z.optional(requiredText("Cómo y dónde se hace, o cuánto se tarda")),
 });
 
@@ -44,7 +50,7 @@ export const bagSchema = z
         "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
       ),
     ),
-    category: choice("Colección", { new: "Novedades", basic: "Essentials" }),
+    category: choice("Colección", CATEGORY_NAMES),
     featured: yesNo("Sale en la portada", "Lo ideal, tres bolsos; como mucho, seis."),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),
@@ -58,6 +64,12 @@ export const bagSchema = z
       group("Foto", { file: photo("Foto", 960), alt, keep: focalPoint }),
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
+    ).check(
+      withoutConflicts(
+        "keep",
+        (a, b) => a.file === b.file && a.keep !== b.keep,
+        "Esta foto está dos veces, y solo se puede cortar de una manera: quita una de las dos.",
+      ),
     ),
     yarns: z.optional(
       yarns(
@@ -79,7 +91,9 @@ export const bagSchema = z
     /** Defaults to the folder's name. */
     id: z.optional(identifier("Referencia", 50).check(z.meta({ control: undefined }))),
     /** Position in the shop. Bags without it come last. */
-    order: z.optional(z.number().check(z.meta({ title: "Lugar en la tienda" }))),
+    order: z.optional(
+      z.number("Escribe un número.").check(z.meta({ title: "Lugar en la tienda" })),
+    ),
   })
   .check(
     z.refine(

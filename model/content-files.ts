@@ -1,4 +1,5 @@
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
+import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { normalizeFileName, normalizeText } from "./values.ts";
@@ -21,7 +22,7 @@ export const bagFolder = (file: string): string | undefined =>
 
 /** Returns true for the YAML files that the shop reads. */
 export const isContentDocument = (file: string): boolean =>
-  file in SINGLETON_SCHEMAS || bagFolder(file) !== undefined;
+  Object.hasOwn(SINGLETON_SCHEMAS, file) || bagFolder(file) !== undefined;
 
 export const schemaOf = (file: string) =>
   SINGLETON_SCHEMAS[file as keyof typeof SINGLETON_SCHEMAS] ?? bagSchema;
@@ -33,12 +34,13 @@ export const resolveMediaPath = (documentFile: string, name: string): string =>
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
-export const mediaReferences = (documentFile: string, data: unknown): MediaReference[] =>
+export const mediaReferences = memoizeByData((documentFile, data): readonly MediaReference[] =>
   collectLeaves(schemaOf(documentFile), data).flatMap(({ path, value, meta: { media } }) =>
     media && normalizeText(value)
       ? [{ ...media, path, file: resolveMediaPath(documentFile, normalizeText(value)) }]
       : [],
-  );
+  ),
+);
 
 /** Returns true for a bag's photo. Its frame is 4:5. */
 export const isBagPhoto = (file: string): boolean => file.startsWith("bolsos/");
@@ -71,7 +73,7 @@ export function validateMediaReferences(
 ): Problem[] {
   return mediaReferences(documentFile, data).flatMap(({ path, file, minWidth }): Problem[] => {
     const location = { file: documentFile, path };
-    const info = media[file];
+    const info = valueAt(media, [file]) as MediaInfo | undefined;
     if (!info) {
       const name = normalizeText(valueAt(data, path));
       const folder = `content/${documentFile}`.replace(/\/[^/]*$/, "");

@@ -1,8 +1,10 @@
+import { formatPrice } from "../src/lib/price.ts";
+import { describeShipping } from "../src/lib/shipping.ts";
 import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
 import type { ShopFile } from "./types.ts";
-import { normalizeText, slug } from "./values.ts";
+import { normalizeText, parseNumber, slug } from "./values.ts";
 
 // Checks that compare several fields or bags.
 
@@ -16,41 +18,59 @@ const hasFreeShippingPromise = (text: string): boolean =>
     );
 
 /** The example's texts that promise free shipping. */
-const EXAMPLE_PROMO = "Envío gratuito en todos los pedidos!";
 const EXAMPLE_SHIPPING_SENTENCE = "Envío gratuito en todos los pedidos.";
 const EXAMPLE_SHIPPING_STEP = {
   title: "Te lo enviamos gratis",
   text: "El envío va incluido en el precio.",
 };
 
-const formatEuros = (amount: number): string => `${amount.toFixed(2).replace(".", ",")} €`;
-
 /** Replaces the example's promises of free shipping with the cost. Texts by the owner stay. */
 export function withShippingCost(shop: ShopFile): ShopFile {
   if (shop.shipping === undefined) return shop;
-  const cost = formatEuros(shop.shipping);
-  const costText = `Envío a toda España por ${cost}`;
+  const { promo } = describeShipping(shop.shipping);
+  const cost = formatPrice(shop.shipping);
   return {
     ...shop,
-    promo: shop.promo && shop.promo !== EXAMPLE_PROMO ? shop.promo : costText,
-    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${costText}.`),
+    promo: shop.promo === describeShipping(undefined).promo ? promo : shop.promo,
+    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${promo}.`),
     ...(shop.howToOrder && {
       howToOrder: shop.howToOrder.map((step) =>
         step.title === EXAMPLE_SHIPPING_STEP.title && step.text === EXAMPLE_SHIPPING_STEP.text
-          ? { title: "Te lo enviamos", text: `Enviarlo dentro de España cuesta ${cost}.` }
+          ? {
+              title: "Te lo enviamos",
+              text: `Enviarlo dentro de España cuesta ${cost}.`,
+            }
           : step,
       ),
     }),
   };
 }
 
-/** Warns about texts by the owner that promise free shipping although it has a cost. */
+/** Returns true if a sentence about sending an order names another amount, unless it is the one from which it is free. */
+const hasOtherShippingCost = (text: string, cost: number): boolean =>
+  text
+    .split(/[.!?;](?=\s|$)/)
+    .filter(
+      (sentence) => /env[ií][oa]|portes/i.test(sentence) && !/grat|partir|desde/i.test(sentence),
+    )
+    .some((sentence) => {
+      const amounts = [...sentence.matchAll(/(\d+(?:[.,]\d{1,2})?)\s*(?:€|eur)/gi)];
+      return amounts.length > 0 && !amounts.some(([, amount]) => parseNumber(amount) === cost);
+    });
+
+/** Warns about texts by the owner that promise free shipping although it has a cost, or name another cost. */
 export function validateShippingTexts(shop: ShopFile): Problem[] {
-  if (shop.shipping === undefined) return [];
-  const message = `Parece que aquí el envío no cuesta nada, y cuesta ${formatEuros(shop.shipping)}: deja solo una de las dos cosas.`;
-  return collectLeaves(shopSchema, withShippingCost(shop))
-    .filter(({ value }) => hasFreeShippingPromise(normalizeText(value)))
-    .map(({ path }) => ({ file: "tienda.yaml", path, message, warning: true }));
+  const { shipping = 0 } = shop;
+  const cost = shipping ? `cuesta ${formatPrice(shipping)}` : "es gratuito";
+  const freeMessage = `Parece que aquí el envío no cuesta nada, y ${cost}: deja solo una de las dos cosas.`;
+  const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
+  return collectLeaves(shopSchema, withShippingCost(shop)).flatMap(({ path, value }): Problem[] => {
+    const text = normalizeText(value);
+    const isFree = shipping > 0 && hasFreeShippingPromise(text);
+    if (!isFree && !hasOtherShippingCost(text, shipping)) return [];
+    const message = isFree ? freeMessage : otherMessage;
+    return [{ file: "tienda.yaml", path, message, warning: true }];
+  });
 }
 
 export const isHidden = (bag: unknown): boolean => valueAt(bag, ["hidden"]) === true;
@@ -79,13 +99,14 @@ const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const duplicates = bags.flatMap((bag, index) =>
+  const firstBags = new Map<string, BagFile>();
+  const duplicates = bags.flatMap((bag) =>
     Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
       const value = comparisonKey(bag, key);
-      const previousBags = value ? bags.slice(0, index) : [];
-      const duplicate = previousBags.find((previous) => comparisonKey(previous, key) === value);
-      if (!duplicate) return [];
-      const message = `El bolso de la carpeta «${duplicate.folder}» ya ${conflict}: cambia uno de los dos.`;
+      const first = firstBags.get(`${key} ${value}`);
+      if (!first) firstBags.set(`${key} ${value}`, bag);
+      if (!first || !value) return [];
+      const message = `El bolso de la carpeta «${first.folder}» ya ${conflict}: cambia uno de los dos.`;
       return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );

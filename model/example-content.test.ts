@@ -47,9 +47,11 @@ test("publishWarnings lists the fields and files that still equal the example", 
   const about = {
     paragraphs: ["Yo.", exampleParagraph, "Aquí."],
     photo: { file: "fotos/about.jpg", alt: "Mi mesa." },
-    signature: "Ana",
   };
-  const changes = { "tienda.yaml": { ...ownerShop, ...completeShop }, "nosotros.yaml": about };
+  // Confirmed in the workshop, like Paso 1 to 3.
+  const confirmed = { signature: true, howToOrder: true };
+  const { howToOrder: _, ...shop } = { ...ownerShop, ...completeShop, confirmed };
+  const changes = { "tienda.yaml": shop, "nosotros.yaml": { ...about, signature: "Clara" } };
   const warnings = warningLines(changes, { "fotos/about.jpg": "a", "compartir.jpg": "a" });
   expect(warnings.filter((line) => /^(tienda|nosotros|compartir)/.test(line))).toEqual([
     "nosotros.yaml: Sigue siendo de la demostración, cámbialo por lo tuyo: Párrafo 2, Foto.",

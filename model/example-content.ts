@@ -1,4 +1,4 @@
-import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
+import { bagFolder, resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
@@ -56,16 +56,18 @@ export function publishWarnings(
 ): Problem[] {
   const blobIdOf = (file: string) => blobIds.get(file);
   const { isExampleFile, isExampleValue } = compareWithExample(example, blobIdOf);
+  const isConfirmed = (key: unknown) => shop.confirmed?.[String(key)] === true;
   const warnIf = (condition: boolean, file: string, message: string): Problem[] =>
     condition ? [{ file, message, warning: true }] : [];
   return [
     ...warnIf(!shop.url, "tienda.yaml", MISSING_URL_MESSAGE),
-    ...warnIf(!shop.emailjs, "tienda.yaml", MISSING_EMAILJS_MESSAGE),
+    ...warnIf(!shop.emailjs && !isConfirmed("emailjs"), "tienda.yaml", MISSING_EMAILJS_MESSAGE),
     ...warnIf(!shop.legal.name, "tienda.yaml", MISSING_LEGAL_MESSAGE),
     ...Object.entries(documents).flatMap(([file, data]) => {
       const schema = schemaOf(file);
       const fields = collectLeaves(schema, data)
         .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
+        .filter(({ path: [key] }) => bagFolder(file) !== undefined || !isConfirmed(key))
         .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return warnIf(fields.length > 0, file, message);

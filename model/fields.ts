@@ -60,10 +60,19 @@ export const shortText = (title: string, max: number, description?: string) =>
 const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 
+const MAX_AMOUNT = 99_999;
+const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99.999.";
+
 const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
   preprocess(
     parseNumber,
-    z.number(message).check(z.refine(isPrice, message), z.meta({ title, ...meta })),
+    z
+      .number(message)
+      .check(
+        z.refine(isPrice, message),
+        z.lte(MAX_AMOUNT, LARGE_AMOUNT_MESSAGE),
+        z.meta({ title, ...meta }),
+      ),
   );
 
 export const euros = (title: string, description: string, message?: string) =>
@@ -99,13 +108,27 @@ export const list = <Item extends z.ZodMiniType>(
     .array(item, message)
     .check(z.minLength(1, message), z.meta({ title, control: "list", ...meta }));
 
+/** Reports each item that conflicts with an earlier one, at its field `key`. */
+export const withoutConflicts =
+  <Item>(key: string, isConflict: (a: Item, b: Item) => boolean, message: string) =>
+  ({ value, issues }: z.core.ParsePayload<Item[]>): void => {
+    for (const [index, item] of value.entries())
+      if (value.slice(0, index).some((earlier) => isConflict(item, earlier)))
+        issues.push({ code: "custom", path: [index, key], message, input: item });
+  };
+
 export const choice = <const Choices extends Readonly<Record<string, string>>>(
   title: string,
   choices: Choices,
   meta: Meta = {},
 ) =>
   z
-    .enum(Object.keys(choices) as (keyof Choices & string)[])
+    .enum(
+      Object.keys(choices) as (keyof Choices & string)[],
+      `Escribe ${Object.entries(choices)
+        .map(([word, label]) => `«${word}» si es ${label}`)
+        .join(" o ")}.`,
+    )
     .check(z.meta({ title, control: "choice", choices, ...meta }));
 
 export const yesNo = (title: string, description: string) =>
@@ -116,7 +139,7 @@ export const yesNo = (title: string, description: string) =>
 export const colour = (title: string, example: string) =>
   text(
     title,
-    `Escribe el color con una almohadilla y seis cifras o letras, como ${example}; en un archivo, entre comillas simples.`,
+    `Toca el cuadro y elige un color; en un archivo, escríbelo entre comillas simples, con una almohadilla y seis cifras o letras, como '${example}'.`,
     (value) => /^#[0-9a-f]{6}$/i.test(String(value)),
     { control: "colour" },
   ).check(z.toLowerCase());
@@ -131,6 +154,12 @@ export const yarns = (description: string) =>
     }),
     "Añade al menos un color, con su nombre.",
     { description, advanced: true },
+  ).check(
+    withoutConflicts(
+      "name",
+      (a, b) => a.name.toLowerCase() === b.name.toLowerCase(),
+      "Ya hay un color con este nombre: cambia uno de los dos.",
+    ),
   );
 
 /** A missing alt text gets a warning and a fallback (model/parse-content.ts). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Path } from "./problem.ts";
+import { type Path, valueAt } from "./problem.ts";
 
 /** The workshop's form controls. */
 export type Control =
@@ -33,10 +33,10 @@ declare module "zod/v4/core" {
     /** Label for choosing none. */
     emptyLabel?: string;
     media?: MediaRequirement;
-    /** The owner cannot add or remove items of the list. */
-    fixedLength?: true;
     /** The workshop folds the field away. */
     advanced?: true;
+    /** May stay empty, but a shop has to state it (LSSI art. 10). */
+    requiredByLaw?: true;
     /** Another shop may have the same value, so it does not count as leftover example content. */
     allowExampleValue?: true;
   }
@@ -45,7 +45,7 @@ declare module "zod/v4/core" {
 /** A form field, derived from its schema. */
 export type Field = Pick<
   z.core.GlobalMeta,
-  "choices" | "emptyLabel" | "media" | "fixedLength" | "advanced"
+  "choices" | "emptyLabel" | "media" | "advanced" | "requiredByLaw"
 > & {
   key: string;
   label: string;
@@ -71,13 +71,16 @@ function unwrap(schema: Schema): Schema {
 const metaOf = (schema: Schema | undefined): z.core.GlobalMeta =>
   (schema && z.globalRegistry.get(schema)) ?? {};
 
+const childSchema = ({ shape }: z.ZodMiniObject, key: string | number) =>
+  valueAt(shape, [key]) as Schema | undefined;
+
 /** Returns the unwrapped schema at a path. */
 function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
   const inner = schema && unwrap(schema);
   const [key, ...rest] = path;
   if (key === undefined) return inner;
   if (inner instanceof z.ZodMiniArray) return schemaAt(inner.def.element, rest);
-  return inner instanceof z.ZodMiniObject ? schemaAt(inner.shape[key], rest) : undefined;
+  return inner instanceof z.ZodMiniObject ? schemaAt(childSchema(inner, key), rest) : undefined;
 }
 
 const labelAt = (schema: Schema, path: Path): string =>
@@ -132,7 +135,7 @@ export function fieldAt(schema: Schema, path: Path): Field | undefined {
   const key = String(path.at(-1));
   const parent = schemaAt(schema, path.slice(0, -1));
   if (parent instanceof z.ZodMiniArray) return buildField("", parent.def.element);
-  const child = parent instanceof z.ZodMiniObject ? parent.shape[key] : undefined;
+  const child = parent instanceof z.ZodMiniObject ? childSchema(parent, key) : undefined;
   return child && buildField(key, child);
 }
 

@@ -1,17 +1,26 @@
 import * as z from "zod/mini";
-import { alt, focalPoint, group, list, photo, photoWithAlt, shortText, text } from "./fields.ts";
+import {
+  advanced,
+  alt,
+  focalPoint,
+  group,
+  list,
+  photo,
+  photoWithAlt,
+  shortText,
+  text,
+} from "./fields.ts";
 import { hasText, normalizeText } from "./values.ts";
 
-const THREE_PARAGRAPHS_MESSAGE = "Escribe los tres párrafos, ni más ni menos.";
+const PARAGRAPHS_MESSAGE = "Escribe de uno a seis párrafos.";
 
 /** `nosotros.yaml`: the texts and the photo of the section Sobre Nosotros. */
 export const aboutSchema = z.strictObject({
   paragraphs: list(
     "Párrafos",
     text("Párrafo", "Escribe el párrafo.", hasText, { control: "paragraph" }),
-    THREE_PARAGRAPHS_MESSAGE,
-    { fixedLength: true },
-  ).check(z.length(3, THREE_PARAGRAPHS_MESSAGE)),
+    PARAGRAPHS_MESSAGE,
+  ).check(z.maxLength(6, PARAGRAPHS_MESSAGE)),
   photo: photoWithAlt("Foto", 960),
   signature: z.optional(shortText("Firma", 40, "Tu nombre de pila, debajo. Vacía, no sale.")),
 });
@@ -56,7 +65,7 @@ export const picturesSchema = z.strictObject({
   }),
   novedades: group("Fotos de Novedades", {
     wide: photoWithAlt("Foto ancha", 1600),
-    narrow: photoWithAlt("Foto estrecha", 720),
+    narrow: photoWithAlt("Foto estrecha", 720).check(advanced()),
     /** Replaces both photos on a phone. */
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
@@ -65,6 +74,6 @@ export const picturesSchema = z.strictObject({
       "Foto de los puntos",
       1600,
       "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
-    ),
+    ).check(advanced()),
   ),
 });

@@ -7,7 +7,10 @@ import {
   MOON_BAG_FILE,
   readExample,
 } from "../tests/support/example-shop.ts";
-import { parseContent } from "./parse-content.ts";
+import { schemaOf } from "./content-files.ts";
+import { buildFields, type Field } from "./form-fields.ts";
+import { parseContent, UNKNOWN_PROBLEM_MESSAGE } from "./parse-content.ts";
+import type { Path } from "./problem.ts";
 
 const CHAIN = "bolsos/chain-bag/bolso.yaml";
 const bagFile = (folder: string) => `bolsos/${folder}/bolso.yaml`;
@@ -40,6 +43,16 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
+test("problems are sorted by document and line, and those of other files come last", () => {
+  const noPrices = Object.fromEntries(BAGS.map((file) => [file, { price: undefined, name: "" }]));
+  const { problems } = readExample({ ...noPrices, "compartir.jpg": undefined });
+  const order = ["moon", "chain", "star", "little", "net", "ribbon"].map((name) => `${name}-bag`);
+  const files = order.flatMap((folder) => [bagFile(folder), bagFile(folder)]);
+  expect(problems.map(({ file }) => file)).toEqual([...files, "compartir.jpg"]);
+  const lines = problems.map(({ line }) => line ?? 0).slice(0, 2);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});
+
 test("bags are sorted by `order`, 0 before 1", () => {
   const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
@@ -50,6 +63,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["no price", withBag({ price: undefined }), /bolso.yaml: Precio: Escribe un número/],
   ["a price of 0", withBag({ price: 0 }), /bolso.yaml:2: Precio: .*mayor que cero.*24,50/],
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
+  ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99\.999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
   ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
   [
@@ -59,11 +73,22 @@ test.each<[string, FileChanges, string | RegExp]>([
   ],
   ["a shipping cost of 0", withShop({ shipping: 0 }), /Gastos de envío: .*déjalo vacío/],
   ["a size in words", withBag({ details: { width: "ancho" } }), /Ancho: Escribe un número/],
-  ["an unknown collection", withBag({ category: "nuevo" }), /:3: Colección: .*"new"\|"basic"/],
   ["a boolean in words", withBag({ featured: "sí" }), /Sale en la portada: Escribe «true»/],
   ["no name", withBag({ name: "" }), /:1: Nombre: Cada bolso necesita el suyo/],
   ["a long name", withBag({ name: "a".repeat(151) }), /Nombre: Acórtalo: como mucho, 150 letras/],
   ["a number in a text", withBag({ line: 27 }), /Línea de la ficha: .*entre comillas simples/],
+  ["a group as description", withBag({ description: { x: "" } }), /Descripción: .*un solo dato/],
+  ["a list as promo", withShop({ promo: [] }), /Barra de arriba: Aquí va un solo dato/],
+  [
+    "a photo with two focal points",
+    withBag({ photos: [...photos, { file: "1.jpg", alt: "A.", keep: "top" }] }),
+    /Foto 2: Qué parte se ve siempre: Esta foto está dos veces/,
+  ],
+  [
+    "two yarns of one name",
+    withShop({ yarns: ["Oliva", "oliva"].map((name) => ({ name, colour: "#7c7d4a" })) }),
+    /Hilo 2: Nombre del color: Ya hay un color con este nombre/,
+  ],
   ["no photo", withBag({ photos: [] }), /Fotos: Añade al menos una foto/],
   ["a photo without fields", withBag({ photos: ["1.jpg"] }), /Foto 1: .*campo: file, alt, keep/],
   ["a link without https", withBag({ amazonUrl: "amazon.es" }), /Amazon: Copia el enlace entero/],
@@ -75,6 +100,13 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["an incomplete e-mail", withShop({ email: "hola@luna" }), /Correo: Escribe una dirección/],
   ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
   ["a partial phone", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
+  ...["+49 0171 1234567", "+353 087 123 4567", "+0049 171 1234567", "+34 93 123 45 67 ext. 3"].map(
+    (phone): [string, FileChanges, RegExp] => [
+      `the phone «${phone}»`,
+      withShop({ phone }),
+      /Teléfono: .*sin extensión.*sin el cero/,
+    ],
+  ),
   ["a profile without @", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
   ["a URL with http", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
   ["a URL with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
@@ -106,7 +138,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   [
     "a colour name instead of a hex code",
     withShop({ colours: { ...colours, ink: "negro" } }),
-    /Textos: .*#2b2320.*comillas simples/,
+    /Textos: Toca el cuadro.*comillas simples.*#2b2320/,
   ],
   ["a photo as logo", withShop({ logo: "fotos/logo.png" }), /Logo: .*dibujo SVG/],
   ["a long promo", withShop({ promo: "a".repeat(41) }), /Barra de arriba: .*como mucho, 40 letras/],
@@ -122,7 +154,9 @@ test.each<[string, FileChanges, string | RegExp]>([
     /Película del móvil en MP4: Falta la película en MP4/,
   ],
   ["a drawing as photo", withShop({ icon: "fotos/a.svg" }), /Icono: Aquí va una foto/],
-  ["two paragraphs", { "nosotros.yaml": { paragraphs: ["a", "b"] } }, /los tres párrafos/],
+  ["the label of a choice", withBag({ category: "Novedades" }), /«new» si es Novedades o «basic»/],
+  ["an e-mail with an accent", withShop({ email: "inés@hilo.es" }), /Correo: .*sin acentos/],
+  ["seven paragraphs", { "nosotros.yaml": { paragraphs: [..."abcdefg"] } }, /de uno a seis/],
   ["no bag", withAll(undefined), /^bolsos: No hay ningún bolso/],
   ["all bags hidden", withAll({ hidden: true }), /Oculto: Todos los bolsos están ocultos/],
   ["no featured bag", withAll({ featured: false }), /portada: En la portada no hay ningún bolso/],
@@ -159,6 +193,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     /^bolsos\/moon-bag: .*bolso.yaml/,
   ],
   [
+    "a copied folder",
+    { "bolsos/moon-bag-2/bolso.yaml": String(createContentFiles({}).documents[MOON_BAG_FILE]) },
+    /^bolsos\/moon-bag-2\/bolso.yaml:.*Nombre: El bolso de la carpeta «moon-bag» ya/,
+  ],
+  [
     "a missing photo file",
     withBag({ photos: [{ file: "9.jpg", alt: "A." }] }),
     /Foto 1: Foto: No hay ningún archivo «9.jpg» en content\/bolsos\/moon-bag/,
@@ -189,6 +228,13 @@ test.each([
   ["whatsapp", 611223344, "+34 611223344"],
   ["whatsapp", "0034 611 22 33 44", "+34 611 22 33 44"],
   ["phone", "+44 20 7946 0000", "+44 20 7946 0000"],
+  ["phone", "+34611.22.33.44", "+34611.22.33.44"],
+  ["phone", "(93) 123 45 67", "+34 (93) 123 45 67"],
+  ["whatsapp", "(0034) 611-22-33-44", "+34 611-22-33-44"],
+  ["whatsapp", "+49 (0) 171 1234567", "+49 171 1234567"],
+  ["whatsapp", "+44 (0)7700 900123", "+44 7700 900123"],
+  ["phone", "0033(0)6 11 22 33 44", "+33 6 11 22 33 44"],
+  ["phone", "+39 (0)6 12345678", "+39 06 12345678"],
   ["instagram", "@mi.luna", "https://www.instagram.com/mi.luna"],
   ["tiktok", "@luna", "https://www.tiktok.com/@luna"],
   ["url", "https://luna.es/taller/", "https://luna.es/"],
@@ -202,11 +248,73 @@ test.each([
   expect(content?.shop[key as "phone"]).toBe(output);
 });
 
+test.each(["__proto__", "constructor", "toString"])(
+  "«%s», which every object has, is an unknown field, a missing photo and no document",
+  (name) => {
+    const { documents, media } = createContentFiles(withShop({ icon: name }));
+    const { problems } = parseContent({
+      documents: Object.fromEntries([
+        ...Object.entries(documents),
+        [MOON_BAG_FILE, `${documents[MOON_BAG_FILE]}\n${name}: 1\n`],
+        [name, "a: 1"],
+      ]),
+      media: Object.fromEntries([...Object.entries(media), [`${name}.jpg`, {}]]),
+    });
+    expect(problems).toMatchObject([
+      { message: expect.stringContaining(`No hay ningún archivo «${name}»`) },
+      { message: expect.stringContaining(`«${name}» no es ningún campo`) },
+    ]);
+  },
+);
+
 test("parseContent accepts parsed data instead of YAML text", () => {
   const { documents, media } = createContentFiles({});
   const data = { ...parse(String(documents[MOON_BAG_FILE])), price: 0 };
   const { problems } = parseContent({ documents: { ...documents, [MOON_BAG_FILE]: data }, media });
   expect(problems).toMatchObject([{ file: MOON_BAG_FILE, path: ["price"], fieldLabel: "Precio" }]);
+});
+
+test("control characters around any text, number or file name change nothing in the content", () => {
+  const codes = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)];
+  const controls = String.fromCharCode(...codes, 0xd800, 0xfffe, 0xffff);
+  const { documents, media } = createContentFiles(
+    withShop({ notice: { text: "Hola" }, promise: "Hola", promo: "Hola", colours, legal, emailjs }),
+  );
+  const surroundTexts = (_key: string, value: unknown) =>
+    typeof value === "string" ? controls + value + controls : value;
+  const changed = Object.entries(documents).map(([file, text]) => [
+    file,
+    JSON.stringify(parse(String(text)), surroundTexts),
+  ]);
+  expect(parseContent({ documents: Object.fromEntries(changed), media })).toEqual({
+    ...parseContent({ documents, media }),
+    problems: [],
+  });
+});
+
+test("a folder without bolso.yaml is reported once, and files elsewhere are not", () => {
+  const files = { "bolsos/sol/1.jpg": "a", "bolsos/sol/b/2.jpg": "b", "mis/bolsos/sol/1.jpg": "c" };
+  expect(problemLines({ ...files, "bolsos/leeme.txt": "d" })).toEqual([
+    expect.stringMatching(/^bolsos\/sol: A este bolso le falta su bolso.yaml/),
+  ]);
+});
+
+test("a missing photo is named with its folder", () => {
+  expect(problemLines(withBag({ photos: [{ file: "9.jpg", alt: "De frente." }] }))).toEqual([
+    expect.stringContaining("«9.jpg» en content/bolsos/moon-bag: cópialo"),
+  ]);
+});
+
+test("the photos of a hidden bag are not published, and other documents are not read", () => {
+  const { publishedFiles } = readExample(withBag({ hidden: true }));
+  expect(publishedFiles).not.toContain("bolsos/moon-bag/1.jpg");
+  expect(publishedFiles).toContain("bolsos/star-bag/1.jpg");
+  const { content, problems } = readExample({
+    "mis/bolsos/sol/bolso.yaml": "name: [\n",
+    "bolsos/moon-bag/bolso.yaml.antes": "name: [\n",
+  });
+  expect(problems).toEqual([]);
+  expect(content?.catalogue).toHaveLength(BAGS.length);
 });
 
 test("a photo without an alt text gets a warning and a fallback alt text", () => {
@@ -225,6 +333,11 @@ test.each([
   ],
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
+  // A size that is known by half is not judged.
+  ["bolsos/moon-bag/1.jpg", { width: 300 }, []],
+  ["bolsos/moon-bag/1.jpg", { height: 300 }, []],
+  ["compartir.jpg", { width: 1200, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
+  ["compartir.jpg", { width: 1201, height: 1200 }, []],
   ["compartir.jpg", { error: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
 ])("parseContent validates the media file %s with %o", (file, info, messages) => {
   expect(problemLines({}, { [file]: info })).toEqual(
@@ -239,6 +352,54 @@ test("each promise of free shipping gets a warning if shipping has a cost", () =
     expect.stringMatching(/^aviso: tienda.yaml:2: Lema: .*y cuesta 4,90 €/),
     expect.stringMatching(/^aviso: tienda.yaml:\d+: Paso 1: Título: /),
   ]);
+});
+
+test.each([
+  ["Te lo enviamos por 4,50 €.", 4.9, 1],
+  ["Te lo enviamos por 4,50 €.", undefined, 1],
+  ["Enviarlo cuesta 4,90 €. Gratis a partir de 50 €.", 4.9, 0],
+  ["Portes a 5 euros; el bolso, 30 €.", 5, 0],
+])("a step that says «%s» with a shipping cost of %s gets %i warnings", (text, shipping, count) => {
+  const problems = problemLines(withShop({ shipping, howToOrder: [{ title: "Cómo", text }] }));
+  expect(problems.filter((line) => /no cuesta lo mismo/.test(line))).toHaveLength(count);
+});
+
+/** Lists the paths of all fields, with 0 for a list's items. */
+const fieldPaths = (fields: readonly Field[], path: Path = []): Path[] =>
+  fields.flatMap(({ key, fields: group = [], item }) => {
+    const own = [...path, key];
+    const itemPaths = item ? [[...own, 0], ...fieldPaths(item.fields ?? [], [...own, 0])] : [];
+    return [own, ...fieldPaths(group, own), ...itemPaths];
+  });
+const setAt = (data: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  const next = setAt(Object(data)[key], rest, value);
+  return typeof key === "number" ? [next] : { ...Object(data), [key]: next };
+};
+
+test("no value of the wrong kind gets a message of Zod's", () => {
+  const wrong = ["x", 7, 1e9, true, [], ["x"], {}, { x: 1 }, Number.NaN, "x".repeat(300)];
+  const { documents } = createContentFiles({});
+  const data = Object.fromEntries(
+    Object.entries(documents).map(([file, text]) => [file, parse(String(text))]),
+  );
+  const messages = [MOON_BAG_FILE, "tienda.yaml", "nosotros.yaml", "portada.yaml"].flatMap((file) =>
+    [
+      ["id"],
+      ["order"],
+      ["confirmed"],
+      ["confirmed", "x"],
+      ...fieldPaths(buildFields(schemaOf(file))),
+    ]
+      .flatMap((path) => wrong.map((value) => setAt(data[file], path, value)))
+      .flatMap(
+        (changed) => parseContent({ documents: { [file]: Object(changed) }, media: {} }).problems,
+      ),
+  );
+  const texts = new Set(messages.map(({ message }) => message));
+  expect(texts.size).toBeGreaterThan(20);
+  expect([...texts].join("\n")).not.toMatch(/invalid|expected|received|inválid|esperaba|NaN/i);
+  expect(texts).not.toContain(UNKNOWN_PROBLEM_MESSAGE);
 });
 
 test("a shipping cost replaces the example's promises of free shipping and no text by the owner", () => {

@@ -1,9 +1,12 @@
 /** Object keys and list indexes that lead to a value in a document. */
 export type Path = readonly (string | number)[];
 
-/** Returns the value at a path of any value, or undefined. */
+/** Returns the value at a path of any value, or undefined; inherited properties such as `constructor` do not count. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((parent, key) => Object(parent)[key], value);
+  path.reduce<unknown>(
+    (parent, key) => (Object.hasOwn(Object(parent), key) ? Object(parent)[key] : undefined),
+    value,
+  );
 
 /** An error or a warning about the content. The build reports it; the workshop shows it. */
 export type Problem = {

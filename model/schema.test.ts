@@ -9,8 +9,8 @@ const removeCustomMeta = ({ jsonSchema }: { jsonSchema: object }) => {
     "choices",
     "emptyLabel",
     "media",
-    "fixedLength",
     "advanced",
+    "requiredByLaw",
     "allowExampleValue",
   ])
     Reflect.deleteProperty(jsonSchema, key);

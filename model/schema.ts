@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { describeShipping } from "../src/lib/shipping.ts";
 import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
@@ -16,8 +17,10 @@ import {
   shortText,
   text,
   yarns,
+  yesNo,
 } from "./fields.ts";
 import {
+  hasText,
   isEmail,
   isNif,
   isPhone,
@@ -35,7 +38,7 @@ const INCOMPLETE_LEGAL_MESSAGE =
   "Rellena los tres datos del aviso legal, o déjalos vacíos los tres.";
 
 const INVALID_PHONE_MESSAGE =
-  "Escribe el número con todas sus cifras; si no es de España, con su prefijo: +33 6 11 22 33 44.";
+  "Escribe el número con todas sus cifras y sin extensión; si no es de España, con su prefijo y sin el cero de delante: +33 6 11 22 33 44.";
 
 const phone = (title: string) =>
   preprocess(parsePhone, text(title, INVALID_PHONE_MESSAGE, isPhone, { control: "phone" }));
@@ -48,19 +51,23 @@ const profile = (title: string, baseUrl: string) =>
     ),
   );
 
+const legalField = (title: string, message = INCOMPLETE_LEGAL_MESSAGE, isValid = hasText) =>
+  z._default(text(title, message, isValid, { requiredByLaw: true }), "");
+
 /** The seller's identity, as a sole trader (LSSI art. 10): all fields empty, or all filled in. */
-const legal = group("Aviso legal", {
-  name: z._default(text("Nombre y apellidos", INCOMPLETE_LEGAL_MESSAGE), ""),
-  nif: z._default(
-    text(
+const legal = group(
+  "Aviso legal",
+  {
+    name: legalField("Nombre y apellidos"),
+    nif: legalField(
       "NIF",
       "La letra no corresponde al número, o falta alguna cifra: cópialo de tu DNI o NIE.",
       isNif,
     ),
-    "",
-  ),
-  address: z._default(text("Domicilio", INCOMPLETE_LEGAL_MESSAGE), ""),
-}).check(({ value, issues }) => {
+    address: legalField("Domicilio"),
+  },
+  "La ley pide que una tienda diga quién vende (LSSI, artículo 10).",
+).check(({ value, issues }) => {
   const emptyFields = Object.entries(value).filter(([, text]) => text === "");
   if (emptyFields.length === 3) return;
   for (const [key] of emptyFields)
@@ -82,6 +89,14 @@ const colours = group(
 
 /** Stands for the bag's name in the WhatsApp message (src/lib/links.ts). */
 const BAG_NAME_PLACEHOLDER = "{bolso}";
+const DEFAULT_WHATSAPP_TEXT = `Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!`;
+
+/** A text of the shop until the owner writes another. An empty one removes it (model/values.ts). */
+const clearableText = (title: string, max: number, defaultText: string, description: string) =>
+  z._default(
+    text(title, "Escribe una línea corta.", () => true, { description }).check(maxLength(max)),
+    defaultText,
+  );
 
 /** `tienda.yaml`: the brand, its contact data and its profiles. */
 export const shopSchema = z.strictObject({
@@ -90,7 +105,7 @@ export const shopSchema = z.strictObject({
   description: paragraph("Descripción para los buscadores", "Una o dos frases."),
   email: text(
     "Correo",
-    "Escribe una dirección de correo completa, por ejemplo «hola@mitienda.es».",
+    "Escribe una dirección de correo completa y sin acentos, por ejemplo «hola@mitienda.es».",
     isEmail,
     { control: "email" },
   ),
@@ -138,28 +153,36 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** Text of the promo bar. Like `tag` and `whatsappText`, it replaces a default text. */
-  promo: z.optional(
-    shortText("Barra de arriba", 40, "Vacía: «Envío gratuito en todos los pedidos!»"),
+  /** Text of the promo bar; the default depends on `shipping` (model/cross-field-checks.ts). */
+  promo: z._default(shortText("Barra de arriba", 40), describeShipping(undefined).promo),
+  tag: clearableText(
+    "Etiqueta de las novedades",
+    20,
+    "Stock Limitado",
+    "Sobre cada bolso de Novedades. Vacía, no sale.",
   ),
-  tag: z.optional(shortText("Etiqueta de las novedades", 20, "Vacía: «Stock Limitado»")),
-  whatsappText: z.optional(
+  whatsappText: z._default(
     text(
       "Mensaje de WhatsApp",
-      `Escribe la frase con «${BAG_NAME_PLACEHOLDER}», una sola vez, donde va el nombre del bolso: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
+      `Escribe la frase con «${BAG_NAME_PLACEHOLDER}», una sola vez, donde va el nombre del bolso: «${DEFAULT_WHATSAPP_TEXT}»`,
       (value) => normalizeText(value).split(BAG_NAME_PLACEHOLDER).length === 2,
       {
-        description: `Con ${BAG_NAME_PLACEHOLDER} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME_PLACEHOLDER}», «la ${BAG_NAME_PLACEHOLDER}» o «una ${BAG_NAME_PLACEHOLDER}». Vacío: «Hola! Querría el ${BAG_NAME_PLACEHOLDER}. Gracias!»`,
+        description: `Con ${BAG_NAME_PLACEHOLDER} donde va el nombre; el artículo lo pones tú: «el ${BAG_NAME_PLACEHOLDER}», «la ${BAG_NAME_PLACEHOLDER}» o «una ${BAG_NAME_PLACEHOLDER}».`,
       },
     ),
+    DEFAULT_WHATSAPP_TEXT,
   ),
-  /** Line under a bag's order button. An empty text removes it. */
-  promise: z._default(
-    text("Línea bajo el botón", "Escribe una línea corta.", () => true, {
-      description:
-        "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
-    }).check(maxLength(80)),
+  /** Line under a bag's order button. */
+  promise: clearableText(
+    "Línea bajo el botón",
+    80,
     "Tejido a mano en series cortas; respondemos por WhatsApp",
+    "Una promesa corta y cierta, en la página de cada bolso; no sale en móviles. Vacía, no sale en ninguno.",
+  ),
+  /** Text of a collection without bags. */
+  empty: z._default(
+    shortText("Colección vacía", 80, "En lugar de los bolsos, cuando no queda ninguno."),
+    "Ahora mismo no queda ninguno: estamos tejiendo los siguientes.",
   ),
   yarns: z.optional(yarns("Los colores en que haces los bolsos: quien pide uno puede elegir.")),
   icon: z.optional(
@@ -176,6 +199,12 @@ export const shopSchema = z.strictObject({
       { text: paragraph("Texto del aviso").check(maxLength(200)) },
       "Arriba del todo, por ejemplo, cuando cierras por vacaciones.",
     ),
+  ),
+  /** Top-level fields of all files whose default or example value the owner wants: `{ tag: true }`. */
+  confirmed: z.optional(
+    z
+      .record(z.string(), yesNo("Confirmado", ""), "Lo escribe el taller: quítalo.")
+      .check(z.meta({ title: "Primeros pasos" })),
   ),
   shipping: z.optional(
     euros(

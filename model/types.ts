@@ -16,7 +16,7 @@ export type FocalPoint = BagEntry["photos"][number]["keep"];
 export type ShopFile = z.infer<typeof shopSchema>;
 
 /** Fields that only the build uses. */
-type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice";
+type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice" | "confirmed";
 
 /** Contact channels that a shop may lack. */
 type OptionalContactKey = "phone" | "instagram" | "tiktok";
@@ -25,6 +25,9 @@ type OptionalContactKey = "phone" | "instagram" | "tiktok";
 export type Shop = Omit<ShopFile, BuildOnlyKey | OptionalContactKey> & {
   /** Empty if the shop has none. */
   [channel in OptionalContactKey]: string;
+} & {
+  /** The promo bar has the default text, which is about shipping. */
+  hasShippingPromo: boolean;
 };
 
 /** A line at the top of every screen. */

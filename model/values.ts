@@ -1,5 +1,5 @@
 /** Removes invisible characters, which texts copied from a chat may contain. */
-export const stripInvisible = (text: string): string =>
+const stripInvisible = (text: string): string =>
   text.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "");
 
 /** Normalizes accents to NFC: some systems store an accent as a separate character. */
@@ -10,9 +10,24 @@ export const isFilm = (file: string): boolean => /\.(mp4|webm)$/i.test(file);
 /** Returns true for any file that is no YAML, drawing or film. */
 export const isPhoto = (file: string): boolean => !isFilm(file) && !/\.(ya?ml|svg)$/i.test(file);
 
-/** Trims a text and removes invisible characters. Returns an empty text for any other value. */
+/** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
+export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/** Normalizes line ends, removes invisible characters and the Unicode spaces at the end of a line. */
+export const normalizeWhitespace = (text: string): string =>
+  stripInvisible(text)
+    .replace(/\r\n?/g, "\n")
+    // Matches each run of spaces whole, so that the time stays linear.
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+(\n|$)?/g, (spaces, end) => end ?? spaces);
+
+/**
+ * Trims a text, normalizes its whitespace as the YAML parser does, and replaces control characters, which browsers read
+ * differently, with spaces. Returns an empty text for any other value.
+ */
 export const normalizeText = (value: unknown): string =>
-  typeof value === "string" ? stripInvisible(value).trim() : "";
+  typeof value === "string"
+    ? normalizeWhitespace(value.replace(INVALID_XML_CHARACTERS, " ")).trim()
+    : "";
 
 /** `Moon Bag` becomes `moon-bag`. Returns an empty text for a name without a Latin letter or digit. */
 export const slug = (name: string): string =>
@@ -34,25 +49,32 @@ export const isShopUrl = (value: unknown): boolean =>
   isHttpsUrl(value) && !/[?#]/.test(normalizeText(value)) && URL.canParse(normalizeText(value));
 
 export const isEmail = (value: unknown): boolean =>
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@.<>"]+$/.test(normalizeText(value));
+  /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
+
+/** Codes of countries where a zero begins each number at home and none abroad. */
+const NATIONAL_ZERO = /^(31|32|33|41|43|44|49|212|213|353)0/;
 
 /** Requires the country code. */
 export function isPhone(value: unknown): boolean {
   const digits = normalizeText(value).replace(/\D/g, "");
   return (
     /^\+[\d\s().-]+$/.test(normalizeText(value)) &&
-    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^\d{8,15}$/).test(digits)
+    (digits.startsWith("34") ? /^34[6-9]\d{8}$/ : /^[1-9]\d{7,14}$/).test(digits) &&
+    !NATIONAL_ZERO.test(digits)
   );
 }
 
 // Parsers of the owner's input. They return unparsable input unchanged, and its schema reports it.
 
-/** Adds the prefix of Spain to `611 22 33 44`, and replaces `00` at the start with `+`. */
+/** Adds the prefix of Spain to `611 22 33 44`, replaces `00` at the start with `+`, and drops `(0)`. */
 export function parsePhone(input: unknown): unknown {
   // YAML parses a phone number without spaces as a number.
-  const phone = typeof input === "number" ? String(input) : normalizeText(input);
-  if (/^[6-9](\D?\d){8}$/.test(phone)) return `+34 ${phone}`;
-  return phone.replace(/^00\s*/, "+") || input;
+  const text = typeof input === "number" ? String(input) : normalizeText(input);
+  const phone = text.replace(/^\(((?:\+|00)\d+)\)/, "$1").replace(/^00\s*/, "+");
+  if (/^\(?[6-9](\D{0,2}\d){8}$/.test(phone)) return `+34 ${phone}`;
+  // Italian numbers keep their zero abroad.
+  const zero = /^\+39/.test(phone) ? " 0" : " ";
+  return phone.replace(/\s*\(0\)\s*/, zero) || input;
 }
 
 /** Converts `@mitienda` to the profile's URL, `baseUrl` plus `mitienda`. */
@@ -61,7 +83,7 @@ export const parseProfile = (baseUrl: string) => (input: unknown) =>
 
 /** Parses `24,50`, `1.250,50 €` and `22,5 cm`. */
 export function parseNumber(input: unknown): unknown {
-  const number = normalizeText(input).replace(/\s*(€|euros?|cm)$/i, "");
+  const number = normalizeText(normalizeText(input).replace(/(€|euros?|cm)$/i, ""));
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(number))
     return Number(number.replaceAll(".", "").replace(",", "."));
   return /^\d+([.,]\d{1,2})?$/.test(number) ? Number(number.replace(",", ".")) : input;
@@ -87,22 +109,19 @@ export function isNif(value: unknown): boolean {
 export const isPrice = (value: unknown): boolean =>
   typeof value === "number" && value > 0 && Number(value.toFixed(2)) === value;
 
-/** Control characters, lone surrogates, U+FFFE and U+FFFF: HTML and XML do not allow them. */
-export const INVALID_XML_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-
 /** Keys whose empty value means "none" instead of the default. */
-export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise"]);
+export const CLEARABLE_KEYS: ReadonlySet<unknown> = new Set(["promise", "tag"]);
 
-/** Trims texts, replaces characters that XML forbids, and removes keys with an empty value. */
+/** Normalizes texts, and removes keys with an empty value. */
 export function dropEmptyValues(value: unknown): unknown {
-  if (typeof value === "string") return normalizeText(value).replace(INVALID_XML_CHARACTERS, " ");
+  if (typeof value === "string") return normalizeText(value);
   if (Array.isArray(value)) return value.map(dropEmptyValues);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .map(
         ([key, entry]) =>
-          [key, CLEARABLE_KEYS.has(key) ? normalizeText(entry) : dropEmptyValues(entry)] as const,
+          [key, dropEmptyValues(CLEARABLE_KEYS.has(key) ? (entry ?? "") : entry)] as const,
       )
       .filter(([key, entry]) => CLEARABLE_KEYS.has(key) || !isEmptyValue(entry)),
   );

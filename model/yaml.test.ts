@@ -23,9 +23,13 @@ test.each([
   ["a field without a colon", "a: 1\nb 2\nc: 3", 2, /los dos puntos/],
   ["a tab as indentation", "a: x\n\tb: 2", 2, /tabulador: pon espacios/],
   ["inconsistent indentation", "a:\n  b: 1\n c: 2", 3, /a la misma altura/],
+  ["a field too far in", "a: 1\nb: x\n  price: 24", 3, /con 2 espacios.* con 0: /],
+  ["a field of a list item", "f:\n  - a: x\n     alt: y", 3, /con 5 espacios.* con 4: /],
+  ["a field left of its item", "f:\n  - a: x\n   alt: y", 3, /con 3 espacios.* con 4: /],
   ["a second document", "a: 1\n---\nb: 2", 2, /Sobra la línea «---»/],
   ["a document without fields", "hola", 1, /copia anterior/],
   ["an empty document", "", 1, /copia anterior/],
+  ["a file of 200 kB, counted in bytes", `a: ${"ñ".repeat(100_000)}`, 1, /más de 200 kB/],
 ])("parseYaml reports the line of %s", (_problem, text, line, message) => {
   expect(parseYaml(text).syntaxProblems).toEqual([
     { line, message: expect.stringMatching(message) },
@@ -51,6 +55,18 @@ test("parseYaml accepts any line end and drops invisible characters", () => {
     expect(lineOf(["c"])).toBe(5);
   }
 });
+
+const KEYS = Array.from({ length: 25_000 }, (_, i) => `k${i}:`).join("\n");
+test.each([
+  ["keys", KEYS],
+  ["no-break spaces", `a: '${"\u00a0".repeat(99_000)}b'`],
+])(
+  "parseYaml takes no more than linear time for a large file of %s",
+  { timeout: 8_000 },
+  (_, text) => {
+    expect(parseYaml(text).syntaxProblems).toEqual([]);
+  },
+);
 
 test("lineOf returns the line of the nearest parent for a missing value", () => {
   const { lineOf } = parseYaml("a:\nb: ''\nc:\n  d: uno\nf:\n  - g: ' '\n");

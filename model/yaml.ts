@@ -1,6 +1,15 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Path, Problem } from "./problem.ts";
-import { stripInvisible } from "./values.ts";
+import { normalizeWhitespace } from "./values.ts";
 
 /** `1.250`, `024` and `0x18` stay text: parsed as numbers, they would silently change. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/;
@@ -32,6 +41,10 @@ const UNQUOTED_TEXT_MESSAGE =
   "Esta línea no se entiende: si su texto lleva dos puntos, una almohadilla o comillas, o empieza por un signo, ponlo entero entre comillas simples: 'Bolso: de frente'.";
 const INDENTATION_MESSAGE =
   "Mira que detrás del nombre de cada campo haya dos puntos y un espacio, y que los campos que van juntos empiecen a la misma altura.";
+/** Some fifty times as much as a shop needs; a longer file would freeze the workshop. */
+const MAX_BYTES = 200_000;
+const LARGE_FILE_MESSAGE =
+  "El archivo pesa más de 200 kB, demasiado para los textos de una tienda: recupéralo de una copia anterior, o quita lo que sobra.";
 const NO_FIELDS_MESSAGE =
   "Aquí no hay ningún campo: recupera el archivo de una copia anterior; cada línea es un campo, dos puntos y su valor.";
 
@@ -55,20 +68,56 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "La línea empieza con un tabulador: pon espacios en su lugar.",
 };
 
-/** Normalizes line ends, removes invisible characters and trailing Unicode spaces. */
-const normalizeWhitespace = (text: string): string =>
-  stripInvisible(text)
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]+$/gm, "");
+function findDuplicateKeys({ items }: YAMLMap): { code: string; offset: number }[] {
+  const names = new Set<string>();
+  const duplicates = items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .filter(({ value }) => names.size === names.add(String(value)).size);
+  return duplicates.map(({ range }) => ({ code: "DUPLICATE_KEY", offset: range?.[0] ?? 0 }));
+}
+
+type MisplacedField = Pick<Problem, "line" | "message">;
+
+/** Finds the first field that starts at another column than its neighbours. `yaml` blames the line above. */
+function findMisplacedField(text: string): MisplacedField | undefined {
+  /** Where the open groups start, outermost first. */
+  let columns: number[] = [];
+  let value = "";
+  for (const [index, line] of text.split("\n").entries()) {
+    const [, indent = "", dash = "", next] = /^( *)((?:- +)?)[\w-]+:(?: +(.*))?$/.exec(line) ?? [];
+    const column = indent.length + dash.length;
+    const last = columns.at(-1) ?? -1;
+    const isBlockText = /^[|>]/.test(value) && column > last;
+    if (!/^ *(- +)?[\w-]+:( |$)/.test(line) || isBlockText) continue;
+    const startsGroup = dash !== "" || (value === "" && column > last);
+    if (!startsGroup && !columns.includes(column)) {
+      const distance = (other: number) => Math.abs(other - column);
+      const wanted = columns.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+      const spaces = column === 1 ? "1 espacio" : `${column} espacios`;
+      const message = `Esta línea empieza con ${spaces}, y las que van con ella, con ${wanted}: ponla a la misma altura.`;
+      return { line: index + 1, message };
+    }
+    columns = [...columns.filter((other) => other < column), column];
+    value = (next ?? "").replace(/^#.*/, "");
+  }
+  return undefined;
+}
 
 /** Parses a YAML document and explains its syntax errors in Spanish. */
 export function parseYaml(source: string): YamlParseResult {
+  if (new TextEncoder().encode(source).length > MAX_BYTES) {
+    const syntaxProblems = [{ line: 1, message: LARGE_FILE_MESSAGE }];
+    return { data: undefined, lineOf: () => undefined, syntaxProblems };
+  }
   const lineCounter = new LineCounter();
   const text = normalizeWhitespace(source);
   const document = parseDocument(text, {
     ...YAML_PARSE_OPTIONS,
     lineCounter,
     prettyErrors: false,
+    // Compares each key with all others: 200 kB of keys take 17 s.
+    uniqueKeys: false,
   });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const errors = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
@@ -77,6 +126,7 @@ export function parseYaml(source: string): YamlParseResult {
   }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
+    if (isMap(node)) errors.push(...findDuplicateKeys(node));
     const [start, end] = node.range;
     if (isScalar(node) && /^QUOTE/.test(node.type ?? ""))
       // `yaml` reports an unclosed quote at its end: report it where the text begins.
@@ -90,16 +140,18 @@ export function parseYaml(source: string): YamlParseResult {
       errors.push({ code: COMMENT_AFTER_TEXT, offset: end });
   });
   const problems = new Map<number, YamlParseResult["syntaxProblems"][number]>();
-  for (const { code, offset } of errors) {
+  const isBroken = errors.some(
+    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
+  );
+  const misplacedField = isBroken ? findMisplacedField(text) : undefined;
+  if (misplacedField) problems.set(0, misplacedField);
+  for (const { code, offset } of misplacedField ? [] : errors) {
     const line = lineAt(offset);
     const message = SYNTAX_MESSAGES[code] ?? UNQUOTED_TEXT_MESSAGE;
     if (!problems.has(line))
       problems.set(line, { line, message, ...(code === COMMENT_AFTER_TEXT && { warning: true }) });
   }
   const syntaxProblems = [...problems.values()];
-  const isBroken = errors.some(
-    ({ code }) => code !== "DUPLICATE_KEY" && code !== COMMENT_AFTER_TEXT,
-  );
   if (!isBroken && !isMap(document.contents))
     syntaxProblems.push({ line: 1, message: NO_FIELDS_MESSAGE });
   return {

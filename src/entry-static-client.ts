@@ -3,6 +3,7 @@ import { enhanceCopyLink, enhanceYarnPicker } from "./app/bag/enhance-bag";
 import { enhancePhotoDialog } from "./app/bag/enhance-photo-dialog";
 import { enhanceHeader } from "./app/header/enhance-header";
 import { nameTransitionPhoto } from "./app/photo-transition";
+import { enhanceSkipLink } from "./app/skip-link";
 import { YEAR_ID } from "./page-contract";
 
 enhanceHeader(document.querySelector("header") as HTMLElement);
@@ -13,11 +14,9 @@ if ("bag" in document.documentElement.dataset) {
 }
 nameTransitionPhoto();
 
-// Focus without navigating: the skip link's URL lacks the query, and on 404.html the path, so it would load a page.
-document.querySelector(".skip")?.addEventListener("click", (event) => {
-  event.preventDefault();
-  document.getElementById("contenido")?.focus();
-});
+enhanceSkipLink();
+// An open photo would cover the page that returns from the page cache.
+addEventListener("pagehide", () => document.querySelector("dialog")?.close());
 
 const year = document.getElementById(YEAR_ID);
 if (year) year.textContent = String(new Date().getFullYear());

@@ -14,16 +14,16 @@ export function openDraftStorage(repository: string) {
   return {
     load: <Value>(name: string): Promise<Value | undefined> => get(name, store),
 
-    /** @returns false if the browser refuses; once closed, true without saving */
+    /** @returns false if the browser refuses, or once closed */
     async save(name: string, value: unknown): Promise<boolean> {
-      const saving = isOpen ? set(name, value, store) : Promise.resolve();
-      return saving.then(
+      if (!isOpen) return false;
+      return set(name, value, store).then(
         () => true,
         () => false,
       );
     },
 
-    /** Ignores further calls of `save`: another tab has taken over the draft. */
+    /** Refuses further calls of `save`: another tab has taken over the draft. */
     close(): void {
       isOpen = false;
     },

@@ -4,6 +4,7 @@ import { Button } from "./app/field";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
+import type { WorkshopProps } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
@@ -26,7 +27,7 @@ const repositoryLocation: RepositoryLocation = JSON.parse(
 const repositoryName =
   repositoryLocation.home === "github" ? repositoryLocation.repository : "este ordenador";
 
-/** The owner's key stays in this browser until «Salir». */
+/** Holds the owner's key, which stays in this browser until «Salir». */
 const TOKEN_STORAGE_KEY = "taller llave";
 
 /** Texts and blob ids of the example, to detect content that is still unchanged (tools/content/load-shop.ts). */
@@ -36,18 +37,23 @@ const exampleContent: ExampleContent = JSON.parse(
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** Resolves once the frame's script has run. */
-async function waitForPreviewFrame(): Promise<PreviewFrame> {
-  const view = frame.contentWindow as Window;
-  if (!view.previewFrame) await new Promise((resolve) => frame.addEventListener("load", resolve));
-  if (!view.previewFrame) throw new Error("the preview's script did not load");
-  return view.previewFrame;
-}
+/** The preview's page has loaded, but its script has not run. */
+let isPreviewBroken = false;
 
-const signOut = (): void => {
-  localStorage.removeItem(TOKEN_STORAGE_KEY);
-  location.reload();
-};
+/** Resolves once the frame's script has run. Loads a broken page again. */
+async function waitForPreviewFrame(): Promise<PreviewFrame> {
+  const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
+  const { contentDocument: page } = frame;
+  // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
+  const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
+  if (isPreviewBroken) frame.src += "";
+  if (isPreviewBroken || !(hasLoaded || getPreview()))
+    await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  const preview = getPreview();
+  isPreviewBroken = !preview;
+  if (!preview) throw new Error("the preview's script did not load");
+  return preview;
+}
 
 const OPEN_FAILED_MESSAGE =
   "El taller no se abre en este navegador. Prueba otra vez, sin modo privado, o con otro navegador.";
@@ -55,57 +61,96 @@ const OPEN_FAILED_MESSAGE =
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
-/** Open while this tab holds the draft's lock. */
-let storage: DraftStorage | undefined;
+/** What this tab shows. `opening` reads the content; in `elsewhere` another tab holds the draft's lock. */
+type TabState =
+  | { name: "asking"; error?: string }
+  | { name: "opening" | "elsewhere" }
+  | { name: "failed"; message: string }
+  | { name: "open"; workshop: WorkshopProps };
 
-/** Explains why the workshop is not open, and offers a way to open it. */
-const renderMessage = (message: string, buttonLabel: string, onClick: () => void): void =>
-  root.render(
-    <div role="alert">
-      <p>{message}</p>
-      <Button onClick={onClick}>{buttonLabel}</Button>
-    </div>,
-  );
-
-/** Opens the workshop with a new key or the stored one, or asks for a key. `takesOver`: from another tab. */
-async function start(newToken?: string, takesOver = false): Promise<void> {
-  try {
-    const token = newToken ?? localStorage.getItem(TOKEN_STORAGE_KEY);
-    if (repositoryLocation.home === "github" && !token) return renderSignIn();
-    const repository =
-      repositoryLocation.home === "folder"
-        ? createLocalFolderRepository()
-        : createGitHubRepository({ ...repositoryLocation, token: token ?? "" });
-    const onLost = () => {
-      storage?.close();
-      storage = undefined;
-      renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => void start(newToken, true));
-    };
-    if (!storage && !(await acquireDraftLock(repositoryName, takesOver, onLost))) return onLost();
-    storage ??= openDraftStorage(repositoryName);
-    const [store, publishedPhotos, previewFrame] = await Promise.all([
-      openStore(repository, storage),
-      fetchPublishedPhotos(),
-      waitForPreviewFrame(),
-    ]);
-    root.render(
-      <Workshop
-        {...{ store, previewFrame, publishedPhotos, exampleContent }}
-        signOut={repositoryLocation.home === "github" ? signOut : undefined}
-      />,
-    );
-    // Store only a key that GitHub has accepted.
-    if (newToken) localStorage.setItem(TOKEN_STORAGE_KEY, newToken);
-  } catch (error) {
-    const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    if (error instanceof RepositoryError && error.reason === "key") renderSignIn(message);
-    else renderMessage(message, "Volver a intentarlo", () => void start(newToken));
+function renderTab(state: TabState) {
+  switch (state.name) {
+    case "asking":
+      return (
+        <SignIn
+          error={state.error ?? ""}
+          repository={repositoryName}
+          onToken={(token) => void open({ token })}
+        />
+      );
+    case "opening":
+      return <p role="status">Abriendo el taller…</p>;
+    case "elsewhere":
+      return renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
+    case "failed":
+      return renderMessage(state.message, "Volver a intentarlo", () => open());
+    case "open":
+      return <Workshop {...state.workshop} />;
   }
 }
 
-const renderSignIn = (error = ""): void =>
-  root.render(
-    <SignIn error={error} repository={repositoryName} onToken={(token) => void start(token)} />,
-  );
+/** Explains why the workshop is not open, and offers a way to open it. */
+const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>) => (
+  <div role="alert">
+    <p>{message}</p>
+    <Button onClick={() => void onClick()}>{buttonLabel}</Button>
+  </div>
+);
 
-void start();
+const setTab = (state: TabState): void => root.render(renderTab(state));
+
+const signOut = (): void => {
+  localStorage.removeItem(TOKEN_STORAGE_KEY);
+  location.reload();
+};
+
+/** Open while this tab holds the draft's lock. */
+let storage: DraftStorage | undefined;
+
+function loseLock(): void {
+  storage?.close();
+  storage = undefined;
+  setTab({ name: "elsewhere" });
+}
+
+/**
+ * Opens the workshop, or asks for a key.
+ *
+ * @param typed.token a key that GitHub has not accepted yet; the stored one by default
+ * @param typed.takesOver takes the draft from another tab
+ */
+async function open(typed: { token?: string; takesOver?: boolean } = {}): Promise<void> {
+  const token = typed.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
+  if (repositoryLocation.home === "github" && !token) return setTab({ name: "asking" });
+  // The form keeps a typed key, which may be wrong.
+  if (!typed.token) setTab({ name: "opening" });
+  let session = storage;
+  try {
+    if (!session && !(await acquireDraftLock(repositoryName, typed.takesOver ?? false, loseLock)))
+      return loseLock();
+    session = storage ??= openDraftStorage(repositoryName);
+    const repository =
+      repositoryLocation.home === "folder"
+        ? createLocalFolderRepository()
+        : createGitHubRepository({ ...repositoryLocation, token });
+    const [store, publishedPhotos, previewFrame] = await Promise.all([
+      openStore(repository, session),
+      fetchPublishedPhotos(),
+      waitForPreviewFrame(),
+    ]);
+    // Another tab may have taken the lock meanwhile.
+    if (session !== storage) return;
+    const needsToken = repositoryLocation.home === "github";
+    if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
+    const workshop = { store, previewFrame, publishedPhotos, exampleContent };
+    setTab({ name: "open", workshop: { ...workshop, signOut: needsToken ? signOut : undefined } });
+  } catch (error) {
+    if (session !== storage) return;
+    const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
+    if (error instanceof RepositoryError && error.reason === "key")
+      setTab({ name: "asking", error: message });
+    else setTab({ name: "failed", message });
+  }
+}
+
+void open();

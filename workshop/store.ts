@@ -2,18 +2,33 @@ import { buildContent } from "../model/parse-content.ts";
 import { isError, type Path } from "../model/problem.ts";
 import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
-import { createCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
-import { createDraft, currentData, type Draft, rebase, revertTo, setField } from "./draft/draft.ts";
+import { buildCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
+import {
+  createDraft,
+  currentData,
+  type Draft,
+  rebase,
+  revertTo,
+  type Snapshot,
+  setField,
+} from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
-import { validateDraft } from "./draft/validate-draft.ts";
+import { dropWaitingBags, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { type Repository, RepositoryError, type Version } from "./repository/repository.ts";
+import {
+  type Repository,
+  RepositoryError,
+  uploadBlobs,
+  type Version,
+} from "./repository/repository.ts";
 
 /** The source state; `StoreState` is derived from it. */
 type SourceState = {
   draft: Draft;
   /** Whether the last published commit is online yet. */
   deployment?: DeploymentStatus;
+  /** What a publication does at the moment, if it takes long. */
+  progress?: string | undefined;
   /** Whether this browser has stored the last change. */
   isSaved: boolean;
   /** Replaced drafts that the owner can restore, oldest first. */
@@ -27,60 +42,89 @@ export type StoreState = ReturnType<Store["getState"]>;
 const MAX_PUBLISH_TRIES = 3;
 
 const CONFLICT_MESSAGE =
-  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, lo otro.";
+  "Desde otro sitio han cambiado lo mismo que tú: míralo en la lista. Si sigues, queda lo tuyo; si lo deshaces, queda lo de la otra persona.";
 const INCOMPLETE_MESSAGE = "Falta algo para publicar: está en la lista.";
+const NO_ROOM_MESSAGE =
+  "Este navegador no tiene sitio para apartar tus cambios, así que siguen como estaban: publícalos antes, o deshazlos.";
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [snapshot, storedDraft, stashes = [], publishedCommit] = await Promise.all([
-    repository.readSnapshot(),
+  const [storedDraft, stashes = [], publishedCommit] = await Promise.all([
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
+  const snapshot = await repository.readSnapshot(undefined, storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
   let acknowledgedConflicts: Draft["conflicts"] = [];
+
+  /** Returns the draft's pending commit if the repository contains it. */
+  async function findPublished({ base, pendingCommit }: Draft, { head }: Snapshot) {
+    const hasArrived =
+      pendingCommit &&
+      head !== base.head &&
+      (head === pendingCommit.head || (await repository.hasAncestor(head, pendingCommit.head)));
+    return hasArrived ? pendingCommit : undefined;
+  }
+
   let source: SourceState = {
-    draft: storedDraft ? rebase(storedDraft, snapshot) : createDraft(snapshot),
+    draft: storedDraft
+      ? rebase(storedDraft, snapshot, await findPublished(storedDraft, snapshot))
+      : createDraft(snapshot),
     isSaved: true,
     stashes,
   };
-  let validFiles = buildValidFiles(source.draft);
-  const deriveState = () => ({
-    ...source,
-    // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
-    content: buildContent(validFiles, (folder) => folder),
-    summaries: summarizeChanges(source.draft),
-    problems: validateDraft(source.draft),
-  });
-  let state = deriveState();
+  // Only now: later, a photo that is not in the draft yet could be deleted.
+  await storage.deleteUnusedBlobs([source.draft, ...stashes]).catch(() => {});
+
+  let validFiles: ReturnType<typeof buildValidFiles> = [];
+  function deriveContent() {
+    validFiles = buildValidFiles(source.draft, validFiles);
+    return {
+      // Bag URLs contain the folder instead of the name's slug, so that a tap on a link finds the bag.
+      content: buildContent(validFiles, (folder) => folder),
+      summaries: summarizeChanges(source.draft),
+      problems: validateDraft(source.draft),
+    };
+  }
+  let state = { ...source, ...deriveContent() };
 
   function setState(change: Partial<SourceState>): void {
     source = { ...source, ...change };
-    validFiles = buildValidFiles(source.draft, validFiles);
-    state = deriveState();
+    state = { ...state, ...source, ...(change.draft && deriveContent()) };
     for (const listener of listeners) listener();
+  }
+
+  /** Stores a value in this browser, and tells the owner if the browser refuses. */
+  async function save(name: string, value: unknown): Promise<boolean> {
+    const isSaved = await storage.save(name, value);
+    if (isSaved !== source.isSaved) setState({ isSaved });
+    return isSaved;
   }
 
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(source.draft.files).length === 0) void storage.persist();
-    const draft = dropUnreferencedMedia(update(source.draft));
+    const draft = dropUnreferencedMedia(update(source.draft), source.draft);
     setState({ draft });
     acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
-    const isSaved = await storage.save("draft", draft);
-    if (isSaved !== source.isSaved) setState({ isSaved });
+    await save("draft", draft);
   }
 
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
+  const tellProgress = (progress?: string): void => setState({ progress });
+
+  const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
+
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
-    const latest = await repository.readSnapshot();
-    await updateDraft((draft) => rebase(draft, latest));
+    const latest = await readLatest();
+    const own = await findPublished(source.draft, latest);
+    await updateDraft((draft) => rebase(draft, latest, own));
   }
 
   /** @throws RepositoryError for errors in the content, and once for each conflict */
@@ -90,55 +134,84 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some(isError)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some((problem) => isError(problem) && !problem.waits))
+      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+  }
+
+  /** Creates a commit with all changes, and publishes it. */
+  async function publishChanges(): Promise<void> {
+    const publishable = dropWaitingBags(state.draft, state.problems);
+    const prepared = prepareCommit(publishable);
+    const { base, files } = prepared;
+    // The last commit has arrived after all.
+    if (Object.keys(files).length === 0)
+      return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
+    const messageLines = summarizeChanges(publishable).map(({ text }) => text);
+    const { commit, content } = await buildCommit(prepared, messageLines);
+    const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
+    for (const oid of Object.values(base.oids)) oids.delete(oid);
+    await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
+      tellProgress(`Subiendo fotos: ${number} de ${total}`),
+    );
+    const { oid, date } = await repository.createCommit(commit);
+    const own = { head: oid, ...content };
+    // Without an answer, the next try looks for this commit in the repository.
+    await updateDraft((draft) => ({ ...draft, pendingCommit: own }));
+    await repository.moveBranch(oid);
+    await updateDraft((draft) => rebase(draft, own, own));
+    watch({ oid, date, publishedAt: Date.now() });
   }
 
   /** Publishes all changes as one commit. @throws RepositoryError */
   async function publish(): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      // The last commit got no answer, or another commit came first.
-      if (source.draft.pendingCommit) await pull();
-      assertPublishable();
-      const prepared = prepareCommit(state.draft);
-      const { base, files } = prepared;
-      // The last commit has arrived after all.
-      if (Object.keys(files).length === 0)
-        return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
-      const messageLines = state.summaries.map(({ text }) => text);
-      const { commit, tree } = await createCommit(prepared, messageLines, readBlob);
-      await updateDraft((draft) => ({ ...draft, pendingCommit: files }));
-      try {
-        const { head, date } = await repository.publish(commit);
-        await updateDraft((draft) => rebase(draft, { head, ...tree }));
-        watch({ oid: head, date, publishedAt: Date.now() });
-        return await storage.deleteUnusedBlobs([source.draft, ...source.stashes]);
-      } catch (error) {
-        const isStale = error instanceof RepositoryError && error.reason === "stale";
-        if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
+    repository.onPause = tellProgress;
+    try {
+      for (let tries = 1; ; tries += 1) {
+        // The last commit got no answer, or another commit came first.
+        if (source.draft.pendingCommit) await pull();
+        assertPublishable();
+        try {
+          return await publishChanges();
+        } catch (error) {
+          const isStale = error instanceof RepositoryError && error.reason === "stale";
+          if (!isStale || tries === MAX_PUBLISH_TRIES) throw error;
+        }
       }
+    } finally {
+      tellProgress();
     }
   }
 
   /** Follows a commit until it is online, also after the workshop is opened again. */
   function watch(commit: PublishedCommit): void {
-    void storage.save("published", commit);
+    void save("published", commit);
     stopWatching();
     stopWatching = watchDeployment(commit, (deployment) => {
       if (deployment.state !== source.deployment?.state) setState({ deployment });
-      if (deployment.state === "online") void storage.save("published", undefined);
+      if (deployment.state === "online") void save("published", undefined);
     });
   }
 
   if (publishedCommit) watch(publishedCommit);
+  // The next opening then reads only what has changed since.
+  await save("draft", source.draft);
 
-  /** Replaces the draft, and stashes it if it has changes other than a revert. */
-  function replaceDraft(update: (draft: Draft) => Draft, stashes = source.stashes): Promise<void> {
+  /**
+   * Replaces the draft, and stashes it if it has changes other than a revert.
+   *
+   * @returns false if the browser has no room for the stash; then nothing has changed
+   */
+  async function replaceDraft(
+    update: (draft: Draft) => Draft,
+    stashes = source.stashes,
+  ): Promise<boolean> {
     const { draft, summaries } = state;
     const needsStash = summaries.length > 0 && !draft.isRevert;
     const next = needsStash ? [...stashes, draft] : stashes;
+    if (!(await save("set aside", next))) return false;
     setState({ stashes: next });
-    void storage.save("set aside", next);
-    return updateDraft(update);
+    await updateDraft(update);
+    return true;
   }
 
   return {
@@ -159,16 +232,17 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const [version, latest] = await Promise.all([
-        repository.readSnapshot(oid),
-        repository.readSnapshot(),
-      ]);
-      await replaceDraft(() => revertTo(latest, version));
+      const latest = await readLatest();
+      const version = await repository.readSnapshot(oid);
+      if (!(await replaceDraft(() => revertTo(latest, version))))
+        throw new RepositoryError("other", NO_ROOM_MESSAGE);
     },
     /** Replaces the draft with the oldest stash. */
     async popStash(): Promise<void> {
       const [stash, ...stashes] = source.stashes;
-      if (stash) await replaceDraft((draft) => rebase(stash, draft.base), stashes);
+      if (!stash) return;
+      const own = await findPublished(stash, source.draft.base);
+      await replaceDraft((draft) => rebase(stash, draft.base, own), stashes);
     },
   };
 }

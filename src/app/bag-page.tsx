@@ -1,9 +1,9 @@
 import type { Bag } from "../content";
+import { collectionOf } from "../lib/collections";
 import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
-import { collectionOf } from "./collections";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 

@@ -1,101 +1,62 @@
 import { expect, test } from "vitest";
-import { initialPage, type PageTransitionAction, pageTransitionReducer } from "./page-transition";
+import { endFade, initialPage, type PageTransition, requestRoute } from "./page-transition";
 import type { Route } from "./routes";
 
-const navigateTo = (route: Route, isInstant = false): PageTransitionAction => ({
-  type: "navigate",
-  route,
-  isInstant,
-});
-/** Stands for the `fadeEnd` action of the current fade. */
-const FADE_END = "fadeEnd";
-const stateAfter = (...actions: (PageTransitionAction | typeof FADE_END)[]) =>
-  actions.reduce(
-    (page, action) =>
-      pageTransitionReducer(
-        page,
-        action === FADE_END ? { type: "fadeEnd", fadeId: page.fadeId } : action,
-      ),
-    initialPage("home"),
-  );
+type Step = (page: PageTransition) => PageTransition;
+const navigateTo =
+  (route: Route, isInstant = false): Step =>
+  (page) =>
+    requestRoute(page, route, isInstant);
+const stateAfter = (...steps: Step[]) =>
+  steps.reduce((page, step) => step(page), initialPage("home"));
 
-test("the initial page is idle", () => {
-  expect(initialPage("novedades")).toEqual({
-    currentRoute: "novedades",
-    targetRoute: "novedades",
-    phase: "idle",
-    fadeId: 0,
-  });
-});
-
-test("the old page leaves before the new page enters", () => {
-  expect(stateAfter(navigateTo("novedades"))).toEqual({
+test("the old page leaves before the new page enters and arrives", () => {
+  const leaving: PageTransition = {
     currentRoute: "home",
     targetRoute: "novedades",
     phase: "leaving",
-    fadeId: 1,
-  });
-  expect(stateAfter(navigateTo("novedades"), FADE_END)).toEqual({
-    currentRoute: "novedades",
-    targetRoute: "novedades",
-    phase: "entering",
-    fadeId: 2,
-  });
-  expect(stateAfter(navigateTo("novedades"), FADE_END, FADE_END)).toEqual({
+    arrivals: 0,
+  };
+  const entering = { ...leaving, currentRoute: "novedades", phase: "entering", arrivals: 1 };
+  expect(stateAfter(navigateTo("novedades"))).toEqual(leaving);
+  expect(stateAfter(navigateTo("novedades"), endFade)).toEqual(entering);
+  expect(stateAfter(navigateTo("novedades"), endFade, endFade)).toEqual({
     ...initialPage("novedades"),
-    fadeId: 2,
+    arrivals: 1,
   });
 });
 
 test("only the last requested page enters", () => {
   expect(
-    stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), FADE_END)
-      .currentRoute,
-  ).toBe("not-found");
+    stateAfter(navigateTo("novedades"), navigateTo("essentials"), navigateTo("not-found"), endFade),
+  ).toMatchObject({ currentRoute: "not-found", arrivals: 1 });
 });
 
 test("navigating while a page enters starts its fade-out at once", () => {
-  expect(stateAfter(navigateTo("novedades"), FADE_END, navigateTo("essentials"))).toEqual({
+  expect(stateAfter(navigateTo("novedades"), endFade, navigateTo("essentials"))).toEqual({
     currentRoute: "novedades",
     targetRoute: "essentials",
     phase: "leaving",
-    fadeId: 3,
+    arrivals: 1,
   });
 });
 
 test("navigating to the target page returns the same state", () => {
-  const idle = initialPage("home");
-  expect(pageTransitionReducer(idle, navigateTo("home"))).toBe(idle);
-  const leaving = pageTransitionReducer(idle, navigateTo("novedades"));
-  expect(pageTransitionReducer(leaving, navigateTo("novedades"))).toBe(leaving);
-  expect(pageTransitionReducer(idle, { type: "fadeEnd", fadeId: 0 })).toBe(idle);
+  for (const page of [initialPage("novedades"), stateAfter(navigateTo("novedades"))])
+    expect(navigateTo("novedades")(page)).toBe(page);
 });
 
-test("navigating back while a page leaves makes it enter again", () => {
-  expect(stateAfter(navigateTo("novedades"), navigateTo("home"), FADE_END)).toEqual({
+test("navigating back while a page leaves makes it enter and arrive again", () => {
+  expect(stateAfter(navigateTo("novedades"), navigateTo("home"), endFade)).toEqual({
     currentRoute: "home",
     targetRoute: "home",
     phase: "entering",
-    fadeId: 2,
+    arrivals: 1,
   });
 });
 
-test("two fades of the same phase have different ids", () => {
-  const leaving = stateAfter(navigateTo("novedades"));
-  const leavingAgain = stateAfter(navigateTo("novedades"), FADE_END, navigateTo("home"));
-  expect(leavingAgain.phase).toBe(leaving.phase);
-  expect(leavingAgain.fadeId).not.toBe(leaving.fadeId);
-});
-
-test("changing the target while a page leaves does not restart its fade", () => {
-  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials")).fadeId).toBe(
-    stateAfter(navigateTo("novedades")).fadeId,
-  );
-});
-
-test("with reduced motion the new page appears without a fade", () => {
-  expect(stateAfter(navigateTo("essentials", true))).toEqual(initialPage("essentials"));
-  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials", true))).toEqual(
-    initialPage("essentials"),
-  );
+test("with reduced motion the new page arrives without a fade", () => {
+  const arrived = { ...initialPage("essentials"), arrivals: 1 };
+  expect(stateAfter(navigateTo("essentials", true))).toEqual(arrived);
+  expect(stateAfter(navigateTo("novedades"), navigateTo("essentials", true))).toEqual(arrived);
 });

@@ -7,42 +7,39 @@ export type PageTransition = {
   currentRoute: Route;
   targetRoute: Route;
   phase: "idle" | "leaving" | "entering";
-  /** Identifies a fade and its timer: two fades of the same phase may follow each other between two renders. */
-  fadeId: number;
+  /** Counts the screens that have replaced another one, also the same screen again. */
+  arrivals: number;
 };
-
-export type PageTransitionAction =
-  /** The address requests a screen. `isInstant`: no fade, for reduced motion. */
-  | { type: "navigate"; route: Route; isInstant: boolean }
-  /** The timer of fade `fadeId` has ended. The reducer ignores timers of earlier fades. */
-  | { type: "fadeEnd"; fadeId: number };
 
 export const initialPage = (route: Route): PageTransition => ({
   currentRoute: route,
   targetRoute: route,
   phase: "idle",
-  fadeId: 0,
+  arrivals: 0,
 });
 
-/** Returns the next state, or the same object if nothing changes. */
-export function pageTransitionReducer(
+/**
+ * Returns the state after a request for a screen, or the same object if nothing changes.
+ *
+ * @param isInstant no fade, for reduced motion
+ */
+export function requestRoute(
   page: PageTransition,
-  action: PageTransitionAction,
+  route: Route,
+  isInstant: boolean,
 ): PageTransition {
-  if (action.type === "fadeEnd") {
-    if (action.fadeId !== page.fadeId) return page;
-    if (page.phase === "leaving")
-      return {
+  if (route === page.targetRoute) return page;
+  if (isInstant) return { ...initialPage(route), arrivals: page.arrivals + 1 };
+  return { ...page, targetRoute: route, phase: "leaving" };
+}
+
+/** Returns the state after the fade of the current phase. */
+export const endFade = (page: PageTransition): PageTransition =>
+  page.phase === "leaving"
+    ? {
         ...page,
         currentRoute: page.targetRoute,
         phase: "entering",
-        fadeId: page.fadeId + 1,
-      };
-    if (page.phase === "entering") return { ...page, phase: "idle" };
-    return page;
-  }
-  if (action.route === page.targetRoute) return page;
-  if (action.isInstant) return initialPage(action.route);
-  if (page.phase === "leaving") return { ...page, targetRoute: action.route };
-  return { ...page, targetRoute: action.route, phase: "leaving", fadeId: page.fadeId + 1 };
-}
+        arrivals: page.arrivals + 1,
+      }
+    : { ...page, phase: "idle" };

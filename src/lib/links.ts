@@ -5,11 +5,9 @@ const extractDigits = (phone: string): string => phone.replace(/\D/g, "");
 export const whatsappLink = (phone: string, text?: string): string =>
   `https://wa.me/${extractDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
-/** @param template the owner's text, with `{bolso}` in place of the name */
-export const whatsappMessage = (
-  name: string,
-  template = "Hola! Querría el {bolso}. Gracias!",
-): string => template.replace("{bolso}", () => name);
+/** @param template with `{bolso}` in place of the name */
+export const whatsappMessage = (name: string, template: string): string =>
+  template.replace("{bolso}", () => name);
 
 /** @param phone with country code (RFC 3966) */
 export const phoneLink = (phone: string): string => `tel:+${extractDigits(phone)}`;

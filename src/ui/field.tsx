@@ -22,7 +22,8 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
     required: true,
     autoComplete,
     className: styles.control,
-    "aria-invalid": error ? true : undefined,
+    // Browsers derive "invalid" from `required`: a screen reader would say so of every empty field.
+    "aria-invalid": error !== undefined,
     "aria-describedby": error ? errorId : undefined,
     onInvalid: ((event) => {
       const field = event.currentTarget;

@@ -1,7 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { exampleFiles, MOON_BAG_FILE } from "../support/example-shop.ts";
 import { createShopFolder, type ShopFolder } from "../support/shop-folder.ts";
 
 let shop: ShopFolder;
@@ -55,4 +58,36 @@ test("a failed build reports all content errors in Spanish and keeps the previou
     expect(log).toContain(words);
   expect(log).not.toMatch(ENGLISH);
   expect(await readOutput()).toEqual(previousOutput);
+});
+
+test("a killed build keeps the previous output, and the next one removes its remains", async () => {
+  const previousOutput = await readOutput();
+  const { mtimeMs } = await stat(path.join(shop.distDir, "index.html"));
+  const [file, photo] = [MOON_BAG_FILE, "1.jpg"];
+  await shop.change(exampleFiles);
+  await shop.change({
+    [file]: { name: "Luna llena", photos: [{ file: photo, alt: "Un bolso." }] },
+  });
+  const args = ["node_modules/vite/bin/vite.js", "build", "--outDir", shop.distDir];
+  const env = { ...process.env, CONTENT_DIR: shop.contentDir, TALLER_REPOSITORIO: "ana/tienda" };
+  const build = spawn(process.execPath, args, { env, stdio: "ignore" });
+  const isPageWritten = async (dir: string) => {
+    const page = await stat(path.join(dir, "index.html")).catch(() => undefined);
+    return page && page.mtimeMs !== mtimeMs;
+  };
+  // The workshop is built after the pages.
+  const buildDir = path.join(path.dirname(shop.distDir), ".dist-new");
+  while (!((await isPageWritten(shop.distDir)) || (await isPageWritten(buildDir))))
+    await setTimeout(20);
+  build.kill("SIGKILL");
+  await once(build, "exit");
+  expect(await readOutput()).toEqual(previousOutput);
+
+  const remains = path.resolve(`.cache/prerender-${build.pid}`);
+  await mkdir(remains, { recursive: true });
+  await utimes(remains, 0, 0);
+  await shop.build();
+  expect(await readFile(path.join(shop.distDir, "index.html"), "utf8")).toContain("Luna llena");
+  expect((await readdir(path.dirname(shop.distDir))).sort()).toEqual(["content", "dist"]);
+  await expect(stat(remains)).rejects.toThrow("ENOENT");
 });

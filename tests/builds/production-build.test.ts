@@ -37,6 +37,18 @@ test("a production build has the owner's keys, and no source maps or demo values
   const version = JSON.parse(await readFile(path.join(distDir, "taller/version.json"), "utf8"));
   expect(version.commit).toBe("1a2b3c");
 
+  const [shopLicenses, workshopLicenses] = await Promise.all(
+    ["licencias.md", "taller/licencias.md"].map((file) =>
+      readFile(path.join(distDir, file), "utf8"),
+    ),
+  );
+  const fonts = ["Instrument Serif", "Instrument Sans"];
+  for (const name of ["@emailjs/browser", "react-dom", "scheduler", ...fonts])
+    expect(shopLicenses).toContain(`\n## ${name}`);
+  for (const name of ["zod", "yaml", "idb-keyval", "@rgrove/parse-xml", "react-dom", ...fonts])
+    expect(workshopLicenses).toContain(`\n## ${name}`);
+  expect(all).not.toContain("licencias.md");
+
   expect(await readFile(path.join(distDir, "_headers"))).toEqual(
     await readFile("hosting/_headers"),
   );

@@ -51,12 +51,28 @@ test("a new name and new content leave the digest of a copy unchanged", async ()
   expect(await computeDigest()).toBe(initialDigest);
 });
 
-test("a changed program file or package version changes the digest", async () => {
-  const text = await readFile(path.join(folder, "package.json"), "utf8");
-  await stageFile("package.json", text.replace('"react": "^', '"react": "^9'));
+// After the test above, the copy has a new name.
+test.each([
+  ["another package version", "package.json", '"react": "^', '"react": "^9'],
+  [
+    "another setting on the line of the name",
+    "package.json",
+    '"tienda-de-ana",',
+    '"tienda-de-ana", "prettier": "a.js",',
+  ],
+  ["a name in the scripts", "package.json", '"scripts": {', '"scripts": {"name": "id",'],
+  ["another name of a package", "package-lock.json", '"dev": true,', '"name": "a", "dev": true,'],
+  ["another program for the host", "wrangler.jsonc", '"./hosting/worker.ts"', '"a.js"'],
+])("%s changes the digest", async (_title, file, before, after) => {
+  const text = await readFile(path.join(folder, file), "utf8");
+  expect(text).toContain(before);
+  await stageFile(file, text.replace(before, after));
   expect(await computeDigest()).not.toBe(initialDigest);
-  await stageFile("package.json", text);
+  await stageFile(file, text);
   expect(await computeDigest()).toBe(initialDigest);
+});
+
+test("a changed program file changes the digest", async () => {
   await appendLine(".github/workflows/check.yml");
   expect(await computeDigest()).not.toBe(initialDigest);
 });

@@ -18,7 +18,7 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     expect(await driver.evaluate("document.querySelector('video').paused")).toBe(false);
   });
 
-  test("Back from a bag restores the cached page at its scroll position", async () => {
+  test("Back from a bag restores the cached page at its scroll position, without an open menu or photo", async () => {
     await openPage("/#/essentials");
     await driver.evaluate("void (globalThis.samePage = true)");
     await driver.evaluate("void scrollTo(0, 300)");
@@ -28,11 +28,18 @@ describeEachEngine(({ name, driver, waitForValue, openPage }) => {
     await waitForValue(
       "[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)",
     );
+    await driver.evaluate("void document.getElementById('menu').showPopover()");
     await driver.evaluate("void setTimeout(() => document.querySelector('h3 a').click())");
     await waitForValue(`'bag' in document.documentElement.dataset && ${IS_READY}`);
+    await driver.evaluate("void document.querySelector('dialog').showModal()");
+    await driver.evaluate("void (globalThis.sameBag = true)");
     await driver.evaluate("void setTimeout(() => history.back())");
     await waitForValue("globalThis.samePage");
     await waitForValue("scrollY", 300);
     await waitForValue("history.scrollRestoration", "manual");
+    await waitForValue("document.getElementById('menu').matches(':popover-open')", false);
+    await driver.evaluate("void setTimeout(() => history.forward())");
+    await waitForValue("globalThis.sameBag");
+    await waitForValue("document.querySelector('dialog').open", false);
   });
 });

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
+import { schema } from "@octokit/graphql-schema";
+import type { paths } from "@octokit/openapi-types";
+import { buildSchema, graphql } from "graphql";
 import {
   applyChanges,
   exampleFiles,
@@ -10,49 +13,98 @@ import {
   type ShopFiles,
 } from "./example-shop.ts";
 
-// A fake of GitHub's API with one repository in memory. It tells the workshop's requests apart by their URL and
-// variables, without parsing the GraphQL query, and responds in the documented shapes.
+// A fake of GitHub's API with one repository in memory. It runs queries against GitHub's own GraphQL schema, which
+// rejects what GitHub would; GitHub's OpenAPI description types its REST requests and responses.
 
-type Commit = { oid: string; committedDate: string; message: string; files: ShopFiles };
+const githubSchema = buildSchema(schema.idl, { assumeValid: true });
+
+type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : never;
+type Git = "/repos/{owner}/{repo}/git";
+type BlobRequest = Json<paths[`${Git}/blobs`]["post"]["requestBody"]>;
+type BlobResponse = Json<paths[`${Git}/blobs`]["post"]["responses"][201]>;
+type TreeRequest = Json<paths[`${Git}/trees`]["post"]["requestBody"]>;
+type TreeResponse = Json<paths[`${Git}/trees`]["post"]["responses"][201]>;
+type CommitRequest = Json<paths[`${Git}/commits`]["post"]["requestBody"]>;
+type CommitResponse = Json<paths[`${Git}/commits`]["post"]["responses"][201]>;
+type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
+type RefResponse = Json<paths[`${Git}/refs/{ref}`]["patch"]["responses"][200]>;
+type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
+
+type Modes = Readonly<Record<string, string>>;
+/** Paths are relative to `content/`. */
+type Tree = { oid: string; files: ShopFiles; modes: Modes };
+type Commit = { oid: string; parent?: string; committedDate: string; message: string } & Omit<
+  Tree,
+  "oid"
+>;
 
 /** How a request fails; `cut` drops the connection before the request takes effect, `lost` after. */
-export type GitHubFault = "cut" | "lost" | "expired" | "right" | "rate" | "broken";
+export type GitHubFault =
+  | "cut"
+  | "lost"
+  | "expired"
+  | "right"
+  | "rate"
+  | "pause"
+  | "protected"
+  | "renamed"
+  | "empty"
+  | "broken";
 
-type CommitInput = {
-  expectedHeadOid: string;
-  message: { headline: string; body?: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+type FakeResponse = {
+  status: number;
+  body: string | Buffer;
+  headers?: Record<string, string>;
 };
-type RepositoryVariables = Record<"owner" | "name" | "branch" | "tree", string>;
-type FakeResponse = { status: number; body: string | Buffer };
 
-const jsonResponse = (value: object, status = 200): FakeResponse => ({
+const jsonResponse = <Body extends object>(body: Body, status = 200): FakeResponse => ({
   status,
-  body: JSON.stringify(value),
+  body: JSON.stringify(body),
 });
-const errorResponse = (type: string, message: string) =>
-  jsonResponse({
-    data: { createCommitOnBranch: null, repository: null },
-    errors: [{ type, message }],
-  });
+const NOT_FOUND = jsonResponse({ message: "Not Found" }, 404);
 
 const FAULT_RESPONSES: Record<string, FakeResponse> = {
   expired: jsonResponse({ message: "Bad credentials", status: "401" }, 401),
-  right: errorResponse("FORBIDDEN", "Resource not accessible by personal access token"),
+  right: jsonResponse({ message: "Resource not accessible by personal access token" }, 403),
   rate: jsonResponse({ message: "API rate limit exceeded for user ID 1." }, 403),
+  pause: {
+    ...jsonResponse({ message: "You have exceeded a secondary rate limit." }, 403),
+    headers: { "Retry-After": "1" },
+  },
+  protected: jsonResponse(
+    { message: "Repository rule violations found\n\nChanges must be made through a pull request." },
+    422,
+  ),
+  renamed: {
+    ...jsonResponse({ message: "Moved Permanently" }, 301),
+    headers: { Location: "https://api.github.com/repositories/1" },
+  },
+  empty: { status: 200, body: "" },
   broken: { status: 502, body: "<html>Bad Gateway</html>" },
 };
 
+const hash = (value: unknown): string =>
+  createHash("sha1").update(JSON.stringify(value)).digest("hex");
+
 export class FakeGitHub {
   readonly key = "github_pat_buena";
-  readonly repository = "ana/tienda";
   readonly branch = "main";
-  /** Oldest first. */
+  /** The present name; queries also find the repository by `formerNames`. */
+  repository = "ana/tienda";
+  readonly formerNames: string[] = [];
+  /** The commits of the branch, oldest first. */
   readonly commits: Commit[] = [];
   /** The faults of the next requests, in order. */
   readonly faults: (GitHubFault | undefined)[] = [];
-  /** Runs before the response to a commit request. */
-  beforeCommitResponse: (() => Promise<void>) | undefined;
+  #publicationFault: GitHubFault | undefined;
+  /** All requests, with the bytes of their bodies and of the compressed responses. */
+  readonly requests: { name: string; sent: number; received: number }[] = [];
+  /** Lists only a part of a tree, as GitHub does above 100 000 files. */
+  truncatesTrees = false;
+  /** Runs before the response to the publication of a commit. */
+  beforePublishResponse: (() => Promise<void>) | undefined;
+  readonly #objects = { blobs: new Map<string, Buffer>(), commits: new Map<string, Commit>() };
+  readonly #trees = new Map<string, Tree>();
 
   constructor() {
     this.addCommit(exampleFiles, "Primera versión");
@@ -67,84 +119,240 @@ export class FakeGitHub {
   }
 
   /** Adds a commit on top of the last one, as another person would. */
-  addCommit(changes: FileChanges, message = "Otro cambio"): void {
-    const files = applyChanges(this.commits.at(-1)?.files ?? {}, changes);
-    const committedDate = new Date(Date.UTC(2026, 7, 1, 9, this.commits.length)).toISOString();
-    const oid = createHash("sha1")
-      .update(committedDate + message)
-      .digest("hex");
-    this.commits.push({ oid, committedDate, message, files });
+  addCommit(changes: FileChanges, message = "Otro cambio", modes: Modes = {}): void {
+    const previous = this.commits.at(-1);
+    const files = applyChanges(previous?.files ?? {}, changes);
+    const tree = this.#addTree(files, { ...previous?.modes, ...modes });
+    this.commits.push(this.#addCommitObject(tree, message, previous?.oid));
+  }
+
+  /** Deletes the blobs that no commit of the branch uses. */
+  forgetBlobs(): void {
+    const used = new Set(this.commits.flatMap(({ files }) => Object.values(files).map(gitBlobId)));
+    for (const oid of this.#objects.blobs.keys())
+      if (!used.has(oid)) this.#objects.blobs.delete(oid);
+  }
+
+  /** Makes the next request that publishes a commit fail. */
+  failPublication(fault: GitHubFault): void {
+    this.#publicationFault = fault;
+  }
+
+  #addTree(files: ShopFiles, modes: Modes): Tree {
+    for (const bytes of Object.values(files)) this.#objects.blobs.set(gitBlobId(bytes), bytes);
+    const entries = Object.entries(files).map(([path, bytes]) => [path, gitBlobId(bytes)]);
+    const tree = { oid: hash([entries.sort(), modes]), files, modes };
+    this.#trees.set(tree.oid, tree);
+    return tree;
+  }
+
+  #addCommitObject({ files, modes }: Tree, message: string, parent?: string): Commit {
+    const { commits } = this.#objects;
+    const committedDate = new Date(Date.UTC(2026, 7, 1, 9, commits.size)).toISOString();
+    const oid = hash([committedDate, message, parent]);
+    const commit = { oid, committedDate, message, files, modes, ...(parent && { parent }) };
+    commits.set(oid, commit);
+    return commit;
   }
 
   /** Handles a request whose URL is relative to GitHub's API. */
   readonly handleRequest = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const body = await text(req);
-    const fault = this.faults.shift();
-    const response = fault !== "cut" && this.#respond(req, body, fault);
-    if (body.includes("createCommitOnBranch")) await this.beforeCommitResponse?.();
+    let fault = this.faults.shift();
+    if (req.method === "PATCH") {
+      fault ??= this.#publicationFault;
+      this.#publicationFault = undefined;
+    }
+    const response = fault !== "cut" && (await this.#respond(req, body, fault));
+    if (req.method === "PATCH") await this.beforePublishResponse?.();
+    const bytes = response && gzipSync(response.body);
+    this.requests.push({
+      name: `${req.method} ${req.url?.replace(/\w{40}/g, "…").replace(`/repos/${this.repository}`, "")}`,
+      sent: Buffer.byteLength(body),
+      received: bytes ? bytes.length : 0,
+    });
     if (!response || fault === "lost") res.destroy();
     else
-      res.writeHead(response.status, { "Content-Encoding": "gzip" }).end(gzipSync(response.body));
+      res
+        .writeHead(response.status, { "Content-Encoding": "gzip", ...response.headers })
+        .end(bytes);
   };
 
-  #respond(
-    { url = "", headers }: IncomingMessage,
+  async #respond(
+    { url = "", method, headers }: IncomingMessage,
     body: string,
     fault?: GitHubFault,
-  ): FakeResponse {
+  ): Promise<FakeResponse> {
     const hasKey = headers.authorization === `Bearer ${this.key}`;
     const failure = FAULT_RESPONSES[hasKey ? (fault ?? "") : "expired"];
     if (failure) return failure;
-    if (url !== "/graphql") return this.#getBlob(url);
-    const { variables } = JSON.parse(body) as {
-      variables: RepositoryVariables & { input?: CommitInput };
+    if (url === "/graphql") return this.#query(JSON.parse(body).query);
+    const root = `/repos/${this.repository}/`;
+    if (!url.startsWith(root)) return NOT_FOUND;
+    const path = url.slice(root.length);
+    const oid = /\w{40}/.exec(path)?.[0] ?? "";
+    switch (`${method} ${path.replaceAll(/\w{40}/g, "*")}`) {
+      case "GET git/blobs/*":
+        return { status: 200, body: this.#objects.blobs.get(oid) ?? "" };
+      case "GET git/trees/*?recursive=1":
+        return this.#getTree(oid);
+      case "GET compare/*...*?per_page=1&page=2":
+        return this.#compare(oid, path.split("...")[1]?.slice(0, 40) ?? "");
+      case "POST git/blobs":
+        return this.#createBlob(JSON.parse(body));
+      case "POST git/trees":
+        return this.#createTree(JSON.parse(body));
+      case "POST git/commits":
+        return this.#createCommit(JSON.parse(body));
+      case `PATCH git/refs/heads/${this.branch}`:
+        return this.#updateRef(JSON.parse(body));
+      default:
+        return NOT_FOUND;
+    }
+  }
+
+  async #query(source: string): Promise<FakeResponse> {
+    const { blobs, commits } = this.#objects;
+    const toCommit = (commit?: Commit) =>
+      commit && {
+        __typename: "Commit",
+        ...commit,
+        tree: { oid: this.#addTree(commit.files, commit.modes).oid },
+        file: ({ path }: { path: string }) =>
+          path === "content" && { oid: this.#contentTreeOid(commit) },
+        history: { nodes: this.commits.toReversed() },
+      };
+    const branch = () => ({ name: this.branch, target: toCommit(this.head) });
+    const repository = {
+      nameWithOwner: this.repository,
+      defaultBranchRef: branch,
+      ref: ({ qualifiedName }: { qualifiedName: string }) =>
+        qualifiedName === `refs/heads/${this.branch}` ? branch() : null,
+      object({ oid }: { oid: string }) {
+        const bytes = blobs.get(oid);
+        const isBinary = bytes?.includes(0);
+        return bytes
+          ? { __typename: "Blob", oid, text: isBinary ? null : bytes.toString() }
+          : toCommit(commits.get(oid));
+      },
     };
-    return variables.input ? this.#createCommit(variables.input) : this.#queryRepository(variables);
+    const rootValue = {
+      repository: ({ owner, name }: Record<string, string>) => {
+        if ([this.repository, ...this.formerNames].includes(`${owner}/${name}`)) return repository;
+        throw Object.assign(new Error(`Could not resolve to a Repository '${owner}/${name}'.`), {
+          extensions: { type: "NOT_FOUND" },
+        });
+      },
+    };
+    const { data, errors } = await graphql({ schema: githubSchema, source, rootValue });
+    const toError = ({ message, extensions }: { message: string; extensions: object }) => ({
+      ...extensions,
+      message,
+    });
+    return jsonResponse({ data, ...(errors && { errors: errors.map(toError) }) });
   }
 
-  #getBlob(url: string): FakeResponse {
-    const body = this.commits
-      .flatMap(({ files }) => Object.values(files))
-      .find((bytes) => url === `/repos/${this.repository}/git/blobs/${gitBlobId(bytes)}`);
-    return body ? { status: 200, body } : jsonResponse({ message: "Not Found" }, 404);
+  /** The id of a commit's folder `content/`. */
+  #contentTreeOid({ files, modes }: Commit): string {
+    const { oid } = this.#addTree(files, modes);
+    const contentOid = hash(["content", oid]);
+    this.#trees.set(contentOid, { oid: contentOid, files, modes });
+    return contentOid;
   }
 
-  #queryRepository({ owner, name, branch, tree = "" }: RepositoryVariables): FakeResponse {
-    if (`${owner}/${name}` !== this.repository)
-      return errorResponse("NOT_FOUND", `Could not resolve to a Repository '${owner}/${name}'.`);
-    const nodes = this.commits.toReversed().map(({ files: _files, ...commit }) => commit);
-    const [revision] = tree.split(":");
-    const commit =
-      revision === this.branch ? this.head : this.commits.find(({ oid }) => oid === revision);
-    const target = { oid: this.head.oid, history: { nodes } };
-    const object = commit ? { entries: listTreeEntries(commit.files) } : null;
-    const ref = branch === this.branch ? { target } : null;
-    return jsonResponse({ data: { repository: { ref, object } } });
+  #getTree(oid: string): FakeResponse {
+    const tree = this.#trees.get(oid);
+    if (!tree) return NOT_FOUND;
+    const url = "https://api.github.com/repos/ana/tienda/git";
+    const folders = new Set(
+      Object.keys(tree.files).flatMap((file) =>
+        file.split("/").flatMap((_, i, parts) => parts.slice(0, i).join("/") || []),
+      ),
+    );
+    const blobs = Object.entries(tree.files).map(([path, bytes]) => {
+      const sha = gitBlobId(bytes);
+      const mode = tree.modes[path] ?? "100644";
+      return { path, mode, type: "blob", sha, size: bytes.length, url: `${url}/blobs/${sha}` };
+    });
+    const trees = [...folders].map((path) => {
+      const sha = hash(path);
+      return { path, mode: "040000", type: "tree", sha, url: `${url}/trees/${sha}` };
+    });
+    return jsonResponse<TreeResponse>({
+      sha: oid,
+      url: `${url}/trees/${oid}`,
+      tree: [...trees, ...blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
+      truncated: this.truncatesTrees,
+    });
   }
 
-  #createCommit({ expectedHeadOid, message, fileChanges }: CommitInput): FakeResponse {
-    if (expectedHeadOid !== this.head.oid)
-      return errorResponse("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
-    const toContentPath = (path: string) => path.slice("content/".length);
-    const changes: Record<string, Buffer | undefined> = {};
-    for (const { path } of fileChanges.deletions) changes[toContentPath(path)] = undefined;
-    for (const { path, contents } of fileChanges.additions)
-      changes[toContentPath(path)] = Buffer.from(contents, "base64");
-    this.addCommit(changes, [message.headline, message.body].filter(Boolean).join("\n\n"));
-    const { oid, committedDate } = this.head;
-    return jsonResponse({ data: { createCommitOnBranch: { commit: { oid, committedDate } } } });
+  #compare(base: string, head: string): FakeResponse {
+    const { commits } = this.#objects;
+    if (!commits.has(base)) return NOT_FOUND;
+    let commit = commits.get(head);
+    while (commit && commit.oid !== base) commit = commits.get(commit.parent ?? "");
+    const status = commit ? (base === head ? "identical" : "ahead") : "diverged";
+    return jsonResponse<Pick<Comparison, "status">>({ status });
   }
-}
 
-/** Lists the entries of a folder and, recursively, of its subfolders. */
-function listTreeEntries(files: ShopFiles, folder = ""): object[] {
-  const paths = Object.keys(files).filter((file) => file.startsWith(folder));
-  const names = new Set(paths.map((file) => file.slice(folder.length).split("/")[0] ?? ""));
-  return [...names].sort().map((name) => {
-    const bytes = files[folder + name];
-    if (!bytes)
-      return { name, oid: name, object: { entries: listTreeEntries(files, `${folder}${name}/`) } };
-    const content = bytes.includes(0) ? null : bytes.toString();
-    return { name, oid: gitBlobId(bytes), object: { text: content } };
-  });
+  #createBlob({ content, encoding = "utf-8" }: BlobRequest): FakeResponse {
+    const bytes = Buffer.from(content, encoding as BufferEncoding);
+    const sha = gitBlobId(bytes);
+    this.#objects.blobs.set(sha, bytes);
+    return jsonResponse<BlobResponse>({ sha, url: "" }, 201);
+  }
+
+  #createTree({ base_tree: baseTree = "", tree: entries }: TreeRequest): FakeResponse {
+    const base = this.#trees.get(baseTree);
+    const files: Record<string, Buffer> = { ...base?.files };
+    const modes: Record<string, string> = { ...base?.modes };
+    for (const { path = "", mode = "100644", type, sha, content } of entries) {
+      const file = path.replace(/^content\//, "");
+      const bytes =
+        content === undefined ? this.#objects.blobs.get(sha ?? "") : Buffer.from(content);
+      const isDeleted = content === undefined && sha === null;
+      if (!base || file === path || type !== "blob" || (isDeleted ? !(file in files) : !bytes))
+        return jsonResponse({ message: "GitRPC::BadObjectState" }, 422);
+      delete files[file];
+      delete modes[file];
+      if (bytes) files[file] = bytes;
+      if (bytes && mode !== "100644") modes[file] = mode;
+    }
+    const { oid: sha } = this.#addTree(files, modes);
+    return jsonResponse<TreeResponse>({ sha, truncated: false, tree: [], url: "" }, 201);
+  }
+
+  #createCommit({ message, tree: treeOid, parents = [] }: CommitRequest): FakeResponse {
+    const tree = this.#trees.get(treeOid);
+    if (!tree) return jsonResponse({ message: "Tree SHA does not exist" }, 422);
+    const { oid, committedDate: date } = this.#addCommitObject(tree, message, parents[0]);
+    const person = { date, email: "ana@example.com", name: "Ana" };
+    const reference = { sha: treeOid, url: "" };
+    const verification = { verified: false, reason: "unsigned", signature: null, payload: null };
+    return jsonResponse<CommitResponse>(
+      {
+        ...{ sha: oid, node_id: "", url: "", html_url: "", message, tree: reference, parents: [] },
+        ...{
+          author: person,
+          committer: person,
+          verification: { ...verification, verified_at: null },
+        },
+      },
+      201,
+    );
+  }
+
+  #updateRef({ sha, force }: RefRequest): FakeResponse {
+    const commit = this.#objects.commits.get(sha);
+    if (!commit || force || ![commit.oid, commit.parent].includes(this.head.oid))
+      return jsonResponse({ message: "Update is not a fast forward" }, 422);
+    if (commit !== this.head) this.commits.push(commit);
+    const object = { type: "commit", sha, url: "" };
+    return jsonResponse<RefResponse>({
+      ref: `refs/heads/${this.branch}`,
+      node_id: "",
+      url: "",
+      object,
+    });
+  }
 }

@@ -24,7 +24,7 @@ export const ALL_OPTIONS = {
   description: "Bolsos de crochet hechos a mano en Barcelona.",
   howToOrder: undefined,
   tiktok: undefined,
-  promo: "Rebajas hasta el 7 de enero",
+  promo: "Rebajas y entrega en mano",
   tag: "Pocas unidades",
   whatsappText: "¡Hola! ¿Os queda {bolso}?",
   yarns: [
@@ -40,7 +40,8 @@ export const ALL_OPTIONS = {
     nif: "12345678Z",
     address: "Carrer Gran de Gràcia 1, 2.º 1.ª, 08012 Barcelona",
   },
-  notice: { text: "En agosto descansamos: los pedidos salen a partir del 1 de septiembre." },
+  // Pasted control characters: in the styles, a wrong hash would take all styles from every page.
+  notice: { text: "En agosto descansamos: los pedidos\r\fsalen a partir del 1 de septiembre." },
   shipping: 4.5,
   logo: "fotos/logo.svg",
   emailjs: {

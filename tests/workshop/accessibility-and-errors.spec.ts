@@ -113,6 +113,31 @@ test("an unreadable file is listed, and the preview still shows the shop", async
   await expect(changes.getByRole("button", { name: /^Ir a/ })).toHaveCount(0);
 });
 
+test("photos that are written as a name open the bag's sheet", async ({ page, folderWorkshop }) => {
+  await folderWorkshop.change({ "bolsos/moon-bag/bolso.yaml": { photos: "1.jpg" } });
+  await page.goto(folderWorkshop.url);
+  const changes = await openChanges(page);
+  await changes.getByRole("button", { name: "Ir a Moon Bag, Fotos" }).click();
+  await expect(sheet(page, "Moon Bag").getByRole("button", { name: /^Foto 1/ })).toBeVisible();
+});
+
+test("a preview whose script does not load is loaded again", async ({
+  page,
+  expectConsoleError,
+  folderWorkshop,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) =>
+    route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
+  );
+  await page.goto(folderWorkshop.url);
+  const retry = page.getByRole("button", { name: "Volver a intentarlo" });
+  await expect(retry).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(previewCard(page, "Moon Bag")).toBeVisible();
+});
+
 test("a browser without storage shows an error and a retry button", async ({
   page,
   folderWorkshop,

@@ -51,8 +51,17 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   }
   await bag.getByText("Detalles", { exact: true }).click();
   await bag.getByLabel("Ancho").fill("22,5");
+  await bag.getByRole("button", { name: "Duplicar el bolso" }).click();
+  await page.getByLabel("Cómo se llama").fill("Sol Bag");
+  await page.getByRole("button", { name: "Añadir", exact: true }).click();
+  await expect(sheet(page, "Sol Bag").getByLabel("Precio", { exact: true })).toHaveValue("31");
   await closeSheet(page);
-  await saveChanges(await openChanges(page));
+  const changes = await openChanges(page);
+  // The copy waits for its photos.
+  await expect(changes.getByText("Sol Bag, Fotos: Añade al menos una foto.")).toBeVisible();
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes.getByRole("listitem").filter({ hasText: "Nuevo: Sun Bag" })).toHaveCount(0);
+  await expect(changes.getByRole("button", { name: "Deshacer: Nuevo: Sol Bag" })).toBeVisible();
   const yaml = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
   expect(yaml).toContain("price: 31\n");
   expect(yaml).toContain("width: 22.5\n");

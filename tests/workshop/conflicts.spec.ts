@@ -1,4 +1,5 @@
 import { MOON_BAG_FILE } from "../support/example-shop.ts";
+import { holdResponses } from "../support/shop-test.ts";
 import {
   closeSheet,
   expect,
@@ -22,8 +23,10 @@ const PUBLISHED_MESSAGE = "Publicado: ya se ve en la tienda.";
 
 test("publishing stops once at conflicts, shows both values and lets the owner choose", async ({
   page,
+  expectConsoleError,
   gitHubWorkshop: { gitHub },
 }) => {
+  expectConsoleError(/422/);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Línea de la ficha").fill("De hilo grueso, hecho hoy.");
   await bag.getByRole("button", { name: /^Foto 2/ }).click();
@@ -39,7 +42,7 @@ test("publishing stops once at conflicts, shows both values and lets the owner c
   const changes = await openChanges(page);
   const publishButton = changes.getByRole("button", { name: "Publicar", exact: true });
   await publishButton.click();
-  await expect(changes).toContainText("Si sigues, queda lo tuyo; si lo deshaces, lo otro.");
+  await expect(changes).toContainText("si lo deshaces, queda lo de la otra persona.");
   const conflicts = changes.getByRole("listitem").filter({ hasText: "lo han cambiado también" });
   await expect(conflicts).toHaveCount(3);
   await expect(conflicts.filter({ hasText: /precio/ })).toHaveText(/de 28\s€ a 26\s€/);
@@ -111,6 +114,7 @@ test("an expired key asks for a new one and keeps the changes", async ({
   gitHubWorkshop: { gitHub },
 }) => {
   expectConsoleError(/401/);
+  expectConsoleError(/403/);
   const changes = await openChanges(page);
   gitHub.faults.push("right");
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -128,11 +132,13 @@ test("an expired key asks for a new one and keeps the changes", async ({
   await expect(changes).toContainText(PUBLISHED_MESSAGE);
 });
 
-test("a second window takes over the workshop with the unpublished changes", async ({
+test("a second window takes over the workshop with the unpublished changes, also while the first one loads", async ({
   page,
   context,
   gitHubWorkshop: { url },
 }) => {
+  const release = await holdResponses(page, /graphql|git\/trees/);
+  await page.reload();
   const secondWindow = await context.newPage();
   const takenOverNotice = (window: typeof page) =>
     window.getByText(/^El taller está abierto en otra ventana/);
@@ -141,5 +147,8 @@ test("a second window takes over the workshop with the unpublished changes", asy
   await secondWindow.getByRole("button", { name: "Seguir aquí" }).click();
   await expect(secondWindow.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await expect(previewCard(secondWindow, "Moon Bag").getByText("26,00 €")).toBeVisible();
+  await expect(takenOverNotice(page)).toBeVisible();
+  release();
+  await page.waitForLoadState("networkidle");
   await expect(takenOverNotice(page)).toBeVisible();
 });

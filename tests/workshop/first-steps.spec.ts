@@ -20,21 +20,19 @@ async function openSteps(page: Page, workshop: Parameters<typeof signIn>[1]): Pr
   await page.getByRole("button", { name: /^Primeros pasos: quedan/ }).click();
 }
 
-test("the first steps turn the example into a shop with the owner's name, town and bag", async ({
+test("the first steps turn the example into a shop with the owner's name and bag, and share it", async ({
   page,
+  context,
   gitHubWorkshop,
 }) => {
   test.slow();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await openSteps(page, gitHubWorkshop);
   await step(page, "Nombre y lema").click();
   await page.getByLabel("Nombre de la marca").fill("Hilo de Ana");
   await closeSheet(page);
-  await expect(step(page, "Nombre y lema")).toContainText("Falta: Lema.");
-  await step(page, "Ciudad").click();
-  await page.getByLabel("Lugar").fill("Cádiz, España");
-  await closeSheet(page);
-  await expect(step(page, "Ciudad")).toHaveCount(0);
-
+  await expect(step(page, "Nombre y lema")).toContainText("Aún de prueba: Lema.");
   await step(page, "Sobre Nosotros").click();
   await expect(previewFrame(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
   await closeSheet(page);
@@ -75,6 +73,9 @@ test("the first steps turn the example into a shop with the owner's name, town a
   const published = gitHubWorkshop.gitHub.head.files;
   const bags = Object.keys(published).filter((file) => file.endsWith("bolso.yaml"));
   expect(bags).toEqual(["bolsos/sol/bolso.yaml"]);
+  await changes.getByRole("button", { name: "Compartir Sol" }).click();
+  await expect(changes.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/bolsos\/sol\/$/);
 });
 
 test("the owner can confirm a step without a change and decline the form and Instagram", async ({
@@ -93,28 +94,39 @@ test("the owner can confirm a step without a change and decline the form and Ins
     Correo: "ana@hilo.example",
     Teléfono: "",
   });
-  await expect(step(page, "Contacto")).toHaveCount(0);
   await fill("Redes", { Instagram: "", TikTok: "" });
   await expect(step(page, "Redes")).toHaveCount(0);
   await fill("Dirección, buscadores e icono", {
     "Dirección de la tienda": "https://hilo.example/taller/",
   });
+  await step(page, "Dirección, buscadores e icono").click();
+  await page.getByRole("button", { name: /^Usar esta dirección: / }).click();
+  await expect(page.getByLabel("Dirección de la tienda")).toHaveValue(
+    new URL("/", page.url()).href,
+  );
+  await page.getByLabel("Dirección de la tienda").fill("https://hilo.example/");
+  await closeSheet(page);
   await expect(step(page, "Dirección, buscadores e icono")).not.toContainText("Dirección de la");
   for (const [name, confirmation] of [
-    ["Ciudad", "Es esta"],
+    ["Contacto", "Está bien así"],
     ["Envío", "El envío es gratis"],
-    ["Cómo se pide", "Se pide así"],
+    ["Cómo se pide", "Está bien así"],
+    ["Lo que dicen todos los bolsos", "Está bien así"],
     ["Correo del formulario", "No quiero formulario"],
   ] as const) {
-    await expect(step(page, name)).toContainText("Falta:");
+    await expect(step(page, name)).toContainText(/Falta:|Aún de prueba:/);
     await step(page, name).click();
     await page.getByRole("button", { name: confirmation }).click();
     await expect(step(page, name)).toHaveCount(0);
   }
   await steps(page).getByRole("button", { name: "Cerrar" }).click();
   const changes = await openChanges(page);
-  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(6);
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(7);
   await expect(changes.getByText("Falta esto para publicar")).toHaveCount(0);
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
+  // Another device finds the confirmed steps in the content.
+  expect(gitHubWorkshop.gitHub.readFile("tienda.yaml")).toContain("  tag: true\n");
 });
 
 test("a publication that does not appear in time shows a warning and where to look", async ({
@@ -135,5 +147,5 @@ test("a publication that does not appear in time shows a warning and where to lo
   await expect(changes.getByText("saldrá en la tienda en unos minutos")).toBeVisible();
   await page.clock.runFor(11 * 60_000);
   await expect(changes.getByText("aún no se ven en la tienda: sigue como estaba")).toBeVisible();
-  await expect(changes.getByText("En Cloudflare:")).toBeVisible();
+  await expect(changes.getByText("El motivo está al final del último registro")).toBeVisible();
 });

@@ -67,7 +67,7 @@ test("saving waits until photos are prepared, and «Deshacer» is hidden while s
     const delayed = (file: Blob) => gate.then(() => original(file));
     Object.assign(window, { createImageBitmap: delayed });
   });
-  const release = await holdResponses(page, /\/api\/publication$/);
+  const release = await holdResponses(page, /\/api\/branch$/);
   await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Sobre Nosotros");
   const about = sheet(page, "Sobre Nosotros");
@@ -115,7 +115,7 @@ test("the upload groups invalid files by reason, takes twelve of sixty photos an
   await expect(bag.getByText("«notas.txt»: aquí no van textos; elige una foto.")).toBeVisible();
   await expect(
     bag.getByText(
-      /^«0\.jpg», .*«8\.jpg», «IMG_1\.HEIC»: no se puede abrir; guárdala como JPG y vuelve a elegirla\.$/,
+      /^«0\.jpg», .*«8\.jpg», «IMG_1\.HEIC»: no se pueden abrir; guárdalas como JPG y vuelve a elegirlas\.$/,
     ),
   ).toBeVisible();
   const smallPhotos = await Promise.all(

@@ -35,6 +35,7 @@ test("the owner taps a price in the preview, types it with a comma and saves it 
 
 test("the owner signs in, undoes one of two changes and publishes the other as one commit", async ({
   page,
+  context,
   expectConsoleError,
   gitHubWorkshop: { url, gitHub },
 }) => {
@@ -56,12 +57,27 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   await changes.getByRole("button", { name: /^Deshacer: Moon Bag: .*agotado/i }).click();
   await expect(changes.getByRole("listitem")).toHaveText([/Moon Bag: .*24.* 26\s€/]);
   const commitCount = gitHub.commits.length;
+  // Without legal data the owner reads once what the law asks.
+  const messages: string[] = [];
+  page.on("dialog", (dialog) => {
+    messages.push(dialog.message());
+    return messages.length === 1 ? dialog.dismiss() : dialog.accept();
+  });
+  await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await changes.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(changes).toContainText("Publicado: ya se ve en la tienda.");
   await expect(changes.getByRole("link", { name: "Ver la tienda" })).toBeVisible();
   expect(gitHub.commits).toHaveLength(commitCount + 1);
   expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 26\n");
   expect(page.url()).not.toContain(gitHub.key);
+  expect(messages).toEqual(Array(2).fill(expect.stringContaining("LSSI")));
+
+  // The refused key is forgotten, also after another window had the workshop.
+  const secondWindow = await context.newPage();
+  await secondWindow.goto(url);
+  await secondWindow.getByRole("button", { name: "Seguir aquí" }).click();
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await expect(previewCard(page, "Moon Bag").getByText("26,00 €")).toBeVisible();
 });
 
 test("a change after a publication is shown as unpublished", async ({ page, gitHubWorkshop }) => {
@@ -78,7 +94,7 @@ test("a change after a publication is shown as unpublished", async ({ page, gitH
   await changes.getByRole("button", { name: "Cerrar" }).click();
   await expect(page.getByRole("navigation")).toContainText("Publicado: ya se ve");
   await changePrice("27");
-  await expect(page.getByRole("navigation")).toContainText("1 cambio sin publicar.");
+  await expect(page.getByRole("button", { name: "Publicar (1)" })).toBeVisible();
   await openChanges(page);
   await expect(changes.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByText("Publicado: ya se ve")).toHaveCount(0);

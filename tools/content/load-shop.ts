@@ -10,6 +10,7 @@ import { normalizeFileName } from "../../model/values.ts";
 import { parseYaml } from "../../model/yaml.ts";
 import { CONTENT_DIR, gitBlobId, listFiles, readContentFile } from "./content-dir.ts";
 import { inspectMediaFile } from "./inspect-media.ts";
+import { mapParallel } from "./map-parallel.ts";
 
 export type LoadedShop = {
   /** Missing if there are errors. */
@@ -36,22 +37,26 @@ const NOT_UTF8_MESSAGE =
   "Las tildes y las eñes están guardadas en un código antiguo: guarda el archivo como UTF-8 (en el Bloc de notas, «Guardar como» y, en «Codificación», UTF-8).";
 
 async function readShop(): Promise<LoadedShop> {
-  const documents: Record<string, string> = {};
-  const media: Record<string, MediaInfo> = {};
+  // As keys of an object, names such as `__proto__` would be lost.
+  const documents = new Map<string, string>();
+  const media = new Map<string, MediaInfo>();
   const encodingProblems: Problem[] = [];
   const addFile = async (file: string) => {
     // File systems may store an accent as a separate character.
     const name = normalizeFileName(file);
     if (!isContentDocument(name)) {
-      media[name] = await inspectMediaFile(file);
+      media.set(name, await inspectMediaFile(file));
       return;
     }
     const bytes = await readContentFile(file);
-    documents[name] = bytes.toString();
+    documents.set(name, bytes.toString());
     if (!isUtf8(bytes)) encodingProblems.push({ file: name, message: NOT_UTF8_MESSAGE });
   };
-  await Promise.all((await listFiles(CONTENT_DIR)).map(addFile));
-  const { content, problems, publishedFiles } = parseContent({ documents, media });
+  await mapParallel(await listFiles(CONTENT_DIR), addFile);
+  const { content, problems, publishedFiles } = parseContent({
+    documents: Object.fromEntries(documents),
+    media: Object.fromEntries(media),
+  });
   const allProblems = [...encodingProblems, ...problems];
   return {
     ...(content && !allProblems.some(isError) && { content }),

@@ -26,7 +26,7 @@ describe("repository", () => {
     ["in a local folder", "/home/ana/github.com.git"],
     ["without a URL", ""],
   ])("a remote %s gives none", (_where, remote) => {
-    expect(readBuildInfo({}, fakeGit({ remote }))).toEqual({ branch: "main" });
+    expect(readBuildInfo({}, fakeGit({ remote }))).toEqual({});
   });
 
   test("an invalid TALLER_REPOSITORIO throws a message in Spanish", () => {
@@ -39,15 +39,21 @@ describe("repository", () => {
 test("on Cloudflare the commit comes from the environment, and its date from Git", () => {
   const git = fakeGit({ "rev-parse": "otro", log: "2026-11-22T10:00:00+01:00" });
   expect(readBuildInfo({ WORKERS_CI_COMMIT_SHA: "abc123" }, git)).toEqual({
-    branch: "main",
     commit: "abc123",
     date: "2026-11-22T10:00:00+01:00",
   });
 });
 
-test("elsewhere the commit is Git's HEAD; TALLER_RAMA sets the branch", () => {
-  expect(readBuildInfo({ TALLER_RAMA: "tienda" }, fakeGit({ "rev-parse": "abc123" }))).toEqual({
-    branch: "tienda",
-    commit: "abc123",
-  });
+test("elsewhere the commit is Git's HEAD", () => {
+  const git = fakeGit({ "rev-parse": "abc123" });
+  expect(readBuildInfo({}, git)).toEqual({ commit: "abc123" });
+});
+
+test("the branch is TALLER_RAMA, the host's or Git's, and unknown without them", () => {
+  const git = fakeGit({ branch: "git" });
+  const host = { WORKERS_CI_BRANCH: "host" };
+  expect(readBuildInfo({ ...host, TALLER_RAMA: "tienda" }, git).branch).toBe("tienda");
+  expect(readBuildInfo(host, git).branch).toBe("host");
+  expect(readBuildInfo({}, git).branch).toBe("git");
+  expect(readBuildInfo({}, fakeGit({}))).not.toHaveProperty("branch");
 });

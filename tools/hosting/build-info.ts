@@ -4,7 +4,8 @@ import { execFileSync } from "node:child_process";
 export type BuildInfo = {
   /** `owner/name` on GitHub. */
   repository?: string;
-  branch: string;
+  /** GitHub knows the default branch otherwise. */
+  branch?: string;
   commit?: string;
   /** The commit's date and time in ISO 8601. */
   date?: string;
@@ -29,8 +30,18 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1] ?? "";
 
+/** Where Cloudflare (Workers, Pages), Vercel, GitHub and Netlify name the branch of a build. */
+const BRANCH_VARIABLES = [
+  "TALLER_RAMA",
+  "WORKERS_CI_BRANCH",
+  "CF_PAGES_BRANCH",
+  "VERCEL_GIT_COMMIT_REF",
+  "GITHUB_REF_NAME",
+  "BRANCH",
+];
+
 /**
- * Reads the environment variables of the build and of Cloudflare, and asks Git for the rest.
+ * Reads the environment variables of the build and of its host, and asks Git for the rest.
  *
  * @throws a message in Spanish, if TALLER_REPOSITORIO is not `owner/name`
  */
@@ -47,9 +58,11 @@ export function readBuildInfo(
   const repository = configuredName || parseRepositoryName(git("remote", "get-url", "origin"));
   const commit = env.WORKERS_CI_COMMIT_SHA || git("rev-parse", "HEAD");
   const date = commit && git("log", "-1", "--format=%cI", commit);
+  const variable = BRANCH_VARIABLES.find((name) => env[name]) ?? "";
+  const branch = env[variable] || git("branch", "--show-current");
   return {
     ...(repository && { repository }),
-    branch: env.TALLER_RAMA || "main",
+    ...(branch && { branch }),
     ...(commit && { commit }),
     ...(date && { date }),
   };

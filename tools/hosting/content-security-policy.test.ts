@@ -19,6 +19,11 @@ test("the policy lists the hash of each inline script and style once, and none o
   );
 });
 
+test("a hash is of the text that a browser reads: with its line ends, and without NUL", () => {
+  const policy = buildContentSecurityPolicy("<style>a{\r\n--b:'\r\0'}</style>");
+  expect(directive(policy, "style-src")).toBe(`style-src ${hash("a{\n--b:'\n\ufffd'}")}`);
+});
+
 test("the policy allows the hosts of shop and e-mail provider only, and nothing unsafe", () => {
   const policy = buildContentSecurityPolicy("<script>run()</script>", "https://api.emailjs.com");
   expect(policy.match(/https?:[^ ;]*/g)).toEqual(["https://api.emailjs.com"]);

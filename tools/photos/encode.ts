@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cropToFrame, isBagPhoto } from "../../model/content-files.ts";
 import type { FocalPoint } from "../../model/types.ts";
 import { type Format, type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
-import { CONTENT_DIR } from "../content/content-dir.ts";
+import { CONTENT_DIR, gitBlobId } from "../content/content-dir.ts";
+import { mapParallel } from "../content/map-parallel.ts";
 import { loadGroundColour } from "../site/brand.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { openPhoto, PIPELINE_COLOURSPACE } from "./decode.ts";
@@ -32,6 +32,8 @@ export type Photo = Picture & {
   /** Path below `content/`. */
   file: string;
   focalPoint: FocalPoint;
+  /** The Git blob id. */
+  oid: string;
   /** The colour behind a transparent photo, which a JPEG would show black; empty for opaque photos. */
   background: string[];
 };
@@ -69,24 +71,35 @@ export async function readPhoto(file: string, focalPoint: FocalPoint): Promise<P
   const { width, height } = cropToFrame(file, autoOrient);
   const background = hasAlpha ? [await loadGroundColour()] : [];
   const urlPrefix = buildUrlPrefix(file, bytes, focalPoint, background);
-  return { alt: "", urlPrefix, width, height, file, focalPoint, background };
+  const oid = gitBlobId(bytes);
+  return { alt: "", urlPrefix, width, height, file, focalPoint, oid, background };
 }
 
-/** The file that caches a rendition between builds. */
-export const cachePath = (url: string): string => path.join(CACHE_DIR, path.basename(url));
+/** The file that caches a rendition between builds, after a checksum of its name and bytes. */
+const cachePath = (url: string): string => path.join(CACHE_DIR, path.basename(url));
 
-/** Encodes the renditions that the cache lacks, as many at a time as the machine has cores. */
+const CHECKSUM_LENGTH = 32;
+const computeChecksum = (url: string, bytes: Buffer): Buffer =>
+  createHash("sha256").update(path.basename(url)).update(bytes).digest();
+
+/** Reads a rendition from the cache; returns undefined if it is missing or damaged. */
+export async function readRendition(url: string): Promise<Buffer | undefined> {
+  const entry = await readFile(cachePath(url)).catch(() => Buffer.alloc(0));
+  const bytes = entry.subarray(CHECKSUM_LENGTH);
+  const isIntact = computeChecksum(url, bytes).equals(entry.subarray(0, CHECKSUM_LENGTH));
+  return isIntact ? bytes : undefined;
+}
+
+/** Encodes the renditions that the cache lacks. */
 export async function encodePhotos(photos: readonly Photo[]): Promise<void> {
-  const missing = photos.flatMap(listRenditions).filter(({ url }) => !existsSync(cachePath(url)));
+  const renditions = photos.flatMap(listRenditions);
+  const isCached = await mapParallel(renditions, async ({ url }) => !!(await readRendition(url)));
+  const missing = renditions.filter((_rendition, index) => !isCached[index]);
   if (missing.length === 0) return;
   await mkdir(CACHE_DIR, { recursive: true });
   const startTime = Date.now();
   console.log(`Fotografías: preparando ${missing.length} archivos…`);
-  const queue = [...missing];
-  const encodeQueue = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await encodeRendition(next);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeQueue));
+  await mapParallel(missing, encodeRendition);
   console.log(`Fotografías: preparadas en ${Math.ceil((Date.now() - startTime) / 1000)} s.`);
 }
 
@@ -109,6 +122,6 @@ async function encodeRendition({ photo, width, format, url }: Rendition): Promis
   // Write and rename, so that an interrupted build leaves no truncated file in the cache.
   const file = cachePath(url);
   const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, bytes);
+  await writeFile(temporaryFile, Buffer.concat([computeChecksum(url, bytes), bytes]));
   await rename(temporaryFile, file);
 }

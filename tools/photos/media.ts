@@ -3,6 +3,7 @@ import { isFilm, isPhoto, normalizeFileName } from "../../model/values.ts";
 import type { MediaResolver } from "../../src/content/shop-content.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";
+import { mapParallel } from "../content/map-parallel.ts";
 import { shortHash, shortSlug } from "../site/hashed-file.ts";
 import { type Photo, readPhoto } from "./encode.ts";
 
@@ -27,12 +28,10 @@ async function readMedia(): Promise<Media> {
   );
   const files = (await listFiles(CONTENT_DIR)).filter(isPublished);
   // load-shop.ts reports unreadable photos, so skip them here.
-  const photoPromises = files
-    .filter(isPhoto)
-    .map((file) =>
-      readPhoto(file, focalPoints.get(normalizeFileName(file))).catch(() => undefined),
-    );
-  const photos = (await Promise.all(photoPromises)).filter((photo) => photo !== undefined);
+  const readablePhotos = await mapParallel(files.filter(isPhoto), (file) =>
+    readPhoto(file, focalPoints.get(normalizeFileName(file))).catch(() => undefined),
+  );
+  const photos = readablePhotos.filter((photo) => photo !== undefined);
   const films = new Map<string, string>();
   for (const file of files.filter(isFilm)) {
     const { name, ext } = path.parse(file);

@@ -6,9 +6,11 @@ import type { Plugin } from "vite";
 /** Longer than a visitor takes to fill in the contact form. */
 const KEEP_ALIVE_MS = 65_000;
 
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
 /**
- * Makes `vite preview` behave like a static host: applies `_headers`, redirects `novedades` to `novedades/`, and answers
- * with `404.html` if there is no file. Like Cloudflare's assets, it answers a range request with the whole file.
+ * Makes `vite preview` behave like Cloudflare's assets: applies `_headers`, redirects `novedades` to `novedades/`, answers
+ * with `404.html` if there is no file, and a range request with the whole file.
  */
 export const staticHostPlugin = (): Plugin => ({
   name: "ovillo:host",
@@ -19,6 +21,7 @@ export const staticHostPlugin = (): Plugin => ({
       const [requestPath = "/"] = (req.url ?? "/").split("?");
       // Read on every request: a rebuild may replace the file.
       const rules = await readFile(resolveFile("_headers"), "utf8").catch(() => "");
+      res.setHeader("Cache-Control", REVALIDATE);
       let isMatch = false;
       for (const line of rules.split("\n")) {
         const [, name, value = ""] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
@@ -26,7 +29,6 @@ export const staticHostPlugin = (): Plugin => ({
         // Indented lines hold the headers of the path above them.
         else if (line.startsWith("/")) isMatch = requestPath.startsWith(line.replace(/\*\s*$/, ""));
       }
-      if (!res.hasHeader("Cache-Control")) res.setHeader("Cache-Control", "no-cache");
       next();
     });
     middlewares.use((req, _res, next) => {
@@ -36,13 +38,15 @@ export const staticHostPlugin = (): Plugin => ({
     });
     return () =>
       middlewares.use(async (req, res) => {
-        const [requestPath = ""] = (req.originalUrl ?? "").split("?");
-        if (existsSync(resolveFile(`.${requestPath}/index.html`)))
+        const [requestPath = "", query] = (req.originalUrl ?? "").split("?");
+        if (existsSync(resolveFile(`.${requestPath}/index.html`))) {
           // Two slashes at the start would be another host.
-          return void res
-            .writeHead(301, { Location: `${requestPath.replace(/^[/\\]+/, "/")}/` })
-            .end();
+          const page = `${requestPath.replace(/^[/\\]+/, "/")}/`;
+          res.writeHead(307, { Location: query === undefined ? page : `${page}?${query}` }).end();
+          return;
+        }
         const page = await readFile(resolveFile("404.html")).catch(() => "");
+        // Like hosting/worker.ts.
         res.setHeader("Cache-Control", "no-cache");
         res.setHeader("Content-Type", "text/html; charset=utf-8");
         res.statusCode = 404;

@@ -25,11 +25,22 @@ const FACES = [
 
 type Face = { css: string; file: HashedFile };
 
+const require = createRequire(import.meta.url);
+
+/** Renders the licences of both fonts as sections of a Markdown file. */
+export async function readFontLicenses(): Promise<string> {
+  const sections = FACES.map(async ({ family, file }) => {
+    const licenseFile = require.resolve(file.replace(/files\/.*/, "LICENSE"));
+    return `\n## ${family} (OFL-1.1)\n\n${await readFile(licenseFile, "utf8")}`;
+  });
+  return (await Promise.all(sections)).join("");
+}
+
 async function readFace(
   { family, file, weight, options }: (typeof FACES)[number],
   baseUrl: string,
 ): Promise<Face> {
-  const font = await readFile(createRequire(import.meta.url).resolve(file));
+  const font = await readFile(require.resolve(file));
   const bytes = await subsetFont(font, CHARACTERS, { targetFormat: "woff2", ...options });
   const subset = createHashedFile(family.toLowerCase().replace(" ", "-"), "woff2", bytes);
   const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${baseUrl}${subset.fileName}) format("woff2")}`;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
@@ -16,6 +16,19 @@ export const PRERENDER_ENTRY = "src/entry-prerender.tsx";
 export const BAG_ENTRY = "src/entry-static-prerender.tsx";
 /** Where this process builds the two prerender entries; not part of the shop. */
 export const PRERENDER_DIR = `.cache/prerender-${process.pid}`;
+
+const HOUR_MS = 3_600_000;
+
+/** Removes this process's folder, and those that killed builds left an hour ago; other builds may be running. */
+export async function removePrerenderDirs(): Promise<void> {
+  await rm(PRERENDER_DIR, { recursive: true, force: true });
+  for (const name of await readdir(".cache")) {
+    const dir = `.cache/${name}`;
+    const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: Number.NaN }));
+    if (/^prerender-/.test(name) && mtimeMs < Date.now() - HOUR_MS)
+      await rm(dir, { recursive: true, force: true });
+  }
+}
 
 /** Load the styles of the static pages in `npm run dev`. */
 const DEV_BAG_STYLES = html`
@@ -38,10 +51,6 @@ export function prerenderPlugin(mode: string): Plugin {
   return {
     name: "ovillo:prerender",
     applyToEnvironment: ({ name }) => name === "client",
-    // An unreadable font or icon must stop the build before Vite empties the folder.
-    async buildStart() {
-      if (this.environment.mode === "build") await loadAssets();
-    },
     generateBundle: {
       // After Vite, which adds the styles in the same hook.
       order: "post",

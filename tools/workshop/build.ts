@@ -5,6 +5,7 @@ import { build, normalizePath, type Plugin, type Rolldown } from "vite";
 import { readExampleContent } from "../content/load-shop.ts";
 import type { BuildInfo } from "../hosting/build-info.ts";
 import { readFonts } from "../site/fonts.ts";
+import { fontLicensesPlugin, LICENSES } from "../site/licenses.ts";
 import { NOTICE_STYLE } from "../site/notice.ts";
 import { type PageFiles, renderPreviewPage, renderWorkshopPage } from "./render-pages.ts";
 import { type RepositoryLocation, WORKSHOP_PATH } from "./repository-location.ts";
@@ -82,10 +83,11 @@ export async function buildWorkshop(
       // The shop's build has written the photo manifest there.
       emptyOutDir: false,
       modulePreload: false,
+      license: LICENSES,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { input: [PAGE_ENTRY, PREVIEW_ENTRY], checks: { pluginTimings: false } },
     },
-    plugins: [...react(), workshopPagesPlugin(location, buildInfo)],
+    plugins: [...react(), workshopPagesPlugin(location, buildInfo), fontLicensesPlugin()],
   });
 }

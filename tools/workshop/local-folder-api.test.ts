@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gitBlobId } from "../content/content-dir.ts";
 import { createLocalFolderApi } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a\n");
   await writeFile(path.join(dir, "content/bolsos/sol/1.jpg"), Buffer.from([255, 0, 1]));
   build = async () => {};
-  const api = await createLocalFolderApi(path.join(dir, "content"), "/taller/", () => build());
+  const api = await startApi();
   server = createServer((req, res) => api(req, res, () => res.writeHead(404).end("next")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,17 +36,26 @@ afterEach(async () => {
 });
 
 const get = async (url: string) => (await fetch(origin + url)).json();
-const publish = (body: object | string, headers: Record<string, string> = { Origin: origin }) =>
-  fetch(`${origin}/taller/api/publication`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body:
-      typeof body === "string" ? body : JSON.stringify({ additions: [], deletions: [], ...body }),
-  });
-const file = (path: string, text: string) => ({
-  path,
-  bytes: Buffer.from(text).toString("base64"),
-});
+const post = (
+  endpoint: string,
+  body: string,
+  headers: Record<string, string> = { Origin: origin },
+) => fetch(`${origin}/taller/api/${endpoint}`, { method: "POST", headers, body });
+type Change = { path: string; text?: string; oid?: string | null };
+const createCommit = async (parent: string, ...changes: Change[]): Promise<string> =>
+  (await (await post("commit", JSON.stringify({ parent, changes }))).json()).oid;
+const publish = async (parent: string, ...changes: Change[]) =>
+  post("branch", await createCommit(parent, ...changes));
+/** All files, also hidden ones, with their texts. */
+const readFiles = async () => {
+  const files: Record<string, string> = {};
+  for (const name of await readdir(path.join(dir, "content"), { recursive: true })) {
+    const file = path.join(dir, "content", name);
+    files[name] = (await fs.stat(file)).isFile() ? await readFile(file, "latin1") : "folder";
+  }
+  return files;
+};
+const startApi = () => createLocalFolderApi(path.join(dir, "content"), "/taller/", () => build());
 const readShopFile = () => readFile(path.join(dir, "content/tienda.yaml"), "utf8");
 
 test("GET content returns all documents and the blob ids of all files", async () => {
@@ -66,76 +76,152 @@ test("GET blob returns a photo by its blob id", async () => {
   expect((await fetch(`${origin}/taller/api/blob/0000`)).status).toBe(404);
 });
 
-test("POST publication changes the files, and version.json names its commit after the build", async () => {
+test("publishing a commit changes the files, and version.json names it after the build", async () => {
   const { head } = await get("/taller/api/content");
-  const response = await publish({
+  expect((await post("blob", "foto")).status).toBe(200);
+  const oid = await createCommit(
     head,
-    additions: [file("tienda.yaml", "brand: b\n"), file("bolsos/luna/1.jpg", "foto")],
-    deletions: ["bolsos/sol/1.jpg"],
+    { path: "tienda.yaml", text: "brand: b\n" },
+    { path: "bolsos/luna/1.jpg", oid: gitBlobId(Buffer.from("foto")) },
+    { path: "bolsos/sol/1.jpg", oid: null },
+  );
+  expect(await get("/taller/api/content")).toMatchObject({ head });
+  expect(await get(`/taller/api/published/${oid}`)).toBe(false);
+  expect((await post("branch", oid)).status).toBe(200);
+  expect(await get(`/taller/api/published/${oid}`)).toBe(true);
+  expect(await get("/taller/api/content")).toMatchObject({ head: oid });
+  expect(await readFiles()).toEqual({
+    bolsos: "folder",
+    "bolsos/luna": "folder",
+    "bolsos/luna/1.jpg": "foto",
+    "tienda.yaml": "brand: b\n",
   });
-  const { head: newHead } = await response.json();
-  expect(await readShopFile()).toBe("brand: b\n");
-  const content = await get("/taller/api/content");
-  expect(content.head).toBe(newHead);
-  expect(Object.keys(content.oids)).toEqual(["bolsos/luna/1.jpg", "tienda.yaml"]);
-  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(newHead));
+  await vi.waitFor(async () => expect((await get("/taller/version.json")).commit).toBe(oid));
 });
 
 test("version.json reports a failed build and its commit", async () => {
   build = () => Promise.reject(new Error("Falta el precio."));
   const version = await get("/taller/version.json");
-  const { head } = await (
-    await publish({ head: version.commit, additions: [file("tienda.yaml", "brand:\n")] })
-  ).json();
+  const commit = await createCommit(version.commit, { path: "tienda.yaml", text: "brand:\n" });
+  await post("branch", commit);
   await vi.waitFor(async () =>
     expect(await get("/taller/version.json")).toEqual({
       ...version,
-      failed: { commit: head, report: "Falta el precio." },
+      failed: { commit, report: "Falta el precio." },
     }),
   );
 });
 
-test("POST publication with an old head returns 409 and changes nothing", async () => {
+test("a commit on an old head returns 409 and changes nothing", async () => {
   const { head } = await get("/taller/api/content");
   await writeFile(path.join(dir, "content/tienda.yaml"), "brand: a mano\n");
-  expect((await publish({ head, additions: [file("tienda.yaml", "brand: b\n")] })).status).toBe(
-    409,
-  );
+  expect((await publish(head, { path: "tienda.yaml", text: "brand: b\n" })).status).toBe(409);
   expect(await readShopFile()).toBe("brand: a mano\n");
 });
 
 test("of two publications on one head, the second is stale", async () => {
   const { head } = await get("/taller/api/content");
-  const bodies = ["b", "c"].map((brand) => ({
-    head,
-    additions: [file("tienda.yaml", `brand: ${brand}\n`)],
-  }));
-  const statuses = (await Promise.all(bodies.map((body) => publish(body)))).map((r) => r.status);
-  expect(statuses.sort()).toEqual([200, 409]);
+  const commits = [];
+  for (const brand of ["b", "c"])
+    commits.push(await createCommit(head, { path: "tienda.yaml", text: `brand: ${brand}\n` }));
+  const responses = await Promise.all(commits.map((oid) => post("branch", oid)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test.each(["ENOSPC", "EACCES"])(
-  "a publication that stops at %s in the middle of a file changes no file, and says so in Spanish",
-  async (code) => {
-    const before = await get("/taller/api/content");
-    const { writeFile: write } = await vi.importActual<typeof fs>("node:fs/promises");
-    const spy = vi.spyOn(fs, "writeFile").mockImplementation(async (target, bytes, options) => {
-      await write(target, String(bytes).slice(0, 4), options);
-      if (spy.mock.calls.length > 1) throw Object.assign(new Error(code), { code });
-    });
-    const response = await publish({
-      head: before.head,
-      additions: [file("bolsos/sol/1.jpg", "otra foto"), file("tienda.yaml", "brand: otra\n")],
-      deletions: [],
-    });
-    expect(response.status).toBe(500);
-    expect(await response.text()).toMatch(
-      /^No (queda sitio|se puede escribir) .* siguen en el taller\.$/,
-    );
-    expect(await get("/taller/api/content")).toEqual(before);
-    expect(await readdir(path.join(dir, "content"))).toEqual(["bolsos", "tienda.yaml"]);
+const CHANGES = [
+  { path: "bolsos/sol/1.jpg", text: "otra foto" },
+  { path: "bolsos/luna/2.jpg", text: "foto" },
+  { path: "tienda.yaml", text: "brand: otra\n" },
+];
+/** Makes a function fail at its `count`th call, and at all later ones if the program is `killed`. */
+async function failAt(method: "writeFile" | "rename", count: number, code: string, killed = false) {
+  const original = (await vi.importActual<typeof fs>("node:fs/promises"))[method] as () => unknown;
+  const spy = vi.spyOn(fs, method).mockImplementation((async (...args: []) => {
+    const calls = spy.mock.calls.length;
+    if (killed ? calls >= count : calls === count) throw Object.assign(new Error(code), { code });
+    await original(...args);
+  }) as never);
+  return spy;
+}
+
+test.each([
+  ["writeFile", "ENOSPC"],
+  ["writeFile", "EACCES"],
+  ["rename", "EBUSY"],
+] as const)(
+  "a publication that stops at %s (%s) changes no file, and says so in Spanish",
+  async (method, code) => {
+    const { head } = await get("/taller/api/content");
+    const before = await readFiles();
+    for (let count = 1; ; count += 1) {
+      const oid = await createCommit(head, ...CHANGES);
+      const spy = await failAt(method, count, code);
+      const response = await post("branch", oid);
+      const isComplete = spy.mock.calls.length < count;
+      vi.restoreAllMocks();
+      if (isComplete) break;
+      expect(response.status).toBe(500);
+      expect(await response.text()).toMatch(
+        /^No (queda sitio|se puede escribir) .* siguen en el taller\.$/,
+      );
+      expect(await readFiles()).toEqual(before);
+    }
+    expect(await readShopFile()).toBe("brand: otra\n");
   },
 );
+
+test("a full disk during an upload is reported in Spanish", async () => {
+  await failAt("writeFile", 1, "ENOSPC");
+  const response = await post("blob", "foto");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/^No queda sitio .* siguen en el taller\.$/);
+});
+
+test("a publication whose undoing fails too is undone by the next request", async () => {
+  const { head } = await get("/taller/api/content");
+  const before = await readFiles();
+  const oid = await createCommit(head, ...CHANGES);
+  await failAt("rename", 6, "EBUSY", true);
+  expect((await post("branch", oid)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect((await get("/taller/api/content")).head).toBe(head);
+  const { ".guardando": _, ...files } = await readFiles();
+  expect(Object.keys(files).filter((name) => !name.startsWith(".guardando"))).toEqual(
+    Object.keys(before),
+  );
+});
+
+test("a publication that is killed at any point is undone at the next start", async () => {
+  const { head } = await get("/taller/api/content");
+  const before = await readFiles();
+  for (let count = 1; ; count += 1) {
+    const oid = await createCommit(head, ...CHANGES);
+    const spy = await failAt("rename", count, "EBUSY", true);
+    await post("branch", oid);
+    const isComplete = spy.mock.calls.length < count;
+    vi.restoreAllMocks();
+    await startApi();
+    if (isComplete) break;
+    expect(await readFiles()).toEqual(before);
+  }
+  expect(await readShopFile()).toBe("brand: otra\n");
+});
+
+test("a file that changes only the case of its name is kept", async () => {
+  const { head, oids } = await get("/taller/api/content");
+  const oid = oids["bolsos/sol/1.jpg"];
+  await publish(head, { path: "bolsos/sol/1.JPG", oid }, { path: "bolsos/sol/1.jpg", oid: null });
+  expect((await get("/taller/api/content")).oids).toMatchObject({ "bolsos/sol/1.JPG": oid });
+});
+
+test("the folders of a removed bag are deleted", async () => {
+  await mkdir(path.join(dir, "content/bolsos/sol/antes"));
+  await writeFile(path.join(dir, "content/bolsos/sol/antes/2.jpg"), "foto");
+  const { head, oids } = await get("/taller/api/content");
+  const files = Object.keys(oids).filter((name) => name.startsWith("bolsos/sol/"));
+  await publish(head, ...files.map((name) => ({ path: name, oid: null })));
+  expect(await readFiles()).toEqual({ "tienda.yaml": "brand: a\n" });
+});
 
 test.each([
   "../package.json",
@@ -146,15 +232,16 @@ test.each([
   "bolsos\\x.yaml",
   "fuera/x.yaml",
   "enlace.yaml",
-])("POST publication refuses «%s» and changes nothing", async (unsafePath) => {
+])("publishing refuses «%s» and changes nothing", async (unsafePath) => {
   const outside = await mkdtemp(path.join(tmpdir(), "ovillo-fuera-"));
   await symlink(outside, path.join(dir, "content/fuera"));
   await symlink(path.join(outside, "y.yaml"), path.join(dir, "content/enlace.yaml"));
   const { head } = await get("/taller/api/content");
-  const response = await publish({
-    head,
-    additions: [file("tienda.yaml", "brand: b\n"), file(unsafePath, "x")],
-  });
+  const changes = [
+    { path: "tienda.yaml", text: "brand: b\n" },
+    { path: unsafePath, text: "x" },
+  ];
+  const response = await post("commit", JSON.stringify({ parent: head, changes }));
   expect(response.status).toBe(500);
   expect(await readShopFile()).toBe("brand: a\n");
   await rm(outside, { recursive: true });
@@ -162,13 +249,13 @@ test.each([
 
 test("the API refuses writes from other origins, and requests to other host names", async () => {
   const { head } = await get("/taller/api/content");
-  const body = { head, additions: [file("tienda.yaml", "brand: b\n")] };
+  const oid = await createCommit(head, { path: "tienda.yaml", text: "brand: b\n" });
   for (const headers of [
     { Origin: "https://otra.example" },
     { Origin: "null" },
     {} as Record<string, string>,
   ])
-    expect((await publish(body, headers)).status).toBe(403);
+    expect((await post("branch", oid, headers)).status).toBe(403);
   const options = { headers: { Host: "otra.example" }, agent: false };
   for (const url of [`${origin}/taller/api/content`, `${origin}/taller/version.json`]) {
     const [response] = await once(request(url, options).end(), "response");
@@ -179,9 +266,12 @@ test("the API refuses writes from other origins, and requests to other host name
 
 test("an invalid publication returns 500, an unknown endpoint 404; other paths reach the next handler", async () => {
   const { head } = await get("/taller/api/content");
-  for (const body of ["", "null", JSON.stringify({ head, additions: [{}], deletions: [] })])
-    expect((await publish(body)).status).toBe(500);
+  for (const body of ["", "null", JSON.stringify({ parent: head, changes: [{}] })])
+    expect((await post("commit", body)).status).toBe(500);
+  expect((await post("branch", "0".repeat(40))).status).toBe(409);
+  const missing = { path: "bolsos/sol/2.jpg", oid: "../../../etc/passwd" };
+  expect((await publish(head, missing)).status).toBe(500);
   expect((await get("/taller/api/content")).head).toBe(head);
-  expect((await fetch(`${origin}/taller/api/publication`)).status).toBe(404);
+  expect((await fetch(`${origin}/taller/api/commit`)).status).toBe(404);
   expect(await (await fetch(`${origin}/otra`)).text()).toBe("next");
 });

@@ -10,12 +10,12 @@ import {
   rmdir,
   writeFile,
 } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Connect } from "vite";
 import { gitBlobId, listFiles } from "../content/content-dir.ts";
 import { diskErrorMessage } from "../content/disk-error.ts";
-import { FOREIGN_REPLY, isForeignRequest, type Reply, readBody, sendReply } from "../mail/http.ts";
+import { FOREIGN_REPLY, isForeignRequest, type Reply, sendReply } from "../mail/http.ts";
 
 /** The workshop may write documents, photos, drawings and films, but no code. */
 const WRITABLE = /\.(ya?ml|jpe?g|png|webp|avif|gif|heic|svg|mp4|webm)$/i;
@@ -25,10 +25,45 @@ const isDocument = (file: string): boolean => /\.ya?ml$/.test(file);
 /** Below the content folder, so that a rename is atomic; hidden, so that it is no content. */
 const STAGING_DIR = ".guardando";
 
+type Oids = Readonly<Record<string, string>>;
+
+/** Names a state of the content by a hash of all its files. */
+const hashContent = (oids: Oids): string =>
+  createHash("sha1")
+    .update(JSON.stringify(Object.entries(oids).sort()))
+    .digest("hex");
+
+/** A commit as the workshop sends it (workshop/repository/repository.ts). */
+type Commit = {
+  parent: string;
+  changes: { path: string; text?: string; oid?: string | null }[];
+};
+
+/** A commit that waits for its publication. */
+type StagedCommit = { parent?: string; added: [file: string, oid: string][]; deleted: string[] };
+
+/** The files that a publication adds, and those that it moves away first. */
+type Publication = { added: string[]; removed: string[] };
+
+const renameIfExists = (from: string, to: string): Promise<void> =>
+  rename(from, to).catch((error: unknown) => {
+    if (Object(error).code !== "ENOENT") throw error;
+  });
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
 /** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
+  const resolve = (file: string): string => path.join(content, file);
+  const staged = (name: string): string => path.join(content, STAGING_DIR, path.basename(name));
+  const journal = staged("publication.json");
+
   /** @throws if the file is outside the folder, behind a symbolic link, or not writable */
-  async function resolveFile(file: string): Promise<string> {
+  async function assertWritable(file: string): Promise<void> {
     const parts = file.split("/");
     let isAllowed = WRITABLE.test(file) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
     for (let i = 1; isAllowed && i <= parts.length; i += 1) {
@@ -36,82 +71,137 @@ function openContentFolder(content: string) {
       isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
     }
     if (!isAllowed) throw new Error(`No es un archivo del contenido: ${file}`);
-    return path.join(content, file);
   }
 
+  async function readOids(): Promise<Oids> {
+    await undoUnfinished();
+    const oids: Record<string, string> = {};
+    for (const file of await listFiles(content))
+      if (WRITABLE.test(file)) oids[file] = gitBlobId(await readFile(resolve(file)));
+    return oids;
+  }
+
+  async function readBlob(oid: string, oids?: Oids): Promise<Buffer | undefined> {
+    if (await exists(staged(oid))) return readFile(staged(oid));
+    const file = Object.entries(oids ?? (await readOids())).find(([, id]) => id === oid)?.[0];
+    return file === undefined ? undefined : readFile(resolve(file));
+  }
+
+  /** Writes a file completely, or not at all. */
+  async function stage(name: string, data: Buffer | string): Promise<void> {
+    await mkdir(staged(""), { recursive: true });
+    await writeFile(staged(`unfinished-${name}`), data, { flush: true });
+    await rename(staged(`unfinished-${name}`), staged(name));
+  }
+
+  /** Git has no empty folders: removes a folder with its last file. */
+  async function removeEmptyFolders(file: string): Promise<void> {
+    try {
+      for (let dir = path.dirname(file); dir !== "."; dir = path.dirname(dir))
+        await rmdir(resolve(dir));
+    } catch {
+      // The folder has other files.
+    }
+  }
+
+  /** The journal stands while files are replaced. */
+  async function replaceFiles({ added, removed }: Publication): Promise<void> {
+    await stage("publication.json", JSON.stringify({ added, removed }));
+    for (const file of added) await mkdir(path.dirname(resolve(file)), { recursive: true });
+    for (const file of removed) await access(path.dirname(resolve(file)), constants.W_OK);
+    for (const [i, file] of removed.entries())
+      await renameIfExists(resolve(file), staged(`old-${i}`));
+    for (const [i, file] of added.entries()) await rename(staged(`new-${i}`), resolve(file));
+    await rm(journal);
+    for (const file of removed) await removeEmptyFolders(file);
+  }
+
+  /** Undoes a publication that has stopped at any point. Can be repeated if it is stopped itself. */
+  async function undoUnfinished(): Promise<void> {
+    if (!(await exists(journal))) return;
+    const { added, removed }: Publication = JSON.parse(await readFile(journal, "utf8"));
+    for (const [i, file] of added.entries())
+      if (!(await exists(staged(`new-${i}`))))
+        await renameIfExists(resolve(file), staged(`new-${i}`));
+    for (const [i, file] of removed.entries())
+      await renameIfExists(staged(`old-${i}`), resolve(file));
+    for (const file of added) await removeEmptyFolders(file);
+    await rm(journal);
+  }
+
+  const clearStaging = () => rm(staged(""), { recursive: true, force: true });
+
   return {
+    readBlob,
+
+    async writeBlob(bytes: Buffer): Promise<string> {
+      const oid = gitBlobId(bytes);
+      await stage(oid, bytes);
+      return oid;
+    },
+
+    /** Undoes a publication that was killed, and deletes what has not been published. */
+    async recover(): Promise<void> {
+      await undoUnfinished();
+      await clearStaging();
+    },
+
     /** Reads all documents, the blob ids of all files, and a hash of them as the head (workshop/draft/draft.ts). */
     async read() {
+      const oids = await readOids();
       const texts: Record<string, string> = {};
-      const oids: Record<string, string> = {};
-      for (const file of await listFiles(content)) {
-        if (!WRITABLE.test(file)) continue;
-        const bytes = await readFile(path.join(content, file));
-        oids[file] = gitBlobId(bytes);
-        if (isDocument(file)) texts[file] = bytes.toString();
+      for (const file of Object.keys(oids).filter(isDocument))
+        texts[file] = await readFile(resolve(file), "utf8");
+      return { head: hashContent(oids), texts, oids };
+    },
+
+    /** @returns the head that the content has after the commit, which is the commit's id. @throws if a path is refused */
+    async createCommit({ parent, changes }: Commit): Promise<string> {
+      const oids: Record<string, string> = { ...(await readOids()) };
+      const commit: StagedCommit = { parent, added: [], deleted: [] };
+      for (const { path: file, text, oid = null } of changes) {
+        await assertWritable(file);
+        const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
+        delete oids[file];
+        if (id) oids[file] = id;
+        if (id) commit.added.push([file, id]);
+        else commit.deleted.push(file);
       }
-      return { head: createHash("sha1").update(JSON.stringify(oids)).digest("hex"), texts, oids };
+      // Documents last, so that each finds its photos.
+      commit.added.sort(([a], [b]) => Number(isDocument(a)) - Number(isDocument(b)));
+      const head = hashContent(oids);
+      await stage(`${head}.json`, JSON.stringify(commit));
+      return head;
     },
-    async blob(oid: string): Promise<Buffer | undefined> {
-      const { oids } = await this.read();
-      const file = Object.keys(oids).find((name) => oids[name] === oid);
-      return file === undefined ? undefined : readFile(path.join(content, file));
-    },
+
     /**
-     * Writes all new files beside the content before it renames the first one. If the process is killed between two
-     * renames, every file is whole, and every document finds its photos.
+     * Publishes a commit: either all its files are replaced, or none.
      *
-     * @throws a message in Spanish if a path is refused, the disk full or a folder read-only; then nothing has changed
+     * @returns false if another commit came first
      */
-    async change({ additions, deletions }: PublishRequest): Promise<void> {
-      const staging = path.join(content, STAGING_DIR);
-      const documentsLast = additions.toSorted(
-        (a, b) => Number(isDocument(a.path)) - Number(isDocument(b.path)),
-      );
+    async moveBranch(id: string): Promise<boolean> {
+      const oids = await readOids();
+      // A commit that came first has deleted this one.
+      const staging = await readFile(staged(`${id}.json`), "utf8").catch(() => "{}");
+      const { parent, added, deleted }: StagedCommit = JSON.parse(staging);
+      if (hashContent(oids) !== parent) return false;
+      const files = added.map(([file]) => file);
       try {
-        const oldFiles = await Promise.all(deletions.map(resolveFile));
-        await rm(staging, { recursive: true, force: true });
-        await mkdir(staging);
-        const newFiles: [from: string, to: string][] = [];
-        for (const { path: file, bytes } of documentsLast) {
-          const [from, to] = [path.join(staging, String(newFiles.length)), await resolveFile(file)];
-          await writeFile(from, bytes, { encoding: "base64", flush: true });
-          newFiles.push([from, to]);
+        for (const [i, [file, oid]] of added.entries()) {
+          const bytes = await readBlob(oid, oids);
+          if (!bytes) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
+          await stage(`new-${i}`, bytes);
         }
-        const targets = newFiles.map(([, to]) => to);
-        for (const file of targets) await mkdir(path.dirname(file), { recursive: true });
-        for (const file of [...targets, ...oldFiles])
-          await access(path.dirname(file), constants.W_OK);
-        // Some file systems ignore case: there a file that changes only its case is one file.
-        const isReplaced = (file: string) =>
-          targets.some((target) => target.toLowerCase() === file.toLowerCase());
-        for (const file of oldFiles.filter(isReplaced)) await rm(file, { force: true });
-        for (const [from, to] of newFiles) await rename(from, to);
-        for (const file of oldFiles.filter((oldFile) => !isReplaced(oldFile))) {
-          await rm(file, { force: true });
-          // Git has no empty folders: remove a folder with its last file.
-          await rmdir(path.dirname(file)).catch(() => undefined);
-        }
-      } catch (error) {
-        const message = diskErrorMessage(error);
-        throw message ? new Error(`${message} Tus cambios siguen en el taller.`) : error;
+        // Deleted files first: some file systems ignore case.
+        await replaceFiles({ added: files, removed: [...deleted, ...files] });
       } finally {
-        await rm(staging, { recursive: true, force: true });
+        await undoUnfinished();
+        await clearStaging();
       }
+      return true;
     },
   };
 }
-
-/** Room for a dozen photos, as the workshop sends them. */
-const BODY_LIMIT = 64_000_000;
-const TOO_MANY_PHOTOS_MESSAGE = "Son demasiadas fotos para una sola vez: guarda primero una parte.";
-
-/** `bytes` are base64; `head` is the state that the changes are based on. */
-type PublishRequest = {
-  head: string;
-  additions: { path: string; bytes: string }[];
-  deletions: string[];
-};
 
 const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 const jsonReply = (value: unknown): Reply => ({
@@ -135,44 +225,51 @@ export async function createLocalFolderApi(
   build: () => Promise<void>,
 ): Promise<Connect.NextHandleFunction> {
   const folder = openContentFolder(content);
-  const readHead = async () => (await folder.read()).head;
-  let version: object = { commit: await readHead(), date: new Date().toISOString() };
+  await folder.recover();
+  const { head } = await folder.read();
+  let version: object = { commit: head, date: new Date().toISOString() };
   let building = Promise.resolve();
-  let lastChange: Promise<unknown> = Promise.resolve();
+  let lastResponse: Promise<unknown> = Promise.resolve();
+  const published = new Set<string>();
 
-  async function rebuild(): Promise<void> {
-    const [commit, date] = [await readHead(), new Date().toISOString()];
+  async function rebuild(commit: string): Promise<void> {
+    const date = new Date().toISOString();
     version = await build().then(
       () => ({ commit, date }),
       (error: unknown) => ({ ...version, failed: { commit, report: errorMessage(error) } }),
     );
   }
 
-  async function publish(req: IncomingMessage): Promise<Reply> {
-    const body = await readBody(req, BODY_LIMIT);
-    if (body === undefined) return textReply(413, TOO_MANY_PHOTOS_MESSAGE);
-    const publication: PublishRequest = JSON.parse(body);
-    // One at a time: the second of two publications on the same head is stale.
-    const change = lastChange.then(async () => {
-      if (publication.head !== (await readHead())) return false;
-      await folder.change(publication);
-      return true;
-    });
-    lastChange = change.catch(() => {});
-    if (!(await change)) return textReply(409);
+  async function moveBranch(id: string): Promise<Reply> {
+    if (!(await folder.moveBranch(id))) return textReply(409);
+    published.add(id);
     // Builds run one at a time, because they share the output folder.
-    building = building.then(rebuild);
-    return jsonReply({ head: await readHead(), date: new Date().toISOString() });
+    building = building.then(() => rebuild(id));
+    return jsonReply({});
   }
 
-  async function respond(req: IncomingMessage, endpoint: string): Promise<Reply> {
-    if (endpoint === "GET content") return jsonReply(await folder.read());
-    if (endpoint === "POST publication") return publish(req);
-    const [, oid = ""] = /^GET blob\/(\w+)$/.exec(endpoint) ?? [];
-    const bytes = oid && (await folder.blob(oid));
-    if (!bytes) return textReply(404);
-    const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-    return { status: 200, body: bytes, headers };
+  async function respond(endpoint: string, id: string, body: Buffer): Promise<Reply> {
+    switch (endpoint) {
+      case "GET content":
+        return jsonReply(await folder.read());
+      case "GET published":
+        return jsonReply(published.has(id));
+      case "GET blob": {
+        const bytes = await folder.readBlob(id);
+        const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
+        return bytes ? { status: 200, body: bytes, headers } : textReply(404);
+      }
+      case "POST blob":
+        return jsonReply(await folder.writeBlob(body));
+      case "POST commit": {
+        const oid = await folder.createCommit(JSON.parse(String(body)));
+        return jsonReply({ oid, date: new Date().toISOString() });
+      }
+      case "POST branch":
+        return moveBranch(String(body));
+      default:
+        return textReply(404);
+    }
   }
 
   return (req, res, next) => {
@@ -182,11 +279,24 @@ export async function createLocalFolderApi(
     if (!isVersion && !requestPath.startsWith(apiPath)) return next();
     if (isForeignRequest(req)) return sendReply(res, FOREIGN_REPLY);
     if (isVersion) return sendReply(res, jsonReply(version));
-    respond(req, `${req.method} ${requestPath.slice(apiPath.length)}`)
-      .catch((error: unknown) => textReply(500, errorMessage(error)))
-      .then((reply) => sendReply(res, reply));
+    const [endpoint = "", id = ""] = requestPath.slice(apiPath.length).split("/");
+    const answer = (body: Buffer) => {
+      // One at a time: none reads files that another one is replacing.
+      lastResponse = lastResponse
+        .then(() => respond(`${req.method} ${endpoint}`, id, body))
+        .catch((error: unknown) => textReply(500, publicationMessage(error)))
+        .then((reply) => sendReply(res, reply));
+    };
+    // The browser has broken off a request whose body does not end.
+    buffer(req).then(answer, () => res.destroy());
   };
 }
 
 const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** Explains an error of the file system in Spanish. */
+function publicationMessage(error: unknown): string {
+  const message = diskErrorMessage(error);
+  return message ? `${message} Tus cambios siguen en el taller.` : errorMessage(error);
+}

@@ -3,8 +3,8 @@ import type { BuildInfo } from "../hosting/build-info.ts";
 /** Where the workshop publishes: the local content folder, or a repository on GitHub. */
 export type RepositoryLocation =
   | { home: "folder" }
-  /** `repository` is `owner/name`; `api` is the URL of GitHub's API. */
-  | { home: "github"; repository: string; branch: string; api: string };
+  /** `repository` is `owner/name`; without `branch`, its default branch; `api` is the URL of GitHub's API. */
+  | { home: "github"; repository: string; branch?: string | undefined; api: string };
 
 /** Path below the shop's URL. */
 export const WORKSHOP_PATH = "taller/";

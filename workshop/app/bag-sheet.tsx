@@ -23,7 +23,7 @@ export const confirmBagDeletion = (): boolean =>
 
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
-  const { draft, updateDraft, currentData, valueAt, navigate, announce } = useWorkshop();
+  const { draft, updateDraft, currentData, valueAt, navigate, announce, openSheet } = useWorkshop();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(focusedPath);
@@ -43,6 +43,9 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
         {!valueAt(file, ["hidden"]) && (
           <Button onClick={() => navigate(`bolsos/${folder}/`)}>Ver su página</Button>
         )}
+        <Button onClick={() => openSheet({ sheet: "newBag", copyOf: folder })}>
+          Duplicar el bolso
+        </Button>
         <Button onClick={removeBag}>Quitar el bolso</Button>
       </div>
     </Sheet>

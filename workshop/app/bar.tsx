@@ -6,10 +6,10 @@ import { useWorkshop } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { summaries, sheets, steps, announcement, openSheet } = useWorkshop();
+  const { publishable, sheets, steps, announcement, openSheet } = useWorkshop();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
-  const changeCount = summaries.length;
+  const changeCount = publishable.length;
   return (
     <nav id="bar" className={styles.bar} aria-label="Taller" data-covered={top}>
       <div role="status" className={styles.status}>
@@ -36,9 +36,8 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, summaries, publishError } = useWorkshop();
-  const changeCount = summaries.length;
-  const changes = changeCount === 1 ? "1 cambio" : `${changeCount} cambios`;
+  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useWorkshop();
+  const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
     publishing: `Guardado: saldrá en ${shop} en unos minutos. Puedes cerrar el taller.`,
@@ -52,12 +51,10 @@ export function PublishStatus() {
   return (
     <>
       {!isSaved && <p>Este navegador no guarda lo que cambias: publícalo antes de cerrarlo.</p>}
+      {progress && <p>{progress}</p>}
       {publishError !== undefined && <ErrorMessage error={publishError} />}
-      {deployment && publishError === undefined && (
-        <p>
-          {!(deployment.state === "online" && changeCount > 0) && messages[deployment.state]}
-          {changeCount > 0 && ` ${changes} sin publicar.`}
-        </p>
+      {deployment && publishError === undefined && !(isOnline && publishable.length > 0) && (
+        <p>{messages[deployment.state]}</p>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Control, Field as FieldSpec } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import { parseNumber } from "../../model/values";
+import { normalizeText, parseNumber } from "../../model/values";
 import { SHARE_IMAGE_FILE } from "../draft/content-paths";
-import { setField, setFile } from "../draft/draft";
+import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
@@ -43,7 +43,7 @@ const INPUT_PROPS: Partial<Record<Control, object>> = {
 };
 
 export function TextField({
-  field: { control },
+  field: { control, defaultValue },
   info,
   isFocusTarget,
   value,
@@ -68,10 +68,10 @@ export function TextField({
               type="color"
               aria-label={`${info.label}: elegir`}
               // A colour input accepts no incomplete value, such as the one being typed in the text input.
-              value={/^#[\da-f]{6}$/i.test(text) ? text : "#ffffff"}
+              value={/^#[\da-f]{6}$/i.test(text) ? text : String(defaultValue ?? "#ffffff")}
               onChange={handleChange}
             />
-            <input {...props} />
+            <input {...props} placeholder={defaultValue as string | undefined} />
           </div>
         );
       }}
@@ -107,16 +107,15 @@ export function SwitchField({
 }: ControlProps) {
   return (
     <label className={styles.switch}>
-      <div>
+      <span>
         {info.label}
         <FieldMessages {...info} />
-      </div>
+      </span>
       <input
-        {...{ autoFocus: isFocusTarget }}
+        // A checkbox has its own checked state, so it needs no `aria-checked`.
+        {...{ autoFocus: isFocusTarget, role: "switch" }}
         type="checkbox"
-        role="switch"
         checked={value === true}
-        aria-checked={value === true}
         onChange={({ target }) => onChange(target.checked || (optional ? undefined : false))}
       />
     </label>
@@ -168,19 +167,33 @@ export function FileField({
   value,
   onChange,
 }: ControlProps) {
-  const { photoSources } = useWorkshop();
+  const { photoSources, remainingSetup } = useWorkshop();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
-  const name = file === SHARE_IMAGE_FILE ? file : (value as string | undefined);
+  const isShareImage = file === SHARE_IMAGE_FILE;
+  const name = isShareImage ? file : normalizeText(value);
+  /** Sets the photo, and drops the example's phone photo and film, which would still cover it. */
+  function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
+    const next = setField(setFile(draft, fileName, blob), file, path, fileName);
+    if (path.at(-1) !== "file") return next;
+    return remainingSetup.fields
+      .filter((field) => field.file === file && field.path[0] === path[0])
+      .filter((field) => field.path.includes("mobile") || field.path.includes("film"))
+      .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
+  }
   return (
     <Field {...info}>
-      {name && <img className={styles.thumbnail} src={photoSources.thumbnailUrl(name)} alt="" />}
+      {name && (
+        <img
+          className={isShareImage ? styles.shareImage : styles.thumbnail}
+          src={photoSources.thumbnailUrl(name)}
+          alt=""
+        />
+      )}
       <FileInput
         kind={field.control === "drawing" ? "drawing" : "photo"}
         autoFocus={isFocusTarget}
         addToDraft={(draft, blob, fileName) =>
-          file === SHARE_IMAGE_FILE
-            ? setFile(draft, file, blob)
-            : setField(setFile(draft, `fotos/${fileName}`, blob), file, path, `fotos/${fileName}`)
+          isShareImage ? setFile(draft, file, blob) : replaceFile(draft, blob, `fotos/${fileName}`)
         }
       >
         {name ? "Cambiar" : "Añadir"}: {noun}

@@ -1,9 +1,14 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
 import { resolveMediaPath } from "../../model/content-files";
+import { withShippingCost } from "../../model/cross-field-checks";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
+import type { ShopFile } from "../../model/types";
+import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
+import { setIn } from "../draft/edit-yaml";
+import { pickValidValues } from "../draft/valid-files";
 import {
   ChoiceField,
   type ControlProps,
@@ -17,7 +22,7 @@ import {
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { type BagPhoto, moveItem, ReorderableList } from "./reorderable-list";
+import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
 import { useWorkshop } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
@@ -51,33 +56,46 @@ const SHARE_FIELD: FieldSpec = {
 export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
+/** Returns the text that the shop shows while this field is empty. */
+const defaultTextOf = (data: Record<string, unknown>, file: string, key: string): string =>
+  normalizeText(
+    Object(withShippingCost(pickValidValues(file, setIn(data, [key], undefined)) as ShopFile))[key],
+  );
+
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath } = props;
-  const { valueAt, problemAt, setValueAt } = useWorkshop();
+  const { valueAt, problemAt, setValueAt, currentData } = useWorkshop();
   const [isTouched, setTouched] = useState(false);
   const field = findField(file, path);
   const ControlField = field && CONTROLS[field.control];
   if (!ControlField) return null;
   const isFocusTarget = focusedPath !== "" && focusedPath === path.join(".");
   const value = valueAt(file, path);
-  const defaultText = typeof field.defaultValue === "string" ? field.defaultValue : undefined;
+  const key = path.at(-1);
+  /** What the shop says while the owner has written nothing. */
+  const defaultText =
+    path.length === 1 && typeof field.defaultValue === "string"
+      ? defaultTextOf(currentData(file), file, String(key))
+      : "";
+  const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
-  const key = path.at(-1);
   return (
     <ControlField
       {...{ ...props, field, isFocusTarget }}
-      value={value ?? defaultText}
+      value={value ?? (canClear ? defaultText : undefined)}
       onChange={(next) => {
         setTouched(true);
         setValueAt(file, path, next);
       }}
       info={{
         label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
-        hint: field.hint,
-        optional: field.optional && !defaultText,
+        hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
+          .filter(Boolean)
+          .join(" "),
+        optional: field.optional && !field.defaultValue && !field.requiredByLaw,
         problem: problem?.warning || isReached ? problem : undefined,
       }}
     />
@@ -123,34 +141,33 @@ export function FieldList({
 function ListField({
   file,
   path,
-  field: { item, fixedLength },
+  field: { item },
   info,
   focusedPath,
   value,
   onChange,
 }: ControlProps) {
   const items = Array.isArray(value) ? value : [];
+  const noun = item?.label.toLowerCase();
   return (
     <Field {...info}>
       {items.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id
         <div key={i} className={styles.group}>
           <FieldEditor file={file} path={[...path, i]} focusedPath={focusedPath} />
-          {!fixedLength && (
-            <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
-              Quitar «{item?.label} {i + 1}»
-            </Button>
-          )}
+          <Button onClick={() => onChange(items.length > 1 ? items.toSpliced(i, 1) : undefined)}>
+            Quitar el {noun} {i + 1}
+          </Button>
         </div>
       ))}
-      {!fixedLength && (
-        <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>
-          Añadir «{item?.label}»
-        </Button>
-      )}
+      <Button onClick={() => onChange([...items, item?.fields ? {} : ""])}>Añadir un {noun}</Button>
     </Field>
   );
 }
+
+/** Returns a group's label in a sentence: «el aviso», «los detalles», «la foto de los puntos». */
+const withArticle = (label: string): string =>
+  `${/^Foto/.test(label) ? "la" : /^\w+s\b/.test(label) ? "los" : "el"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** Renders the fields of a group; folds an optional group away while it is empty. */
 function GroupField({
@@ -171,7 +188,9 @@ function GroupField({
         fields={(field.fields ?? []).map(({ key }) => [file, ...path, key])}
         focusedPath={focusedPath}
       />
-      {isFilled && <Button onClick={() => onChange(undefined)}>Quitar «{info.label}»</Button>}
+      {isFilled && (
+        <Button onClick={() => onChange(undefined)}>Quitar {withArticle(info.label)}</Button>
+      )}
     </>
   );
   // The sheet's title already is this label.
@@ -209,13 +228,13 @@ function PhotosField({ file, path, focusedPath, info, value, onChange }: Control
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1),
   );
-  const photos = (value as BagPhoto[] | undefined) ?? [];
+  const photos = parsePhotos(value);
   const photo = photos[selectedIndex];
   const photoPath = [...path, selectedIndex];
   const problem = photo && (problemAt(file, [...photoPath, "file"]) ?? problemAt(file, photoPath));
 
   function addPhoto(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    const draftPhotos = (currentData(draft, file).photos as BagPhoto[] | undefined) ?? [];
+    const draftPhotos = parsePhotos(currentData(draft, file).photos);
     if (draftPhotos.some((photo) => photo.file === fileName)) return draft;
     const next = setFile(draft, resolveMediaPath(file, fileName), blob);
     return setField(next, file, path, [...draftPhotos, { file: fileName }]);

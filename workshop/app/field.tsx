@@ -15,17 +15,22 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={styles.button} {...props} />
 );
 
-export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string }) =>
+/** Renders phrasing content, because a label may contain it. */
+export const FieldMessages = ({ id, hint, problem }: FieldInfo & { id?: string | undefined }) =>
   (hint || problem) && (
-    <div id={id}>
-      {(!problem || problem.warning) && <p className={styles.muted}>{hint}</p>}
+    <span id={id}>
+      {(!problem || problem.warning) && <span className={styles.muted}>{hint}</span>}
       {problem && (
-        <p className={problem.warning ? styles.warning : styles.problem}>{problem.message}</p>
+        <span className={problem.warning ? styles.warning : styles.problem}>{problem.message}</span>
       )}
-    </div>
+    </span>
   );
 
-type ControlAttributes = { id: string; "aria-describedby": string; "aria-invalid": boolean };
+type ControlAttributes = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+};
 
 /** `children`: a function that renders one control, or several controls with their own labels. */
 type FieldProps = FieldInfo & { children: ReactNode | ((props: ControlAttributes) => ReactNode) };
@@ -33,10 +38,11 @@ type FieldProps = FieldInfo & { children: ReactNode | ((props: ControlAttributes
 /** Connects a control, or a group of controls, with its label, hint and problem. */
 export function Field({ children, ...info }: FieldProps) {
   const id = useId();
-  const messages = <FieldMessages {...info} id={`${id}-messages`} />;
+  const messagesId = info.hint || info.problem ? `${id}-messages` : undefined;
+  const messages = <FieldMessages {...info} id={messagesId} />;
   if (typeof children !== "function")
     return (
-      <fieldset className={styles.field} aria-describedby={`${id}-messages`}>
+      <fieldset className={styles.field} aria-describedby={messagesId}>
         <legend>{info.label}</legend>
         {messages}
         <div className={styles.group}>{children}</div>
@@ -49,7 +55,7 @@ export function Field({ children, ...info }: FieldProps) {
         {info.label}
         {info.optional && <span className={styles.muted}> (si quieres)</span>}
       </label>
-      {children({ id, "aria-describedby": `${id}-messages`, "aria-invalid": invalid })}
+      {children({ id, "aria-describedby": messagesId, "aria-invalid": invalid })}
       {messages}
     </div>
   );

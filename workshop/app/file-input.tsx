@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
-import { PREPARING_MESSAGE, UPLOAD_KINDS } from "./prepare-upload";
+import { PREPARING_MESSAGE, UNREADABLE, UNREADABLE_PLURAL, UPLOAD_KINDS } from "./prepare-upload";
 import { useWorkshop } from "./use-workshop";
 
 /** Decoding more photos at once exhausts a phone's memory. */
@@ -19,10 +19,10 @@ type FileInputProps = {
 
 /**
  * Opens the device's file picker. Prepares each chosen file, saves it in this browser and adds it to the draft.
- * While its sheet is open, the reasons for refused files are above the button.
+ * The reasons for refused files are above the button or, once its sheet is closed, in the bar.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
-  const { saveBlob, updateDraft, changePreparingCount } = useWorkshop();
+  const { saveBlob, updateDraft, changePreparingCount, announce } = useWorkshop();
   const [batchCount, setBatchCount] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];
@@ -53,8 +53,14 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
       changePreparingCount(-1);
     }
     setBatchCount((count) => count - 1);
-    const refusals = Array.from(namesByReason, ([why, names]) => `${names.join(", ")}: ${why}`);
-    setErrors(excessCount > 0 ? [tooMany, ...refusals] : refusals);
+    const refusals = Array.from(namesByReason, ([why, names]) => {
+      const message = names.length > 1 ? why.replace(UNREADABLE, UNREADABLE_PLURAL) : why;
+      return `${names.join(", ")}: ${message}`;
+    });
+    const messages = excessCount > 0 ? [tooMany, ...refusals] : refusals;
+    setErrors(messages);
+    // The sheet may be closed by now: the bar tells what the sheet cannot.
+    if (!status.current) announce(messages.join(" "));
   }
 
   return (

@@ -6,7 +6,7 @@ import { useWorkshop } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
-  "Esto es aún de la tienda de prueba. Toca una línea para hacerla tuya, en el orden que quieras.";
+  "Esto no lo has escrito tú, o falta. Toca una línea para hacerla tuya, en el orden que quieras.";
 
 /** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {
@@ -24,16 +24,18 @@ export function FirstStepsSheet() {
       <p role="status">
         {announcement || (steps.length === 0 ? ALL_DONE_MESSAGE : REMAINING_STEPS_MESSAGE)}
       </p>
-      <ul className={styles.items}>
-        {steps.map(({ title, note, sheet }) => (
-          <MenuItem
-            key={title}
-            name={title}
-            note={note}
-            onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
-          />
-        ))}
-      </ul>
+      {steps.length > 0 && (
+        <ul className={styles.items}>
+          {steps.map(({ title, note, sheet }) => (
+            <MenuItem
+              key={title}
+              name={title}
+              note={note}
+              onClick={() => (sheet ? openSheet(sheet, sheets) : removeExampleBags())}
+            />
+          ))}
+        </ul>
+      )}
     </Sheet>
   );
 }

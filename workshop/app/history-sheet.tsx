@@ -35,25 +35,27 @@ export function HistorySheet() {
   return (
     <Sheet title="Historia" closeLabel="Cerrar">
       {!versions && status}
-      <ol className={`${styles.list} ${styles.group}`}>
-        {versions?.map((version, i) => (
-          <li key={version.oid}>
-            <h3>{formatDate(version)}</h3>
-            <ul className={styles.list}>
-              {version.messageLines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {i > 0 && (
-              <Button onClick={() => restore(version)}>
-                Volver a esta versión
-                <span className="visually-hidden"> del {formatDate(version)}</span>
-              </Button>
-            )}
-            {target === version && status}
-          </li>
-        ))}
-      </ol>
+      {versions && versions.length > 0 && (
+        <ol className={`${styles.list} ${styles.group}`}>
+          {versions.map((version, i) => (
+            <li key={version.oid}>
+              <h3>{formatDate(version)}</h3>
+              <ul className={styles.list}>
+                {version.messageLines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {i > 0 && (
+                <Button onClick={() => restore(version)}>
+                  Volver a esta versión
+                  <span className="visually-hidden"> del {formatDate(version)}</span>
+                </Button>
+              )}
+              {target === version && status}
+            </li>
+          ))}
+        </ol>
+      )}
     </Sheet>
   );
 }

@@ -17,6 +17,9 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
   </li>
 );
 
+const SIGN_OUT_CONFIRMATION =
+  "Tu llave se borra de este navegador, y GitHub ya no la enseña: sin una copia, para volver harás otra. ¿Sales?";
+
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
   const { draft, openSheet, signOut } = useWorkshop();
@@ -43,7 +46,11 @@ export function Menu() {
             {title === "La tienda" &&
               signOut && [
                 renderItem("Historia", { sheet: "history" }),
-                <MenuItem key="leave" name="Salir" onClick={signOut} />,
+                <MenuItem
+                  key="leave"
+                  name="Salir"
+                  onClick={() => confirm(SIGN_OUT_CONFIRMATION) && signOut()}
+                />,
               ]}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { normalizeText, slug } from "../../model/values";
 import { addBag, listBags } from "../draft/bags";
+import { bagFile } from "../draft/content-paths";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
@@ -8,9 +9,9 @@ import { useWorkshop } from "./use-workshop";
 
 const NAME_TAKEN_PROBLEM = { message: "Ya tienes un bolso que se llama así: elige otro nombre." };
 
-/** Asks for the new bag's name, from which its address derives. */
-export function NewBagSheet() {
-  const { draft, updateDraft, sheets, openSheet } = useWorkshop();
+/** Asks for the new bag's name, from which its address derives. `copyOf`: the folder of a bag with the same data. */
+export function NewBagSheet({ copyOf }: { copyOf?: string }) {
+  const { draft, updateDraft, currentData, sheets, openSheet } = useWorkshop();
   const [input, setInput] = useState("");
   const name = normalizeText(input);
   const isTaken = listBags(draft).some(({ data }) => slug(normalizeText(data.name)) === slug(name));
@@ -22,7 +23,9 @@ export function NewBagSheet() {
         onSubmit={(event) => {
           event.preventDefault();
           if (name === "" || isTaken) return;
-          const { draft: next, folder } = addBag(draft, { name, category: "new" });
+          const { id: _id, photos: _photos, ...data } = copyOf ? currentData(bagFile(copyOf)) : {};
+          const bag = { category: "new", ...data, name } as const;
+          const { draft: next, folder } = addBag(draft, bag);
           void updateDraft(() => next);
           openSheet({ sheet: "bag", folder }, sheets.slice(0, -1));
         }}

@@ -1,18 +1,21 @@
 import { DEFAULT_COLOURS } from "../../model/colours";
 import { EMAILJS_DASHBOARD_URL } from "../../model/emailjs";
+import { parseShopUrl } from "../../model/values";
 import { SHOP_FILE } from "../draft/content-paths";
 import { isDeepEqual } from "../draft/edit-yaml";
-import { Button } from "./field";
+import { confirmFields } from "../draft/remaining-setup";
+import { Button, Field } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
-import type { Panel } from "./panels";
+import { describeFields, type Panel } from "./panels";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
   const { title, fields, confirmLabel } = panel;
-  const { steps, confirmStep, closeSheet } = useWorkshop();
+  const { steps, updateDraft, closeSheet } = useWorkshop();
+  const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
   const hasField = (key: string) => fields.some((field) => field[1] === key);
   return (
     <Sheet title={title}>
@@ -27,18 +30,33 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
         </a>
       )}
       {hasField("colours") && <Palettes />}
+      {hasField("url") && <UseThisAddress />}
       <FieldList fields={fields} focusedPath={focusedPath} />
-      {confirmLabel && steps.some((step) => step.title === title) && (
-        <Button
-          onClick={() => {
-            confirmStep(title);
-            closeSheet();
-          }}
-        >
-          {confirmLabel}
-        </Button>
+      {confirmable.length > 0 && (
+        <Field label="Primeros pasos" hint={describeFields(confirmable)}>
+          <Button
+            onClick={() => {
+              void updateDraft((draft) => confirmFields(draft, confirmable));
+              closeSheet();
+            }}
+          >
+            {(confirmable.some(({ isMissing }) => isMissing) && confirmLabel) || "Está bien así"}
+          </Button>
+        </Field>
       )}
     </Sheet>
+  );
+}
+
+/** Offers the address at which the owner has opened the workshop. */
+function UseThisAddress() {
+  const { valueAt, setValueAt, isLocal } = useWorkshop();
+  const address = new URL("..", location.href).href;
+  if (isLocal || parseShopUrl(valueAt(SHOP_FILE, ["url"])) === address) return null;
+  return (
+    <Button onClick={() => setValueAt(SHOP_FILE, ["url"], address)}>
+      Usar esta dirección: {address}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
 import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { hasText, normalizeText } from "../../model/values";
+import { routeHash } from "../../src/app/routes";
+import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
   bagFolder,
@@ -13,80 +15,73 @@ import {
   SINGLETON_FILES,
   schemaOf,
 } from "../draft/content-paths";
-import type { findRemainingSetup } from "../draft/remaining-setup";
+import type { findRemainingSetup, UnfinishedField } from "../draft/remaining-setup";
+import { pickValidValues } from "../draft/valid-files";
 import type { PreviewTarget, Region, Tap } from "../preview/targets";
 
 /** Fields that the owner edits together, from one file or several. No field is in two panels. */
 export type Panel = {
   title: string;
   fields: readonly FieldRef[];
-  /** The part of the shop that shows the fields. */
-  region?: Region;
-  /** Label of the button that completes this first step without a change. */
+  /** The parts of the shop that show the fields, the main one first. */
+  regions?: readonly Region[];
+  /** Label of the button that confirms a missing field. */
   confirmLabel?: string;
 };
 
 /** Everything that the owner edits besides bags, grouped as in «Ir a…». */
 export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
   Portada: [
-    { title: "Título e imagen", fields: fieldRefs(HOME_FILE, "title", "hero"), region: "hero" },
-    { title: "Fotos de Novedades", fields: fieldRefs(HOME_FILE, "novedades"), region: "news" },
-    { title: "Foto de los puntos", fields: fieldRefs(HOME_FILE, "stitches"), region: "stitches" },
-    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice"), region: "notice" },
+    {
+      title: "Título e imagen",
+      fields: fieldRefs(HOME_FILE, "title", "hero", "stitches"),
+      regions: ["hero", "stitches"],
+    },
+    { title: "Fotos de Novedades", fields: fieldRefs(HOME_FILE, "novedades"), regions: ["news"] },
+    { title: "Aviso", fields: fieldRefs(SHOP_FILE, "notice"), regions: ["notice"] },
   ],
   Bolsos: [
     {
       title: "Lo que dicen todos los bolsos",
-      fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "yarns"),
+      fields: fieldRefs(SHOP_FILE, "tag", "promise", "whatsappText", "empty", "yarns"),
     },
   ],
   "Sobre ti": [
     {
       title: "Nombre y lema",
       fields: fieldRefs(SHOP_FILE, "brand", "tagline", "logo"),
-      region: "top",
+      regions: ["top"],
     },
     {
       title: "Sobre Nosotros",
       fields: fieldRefs(ABOUT_FILE, "paragraphs", "photo", "signature"),
-      region: "about",
+      regions: ["about"],
     },
-    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok"), region: "foot" },
+    { title: "Redes", fields: fieldRefs(SHOP_FILE, "instagram", "tiktok"), regions: ["foot"] },
   ],
   "Contacto y envío": [
     {
       title: "Contacto",
-      fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone"),
-      region: "contact",
-    },
-    {
-      title: "Ciudad",
-      fields: fieldRefs(SHOP_FILE, "location"),
-      region: "contact",
-      confirmLabel: "Es esta",
+      fields: fieldRefs(SHOP_FILE, "whatsapp", "email", "phone", "location"),
+      regions: ["contact"],
     },
     {
       title: "Envío",
       fields: fieldRefs(SHOP_FILE, "shipping", "promo"),
-      region: "promo",
+      regions: ["promo"],
       confirmLabel: "El envío es gratis",
     },
-    {
-      title: "Cómo se pide",
-      fields: fieldRefs(SHOP_FILE, "howToOrder"),
-      region: "order",
-      confirmLabel: "Se pide así",
-    },
+    { title: "Cómo se pide", fields: fieldRefs(SHOP_FILE, "howToOrder"), regions: ["order"] },
     {
       title: "Correo del formulario",
       fields: fieldRefs(SHOP_FILE, "emailjs"),
-      region: "contact",
+      regions: ["contact"],
       confirmLabel: "No quiero formulario",
     },
   ],
   "La tienda": [
-    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours"), region: "top" },
-    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), region: "foot" },
+    { title: "Colores", fields: fieldRefs(SHOP_FILE, "colours"), regions: ["top"] },
+    { title: "Aviso legal", fields: fieldRefs(SHOP_FILE, "legal"), regions: ["foot"] },
     {
       title: "Dirección, buscadores e icono",
       fields: [
@@ -98,13 +93,14 @@ export const PANEL_GROUPS: Readonly<Record<string, readonly Panel[]>> = {
   ],
 };
 
-const PANELS = Object.values(PANEL_GROUPS).flat();
+export const PANELS = Object.values(PANEL_GROUPS).flat();
 
 /** An open sheet and its props. `focusedPath`: the tapped field or photo. */
 export type SheetState =
   | { sheet: "bag"; folder: string; focusedPath?: string }
   | { sheet: "panel"; panel: Panel; focusedPath?: string }
-  | { sheet: "menu" | "publish" | "history" | "steps" | "newBag" | "order" };
+  | { sheet: "newBag"; copyOf?: string }
+  | { sheet: "menu" | "publish" | "history" | "steps" | "order" };
 
 const hasField = ({ fields }: Panel, file: string, path: Path): boolean =>
   fields.some(([fieldFile, key]) => fieldFile === file && key === path[0]);
@@ -119,40 +115,80 @@ export function findSheet(file: string, path: Path): SheetState | undefined {
 }
 
 /** A setup task and the sheet for it. The step without a sheet removes the example bags. */
-export type FirstStep = { title: string; note?: string; sheet?: SheetState };
+export type FirstStep = {
+  title: string;
+  note?: string;
+  sheet?: SheetState;
+  /** The fields that the owner may confirm as they are. */
+  confirmable?: readonly UnfinishedField[];
+};
 
-/**
- * Lists the steps from the example to the owner's shop.
- *
- * @param confirmedTitles titles of the panels that the owner has confirmed without a change
- */
-export function listFirstSteps(
-  remainingSetup: ReturnType<typeof findRemainingSetup>,
-  confirmedTitles: readonly string[],
-) {
-  const steps = PANELS.flatMap((panel): FirstStep[] => {
-    const labels = remainingSetup.fields
-      .filter(({ file, path }) => hasField(panel, file, path))
-      .map(({ file, path }) => labelOf(file, path.slice(0, 2)));
-    if (labels.length === 0 || confirmedTitles.includes(panel.title)) return [];
-    const note = `Falta: ${[...new Set(labels)].join(", ")}.`;
-    return [{ title: panel.title, note, sheet: { sheet: "panel", panel } }];
+/** Lists the steps from the example to the owner's shop. */
+export function listFirstSteps({
+  fields,
+  mixedBags,
+  hasOwnBag,
+  exampleBagFolders,
+}: ReturnType<typeof findRemainingSetup>): FirstStep[] {
+  const bagSteps = mixedBags.map((bag): FirstStep => {
+    const sheet = { sheet: "bag", folder: bag.folder } as const;
+    return { title: bag.name, note: describeFields(bag.fields), sheet };
   });
-  if (!remainingSetup.hasOwnBag)
+  const panelSteps = PANELS.flatMap((panel): FirstStep[] => {
+    const unfinished = fields.filter(({ file, path }) => hasField(panel, file, path));
+    if (unfinished.length === 0) return [];
+    const confirmable = unfinished.filter(({ canConfirm }) => canConfirm);
+    const note = describeFields(unfinished);
+    return [{ title: panel.title, note, sheet: { sheet: "panel", panel }, confirmable }];
+  });
+  const steps = [...bagSteps, ...panelSteps];
+  if (!hasOwnBag)
     steps.unshift({
       title: "Tu primer bolso",
       note: "Falta: un bolso con su nombre y sus fotos.",
       sheet: { sheet: "newBag" },
     });
-  else if (remainingSetup.exampleBagFolders.length > 0)
-    steps.unshift({ title: "Quitar los bolsos de prueba" });
+  else if (exampleBagFolders.length > 0) steps.unshift({ title: "Quitar los bolsos de prueba" });
   return steps;
+}
+
+/** Names missing fields, and fields that the owner has neither written nor confirmed. */
+export function describeFields(fields: readonly UnfinishedField[]): string {
+  const list = (isMissing: boolean) => [
+    ...new Set(
+      fields
+        .filter((field) => field.isMissing === isMissing)
+        .map(({ file, path }) => {
+          const isPhoto = path.at(-1) === "file" || path.at(-1) === "alt";
+          const isList = typeof path[1] === "number";
+          const label = labelOf(file, path.slice(0, isPhoto ? -1 : isList ? 1 : 2));
+          return path.at(-1) === "alt" ? `qué se ve en «${label}»` : label;
+        }),
+    ),
+  ];
+  // A photo's step includes its description.
+  const [missing, unchanged] = [list(true), list(false)].map((labels) =>
+    labels
+      .filter((label) => !labels.some((other) => label === `qué se ve en «${other}»`))
+      .join(", "),
+  );
+  return [missing && `Falta: ${missing}.`, unchanged && `Aún de prueba: ${unchanged}.`]
+    .filter(Boolean)
+    .join(" ");
 }
 
 type ReadData = (file: string) => Record<string, unknown>;
 
 const bagFileOf = (target: PreviewTarget) =>
   target.startsWith("bolsos/") ? `${target}bolso.yaml` : undefined;
+
+/** Fields of a bag that the shop shows in words of its own. */
+const BAG_TEXTS: readonly [RegExp, string][] = [
+  [/^Antes [\d.]+,\d\d €$/, "previousPrice"],
+  [/^(Antes .* )?[\d.]+,\d\d €/, "price"],
+  [/^(· )?Agotado$/, "soldOut"],
+  [/^Ver en Amazon/, "amazonUrl"],
+];
 
 /** Returns the sheet for a tap, at the field with the tapped value or label. Fields that the region shows come first. */
 export function findTappedSheet(
@@ -161,32 +197,38 @@ export function findTappedSheet(
 ): SheetState | undefined {
   const bag = bagFileOf(target);
   if (bag && isPicture) return findSheet(bag, ["photos"]);
-  if (bag && /^(de )?[\d.]+,\d\d €/.test(text)) return findSheet(bag, ["price"]);
-  const panels = PANELS.filter(({ region }) => region === target);
+  const [, key] = BAG_TEXTS.find(([pattern]) => bag && pattern.test(text)) ?? [];
+  if (bag && key) return findSheet(bag, [key]);
+  if (text.startsWith("Usaremos tus datos")) return findSheet(SHOP_FILE, ["legal"]);
+  const panels = PANELS.filter(({ regions }) => regions?.some((region) => region === target));
   const isInRegion = ({ file, path }: { file: string; path: Path }) =>
     panels.some((panel) => hasField(panel, file, path));
-  const fields = (bag ? [bag] : SINGLETON_FILES)
-    .flatMap((file) => collectLeaves(schemaOf(file), read(file)).map((leaf) => ({ file, ...leaf })))
+  // A bag also shows texts of the shop: badge and promise.
+  const fields = (bag ? [bag, SHOP_FILE] : SINGLETON_FILES)
+    .flatMap((file) =>
+      collectLeaves(schemaOf(file), pickValidValues(file, read(file))).map((leaf) => ({
+        file,
+        ...leaf,
+      })),
+    )
     .filter(({ value }) => hasText(value))
     .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));
   const field =
     fields.find(({ value }) => normalizeText(value) === text) ??
-    fields.find(({ file, path }) => text.startsWith(labelOf(file, path)));
+    fields.find(
+      ({ file, path }) => file !== (bag && SHOP_FILE) && text.startsWith(labelOf(file, path)),
+    );
   if (field ?? bag) return findSheet(field?.file ?? bag ?? "", field?.path ?? []);
   const panel = panels.find(({ title }) => text.startsWith(title)) ?? panels[0];
-  return panel && { sheet: "panel", panel };
+  const focusedPath = panel && hasField(panel, HOME_FILE, [target]) ? target : "";
+  return panel && { sheet: "panel", panel, focusedPath };
 }
 
 /** Returns the part of the preview that a sheet edits. */
 export function targetOf(state: SheetState | undefined): PreviewTarget | undefined {
   if (state?.sheet === "bag") return `bolsos/${state.folder}/`;
-  return state?.sheet === "panel" ? state.panel.region : undefined;
+  return state?.sheet === "panel" ? state.panel.regions?.[0] : undefined;
 }
-
-export const COLLECTIONS = {
-  new: ["Novedades", "#/novedades"],
-  basic: ["Essentials", "#/essentials"],
-} as const;
 
 const SCREEN_TARGETS: Readonly<Record<string, readonly PreviewTarget[]>> = {
   "#/": ["hero", "stitches", "about", "contact"],
@@ -200,5 +242,5 @@ export function findScreen(target: PreviewTarget | undefined, read: ReadData): s
   if (!bag)
     return Object.keys(SCREEN_TARGETS).find((screen) => SCREEN_TARGETS[screen]?.includes(target));
   const { category, hidden } = read(bag);
-  return hidden ? undefined : COLLECTIONS[category === "new" ? "new" : "basic"][1];
+  return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
 }

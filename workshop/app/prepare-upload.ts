@@ -5,7 +5,9 @@ const MAX_DIMENSION = 2400;
 
 export const PREPARING_MESSAGE = "Preparando las fotos…";
 
-const UNREADABLE_MESSAGE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+export const UNREADABLE = "no se puede abrir; guárdala como JPG y vuelve a elegirla.";
+/** For several photos. */
+export const UNREADABLE_PLURAL = "no se pueden abrir; guárdalas como JPG y vuelve a elegirlas.";
 /** Why a file is refused, by the first part of its MIME type. */
 const WRONG_TYPE_MESSAGES: Readonly<Record<string, string>> = {
   video: "aquí no van vídeos; elige una foto.",
@@ -19,7 +21,7 @@ async function preparePhoto(file: File): Promise<PreparedFile> {
   const message = WRONG_TYPE_MESSAGES[file.type.split("/")[0] ?? ""];
   if (message) throw new Error(message);
   return encodeJpeg(file).catch(() => {
-    throw new Error(UNREADABLE_MESSAGE);
+    throw new Error(UNREADABLE);
   });
 }
 
@@ -43,7 +45,24 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
 async function prepareDrawing(file: File): Promise<PreparedFile> {
   const { logo, error } = parseLogo(await file.text());
   if (!logo) throw new Error(error);
-  return { blob: new Blob([logo.svg], { type: "image/svg+xml" }) };
+  const blob = new Blob([logo.svg], { type: "image/svg+xml" });
+  if (await fillsFrame(blob)) throw new Error(FILLED_LOGO_MESSAGE);
+  return { blob };
+}
+
+const FILLED_LOGO_MESSAGE =
+  "tiene un fondo que llena su marco, y se vería un rectángulo liso; pide el dibujo sin fondo.";
+
+/** Returns true if a drawing leaves nothing of its frame empty: the shop paints its shape in one colour. */
+async function fillsFrame(drawing: Blob): Promise<boolean> {
+  const image = Object.assign(new Image(), { src: URL.createObjectURL(drawing) });
+  await image.decode();
+  URL.revokeObjectURL(image.src);
+  const size = 48;
+  const context = new OffscreenCanvas(size, size).getContext("2d");
+  context?.drawImage(image, 0, 0, size, size);
+  const pixels = context?.getImageData(0, 0, size, size).data ?? [];
+  return pixels.every((value, i) => i % 4 < 3 || value > 200);
 }
 
 /** `prepare` throws an error in Spanish for a file that it refuses. `extension`: of the prepared file. */

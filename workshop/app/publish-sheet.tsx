@@ -1,8 +1,10 @@
+import { useState } from "react";
+import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
-import { bagFolder } from "../draft/content-paths";
+import { bagFile, bagFolder, SHOP_FILE } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
-import type { DraftProblem } from "../draft/validate-draft";
+import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
@@ -13,15 +15,23 @@ import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
 
-/** Lists the changes, each with a button to undo it, and the problems. Publishes the changes if there are no errors. */
+const LEGAL_CONFIRMATION =
+  "La ley (LSSI, artículo 10) pide que tu tienda diga quién vende: tu nombre, tu NIF y tu domicilio, que van en «Aviso legal». ¿Publicas sin ellos?";
+/** Remembers that the owner has read what the law asks. */
+const LEGAL_STORAGE_KEY = "taller aviso legal";
+
+/** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const workshop = useWorkshop();
   const { draft, summaries, problems, deployment, preparingCount, isPublishing, isLocal } =
     workshop;
-  const errors = problems.filter(({ warning }) => !warning);
+  const waiting = problems.filter(({ waits }) => waits);
+  const errors = problems.filter(({ warning, waits }) => !warning && !waits);
   const warnings = problems.filter(({ warning }) => warning);
-  const bagPrefix = (file: string) =>
-    bagFolder(file) === undefined ? "" : `${bagName(workshop.currentData(file))}, `;
+  const subjectOf = ({ file, fieldLabel }: DraftProblem) => {
+    const bag = bagFolder(file) === undefined ? "" : bagName(workshop.currentData(file));
+    return [bag, fieldLabel].filter(Boolean).join(", ");
+  };
   const isConflict = ({ changes }: ChangeSummary) =>
     changes.some((change) => draft.conflicts.includes(changeKey(change)));
 
@@ -30,24 +40,34 @@ export function PublishSheet() {
     if (!isNew || confirmBagDeletion()) void workshop.undo(summary);
   };
 
+  function publish(): void {
+    const isLegalMissing = !isLocal && !workshop.valueAt(SHOP_FILE, ["legal", "name"]);
+    if (isLegalMissing && !localStorage.getItem(LEGAL_STORAGE_KEY)) {
+      if (!confirm(LEGAL_CONFIRMATION)) return;
+      localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
+    }
+    void workshop.publish();
+  }
+
   const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
     problems.length > 0 && (
       <section>
         <h3>{title}</h3>
         <ul className={styles.list}>
-          {problems.map(({ file, path, fieldLabel, message }) => {
+          {combineWarnings(problems).map((problem) => {
+            const { file, path, message } = problem;
             // Files that cannot be parsed and unknown keys have no form field.
             const sheet = findField(file, path) && findSheet(file, path);
+            const subject = subjectOf(problem);
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
-                  {bagPrefix(file)}
-                  {fieldLabel}: {message}
+                  {subject}: {message}
                 </span>
                 {sheet && (
                   <Button
                     className={styles.textButton}
-                    aria-label={`Ir a ${bagPrefix(file)}${fieldLabel}`}
+                    aria-label={`Ir a ${subject}`}
                     onClick={() => workshop.openSheet(sheet, workshop.sheets)}
                   >
                     Ir
@@ -61,61 +81,85 @@ export function PublishSheet() {
     );
 
   const isBusy = isPublishing || preparingCount > 0;
-  const isDisabled = isBusy || summaries.length === 0 || errors.length > 0;
+  const isDisabled = isBusy || workshop.publishable.length === 0 || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
-      {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
-      {workshop.stashes.length > 0 && (
-        <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
-      )}
-      <ul className={styles.list}>
-        {summaries.map((summary) => (
-          <li key={summary.text + summary.file} className={styles.change}>
-            {/* No line break inside a price. */}
-            <span>
-              {summary.text.replaceAll(" €", "\u00a0€")}
-              {isConflict(summary) && ". Desde otro sitio lo han cambiado también."}
-            </span>
-            {/* The commit may already contain the change. */}
-            {!isPublishing && (
-              <Button
-                className={styles.textButton}
-                aria-label={`Deshacer: ${summary.text}`}
-                onClick={() => undo(summary)}
-              >
-                Deshacer
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {renderProblems("Falta esto para publicar", errors, styles.problem)}
-      {renderProblems("La tienda sale así, pero míralo", warnings)}
-      <div role="status" className={styles.group}>
-        {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
-        <PublishStatus />
-        {deployment?.state === "late" && (
-          <p>
-            Por qué, lo dice al final la última construcción de tu alojamiento. En Cloudflare:
-            «Workers &amp; Pages», tu proyecto, «Deployments», «View build».
-          </p>
-        )}
-        {deployment?.state === "online" && summaries.length === 0 && (
-          <a className={styles.link} href="../" target="_blank" rel="noopener">
-            Ver la tienda
-          </a>
-        )}
-        {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
-      </div>
       <Button
         className={styles.primary}
         // `disabled` would drop the focus.
         aria-disabled={isDisabled}
-        onClick={() => !isDisabled && void workshop.publish()}
+        onClick={() => !isDisabled && publish()}
       >
         {isPublishing ? busyLabel : label}
       </Button>
+      <div role="status" className={styles.group}>
+        {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
+        {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
+        <PublishStatus />
+        {deployment?.state === "late" && (
+          <p>El motivo está al final del último registro de Cloudflare.</p>
+        )}
+        {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
+      </div>
+      {deployment?.state === "online" && workshop.publishable.length === 0 && (
+        <div className={styles.row}>
+          <a className={styles.link} href="../" target="_blank" rel="noopener">
+            Ver la tienda
+          </a>
+          {workshop.publishedBags.map((folder) => (
+            <ShareButton key={folder} folder={folder} />
+          ))}
+        </div>
+      )}
+      {workshop.stashes.length > 0 && (
+        <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
+      )}
+      {renderProblems("Falta esto para publicar", errors, styles.problem)}
+      {renderProblems("Espera a que esté entero, y lo demás se publica", waiting)}
+      {summaries.length > 0 && (
+        <ul className={styles.list}>
+          {summaries.map((summary) => (
+            <li key={summary.text + summary.file} className={styles.change}>
+              {/* No line break inside a price. */}
+              <span>
+                {summary.text.replaceAll(" €", "\u00a0€")}
+                {isConflict(summary) && ". Desde otro sitio lo han cambiado también."}
+              </span>
+              {/* The commit may already contain the change. */}
+              {!isPublishing && (
+                <Button
+                  className={styles.textButton}
+                  aria-label={`Deshacer: ${summary.text}`}
+                  onClick={() => undo(summary)}
+                >
+                  Deshacer
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {renderProblems("La tienda sale así, pero míralo", warnings)}
     </Sheet>
+  );
+}
+
+/** Shares the page of a new bag by the device, or copies its address. */
+function ShareButton({ folder }: { folder: string }) {
+  const { currentData } = useWorkshop();
+  const [isCopied, setCopied] = useState(false);
+  const title = bagName(currentData(bagFile(folder)));
+  const url = new URL(`../bolsos/${slug(folder)}/`, location.href).href;
+  const share = async () => {
+    if (navigator.share) return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    // The owner may close the device's share sheet.
+    <Button onClick={() => void share().catch(() => undefined)}>
+      {isCopied ? "Enlace copiado" : `Compartir ${title}`}
+    </Button>
   );
 }

@@ -1,11 +1,19 @@
+import { useEffect, useRef } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { normalizeText } from "../../model/values";
+import { isPlainObject } from "../draft/edit-yaml";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./reorderable-list.module.css";
 import { useWorkshop } from "./use-workshop";
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
+
+/** Reads a bag's photos, also from a file in which they are only names. */
+export const parsePhotos = (value: unknown): BagPhoto[] =>
+  [value ?? []]
+    .flat()
+    .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
 
 /** Returns the list with one item moved. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
@@ -44,6 +52,12 @@ export function ReorderableList({
   onMove,
 }: ReorderableListProps) {
   const { photoSources } = useWorkshop();
+  // The buttons are below all photos.
+  const buttons = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection needs the buttons again
+  useEffect(() => {
+    buttons.current?.scrollIntoView({ block: "nearest" });
+  }, [selectedIndex]);
   const renderMoveButton = (label: string, to: number) => (
     <Button
       aria-disabled={to === selectedIndex}
@@ -54,36 +68,38 @@ export function ReorderableList({
   );
   return (
     <>
-      <ol className={styles.pictures}>
-        {items.map(({ key, name, file, photo, caption }, i) => (
-          <li key={key}>
-            <button
-              type="button"
-              aria-label={name}
-              aria-expanded={selectedIndex === i}
-              onClick={() => onSelect(selectedIndex === i ? -1 : i)}
-            >
-              {photo && (
-                <img
-                  src={photoSources.thumbnailUrl(
-                    resolveMediaPath(file, normalizeText(photo.file)),
-                    photo.keep,
-                  )}
-                  alt=""
-                  style={{ objectPosition: photo.keep }}
-                  loading="lazy"
-                />
-              )}
-              {caption && <span>{caption}</span>}
-            </button>
-          </li>
-        ))}
-      </ol>
+      {items.length > 0 && (
+        <ol className={styles.pictures}>
+          {items.map(({ key, name, file, photo, caption }, i) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={name}
+                aria-expanded={selectedIndex === i}
+                onClick={() => onSelect(selectedIndex === i ? -1 : i)}
+              >
+                {photo && (
+                  <img
+                    src={photoSources.thumbnailUrl(
+                      resolveMediaPath(file, normalizeText(photo.file)),
+                      photo.keep,
+                    )}
+                    alt=""
+                    style={{ objectPosition: photo.keep }}
+                    loading="lazy"
+                  />
+                )}
+                {caption && <span>{caption}</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <div role="status" className="visually-hidden">
         {items[selectedIndex] && `Es ${noun} ${selectedIndex + 1} de ${items.length}.`}
       </div>
       {items[selectedIndex] && (
-        <div className={fieldStyles.row}>
+        <div ref={buttons} className={fieldStyles.row}>
           {renderMoveButton("Al principio", 0)}
           {renderMoveButton("Antes", Math.max(0, selectedIndex - 1))}
           {renderMoveButton("Después", Math.min(items.length - 1, selectedIndex + 1))}

@@ -17,12 +17,16 @@ const CREATE_TOKEN_URL = `https://github.com/settings/personal-access-tokens/new
   },
 )}`;
 
+/** Whether pages of other projects have the workshop's origin, and may read what the browser stores for it. */
+const hasSharedOrigin = ({ hostname, pathname }: Location): boolean =>
+  hostname.endsWith(".github.io") || pathname.split("/").length > 3;
+
 /** Asks for the owner's GitHub token. */
 export function SignIn({ error, repository, onToken }: SignInProps) {
   return (
     <div className={styles.page}>
       <h1>El taller</h1>
-      <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Se hace una vez.</p>
+      <p>Para guardar lo que cambies, el taller necesita una llave de GitHub. Dura un año.</p>
       <ol>
         <li>
           <a
@@ -45,6 +49,12 @@ export function SignIn({ error, repository, onToken }: SignInProps) {
           y pégala aquí.
         </li>
       </ol>
+      {hasSharedOrigin(location) && (
+        <p className={fieldStyles.warning}>
+          Tu tienda comparte su dirección, {location.host}, con otras páginas, y lo que haya en
+          ellas puede leer tu llave. Entra solo si todas son tuyas, o ponle antes un dominio propio.
+        </p>
+      )}
       <form
         className={fieldStyles.group}
         onSubmit={(event) => {

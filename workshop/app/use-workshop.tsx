@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState, useSyncExternalStore } fr
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
+import { listNewBags } from "../draft/bags";
 import { bagFile } from "../draft/content-paths";
 import { type Draft, hasFile } from "../draft/draft";
 import { isDeepEqual } from "../draft/edit-yaml";
@@ -20,14 +21,11 @@ export type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** Stores the titles of the panels that the owner has confirmed without a change. */
-const CONFIRMED_STEPS_STORAGE_KEY = "taller pasos";
-
 /** Combines the store with the state of the interface: sheets, messages and work in progress. */
 export function useWorkshopState(props: WorkshopProps) {
   const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { draft, problems } = state;
+  const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
@@ -35,10 +33,9 @@ export function useWorkshopState(props: WorkshopProps) {
   /** The result of the owner's last action. */
   const [announcement, announce] = useState("");
   const [isPublishing, setPublishing] = useState(false);
+  /** The folders of the new bags in the last publication. */
+  const [publishedBags, setPublishedBags] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<{ draft: Draft; error: unknown }>();
-  const [confirmedTitles, setConfirmedTitles] = useState<readonly string[]>(() =>
-    JSON.parse(localStorage.getItem(CONFIRMED_STEPS_STORAGE_KEY) ?? "[]"),
-  );
   // Costly: compares every field with the example. Opening a sheet must not repeat it.
   const remainingSetup = useMemo(
     () => findRemainingSetup(draft, exampleContent),
@@ -64,13 +61,13 @@ export function useWorkshopState(props: WorkshopProps) {
       announce,
       sheets,
       isPublishing,
+      publishedBags,
     },
-    steps: listFirstSteps(remainingSetup, confirmedTitles),
-    confirmStep(title: string) {
-      const next = [...confirmedTitles, title];
-      localStorage.setItem(CONFIRMED_STEPS_STORAGE_KEY, JSON.stringify(next));
-      setConfirmedTitles(next);
-    },
+    steps: listFirstSteps(remainingSetup),
+    /** The changes that the next publication contains: a half-made bag waits. */
+    publishable: summaries.filter(
+      ({ file }) => !problems.some((problem) => problem.waits && problem.file === file),
+    ),
     valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
     setValueAt: (file: string, path: Path, value: unknown) =>
       void store.setField(file, path, value),
@@ -90,8 +87,13 @@ export function useWorkshopState(props: WorkshopProps) {
     async publish() {
       setPublishing(true);
       setFailure(undefined);
-      await store.publish().catch((error) => setFailure({ draft: store.getState().draft, error }));
+      const isPublished = await store.publish().then(
+        () => true,
+        (error) => setFailure({ draft: store.getState().draft, error }),
+      );
       setPublishing(false);
+      const isInBase = (folder: string) => bagFile(folder) in store.getState().draft.base.texts;
+      if (isPublished) setPublishedBags(listNewBags(draft).filter(isInBase));
     },
     /** Why the last attempt to publish failed, until the draft changes. */
     publishError: failure?.draft === draft ? failure.error : undefined,

@@ -1,8 +1,11 @@
 import { type FunctionComponent, useEffect, useLayoutEffect } from "react";
+import { normalizeText } from "../../model/values";
+import { ErrorBoundary } from "../../src/app/error-boundary";
 import { buildPreview } from "../preview/build-preview";
 import { BagOrderSheet } from "./bag-order-sheet";
 import { BagSheet } from "./bag-sheet";
 import { Bar } from "./bar";
+import { Button } from "./field";
 import { FirstStepsSheet } from "./first-steps-sheet";
 import { HistorySheet } from "./history-sheet";
 import { Menu, MenuSheet } from "./menu-sheet";
@@ -10,8 +13,14 @@ import { NewBagSheet } from "./new-bag-sheet";
 import { PanelSheet } from "./panel-sheet";
 import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
+import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
-import { useWorkshopState, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import {
+  useWorkshop,
+  useWorkshopState,
+  type WorkshopProps,
+  WorkshopProvider,
+} from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -24,6 +33,23 @@ const SHEETS = {
   order: BagOrderSheet,
 };
 
+const PREVIEW_FAILED_MESSAGE =
+  "Hay algo que la tienda no puede enseñar: deshazlo en «Publicar», o vuelve a una versión anterior.";
+
+/** Replaces a sheet that cannot render its content. */
+function BrokenSheet() {
+  const { signOut, openSheet } = useWorkshop();
+  return (
+    <Sheet title="Esto no se puede abrir" closeLabel="Cerrar">
+      <p>
+        El archivo dice algo que el taller no entiende: arréglalo en el archivo, o vuelve a una
+        versión anterior.
+      </p>
+      {signOut && <Button onClick={() => openSheet({ sheet: "history" })}>Historia</Button>}
+    </Sheet>
+  );
+}
+
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
 export function Workshop(props: WorkshopProps) {
   const { previewFrame } = props;
@@ -31,10 +57,16 @@ export function Workshop(props: WorkshopProps) {
   const { content, photoSources, sheets, setSheets, currentData, announce } = workshop;
   const top = sheets.at(-1);
 
-  useLayoutEffect(
-    () => previewFrame.show(buildPreview(content, photoSources.findPhoto)),
-    [previewFrame, content, photoSources],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
+  useLayoutEffect(() => {
+    previewFrame.onError = () => announce(PREVIEW_FAILED_MESSAGE);
+    try {
+      previewFrame.show(buildPreview(content, photoSources.findPhoto));
+    } catch (error) {
+      reportError(error);
+      previewFrame.onError();
+    }
+  }, [previewFrame, content, photoSources]);
   // A layout effect: the preview accepts taps from its first paint.
   useLayoutEffect(() => {
     previewFrame.onTap = (tap) => {
@@ -47,6 +79,7 @@ export function Workshop(props: WorkshopProps) {
   const target = targetOf(top);
   // An iPhone's keyboard covers fixed elements instead of shrinking the page. Keep the sheet above the keyboard, and
   // the edited part of the shop above the sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content moves what the owner edits
   useEffect(() => {
     const view = window.visualViewport as VisualViewport;
     const updateLayout = () => {
@@ -59,26 +92,42 @@ export function Workshop(props: WorkshopProps) {
       // `offsetTop` and `offsetLeft` ignore the sheet's entry animation.
       const isBeside = sheet.offsetLeft >= frame.offsetLeft + frame.offsetWidth;
       const frameBottom = frame.offsetTop + frame.offsetHeight;
-      previewFrame.reveal(target, isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop));
+      const { activeElement } = document;
+      previewFrame.reveal(
+        target,
+        isBeside ? 0 : Math.max(0, frameBottom - sheet.offsetTop),
+        normalizeText(Object(activeElement).value),
+      );
     };
     updateLayout();
     const controller = new AbortController();
     for (const event of ["resize", "scroll"])
       view.addEventListener(event, updateLayout, controller);
     return () => controller.abort();
-  }, [previewFrame, target]);
+  }, [previewFrame, target, content]);
 
-  const Sheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
+  // Back closes the sheet instead of leaving the workshop: each level has an entry, which the next sheet reuses.
+  useEffect(() => {
+    if ((history.state?.depth ?? 0) < sheets.length)
+      history.pushState({ depth: sheets.length }, "");
+    const closeSheets = ({ state }: PopStateEvent) => setSheets(sheets.slice(0, state?.depth ?? 0));
+    addEventListener("popstate", closeSheets);
+    return () => removeEventListener("popstate", closeSheets);
+  }, [sheets, setSheets]);
+
+  const TopSheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (
     <WorkshopProvider value={workshop}>
       <h1 className="visually-hidden">El taller</h1>
-      {Sheet ? (
-        <Sheet key={JSON.stringify(top)} {...top} />
-      ) : (
-        <div className={styles.resting}>
-          <Menu />
-        </div>
-      )}
+      <ErrorBoundary key={JSON.stringify(top)} fallback={<BrokenSheet />}>
+        {TopSheet ? (
+          <TopSheet {...top} />
+        ) : (
+          <div className={styles.resting}>
+            <Menu />
+          </div>
+        )}
+      </ErrorBoundary>
       <Bar />
     </WorkshopProvider>
   );

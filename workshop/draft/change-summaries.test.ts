@@ -27,6 +27,13 @@ test.each<[string, Path, unknown, string]>([
   ["tienda.yaml", ["shipping"], 4.9, "Gastos de envío, 4,90 €"],
   ["tienda.yaml", ["legal", "nif"], "12345678Z", "Aviso legal, se añade"],
   ["tienda.yaml", ["logo"], "fotos/logo.svg", "Logo, se añade"],
+  ["nosotros.yaml", ["photo", "file"], "fotos/a.jpg", "Sobre Nosotros: foto nueva"],
+  [
+    "portada.yaml",
+    ["novedades", "mobile"],
+    "a.jpg",
+    "Fotos de Novedades, foto para el móvil nueva",
+  ],
   ["nosotros.yaml", ["paragraphs", 1], "Otro.", "Sobre Nosotros: párrafos, con cambios"],
 ])("in %s, a change of %j has a summary", (file, path, value, text) => {
   expect(summaryTexts(setField(emptyDraft, file, path, value))).toEqual([text]);
@@ -71,6 +78,24 @@ test("a repaired bag file is no new bag", () => {
   expect(
     summaryTexts(setFile(broken, MOON_BAG_FILE, currentData(emptyDraft, MOON_BAG_FILE))),
   ).toEqual([`${MOON_BAG_FILE}: como antes`]);
+});
+
+test("a text is quoted whole up to 40 characters", () => {
+  const [whole, cut] = [40, 41].map((length) =>
+    summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["fits"], "a".repeat(length))),
+  );
+  expect(whole).toEqual([expect.stringContaining(`«${"a".repeat(40)}»`)]);
+  expect(cut).toEqual([expect.stringContaining(`«${"a".repeat(40)}…»`)]);
+});
+
+test("a switch that is turned off, and a value that is written otherwise, have a summary", () => {
+  const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
+  expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
+    "Moon Bag: agotado, no",
+  ]);
+  expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["photos"], undefined))).toEqual([
+    "Moon Bag: fotos, se quitan",
+  ]);
 });
 
 test("a long text is cut between characters", () => {

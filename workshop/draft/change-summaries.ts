@@ -52,7 +52,9 @@ function describeValueChange({ file, path, ...change }: Change): string {
       ? "se añade"
       : isEmptyValue(change.after)
         ? "se quita"
-        : "cambia";
+        : /^(logo|icon)$/.test(String(path[0]))
+          ? "nuevo"
+          : "nueva";
   const [before, after] = [change.before ?? defaultValue, change.after ?? defaultValue];
   if (isEmptyValue(after))
     return before === true ? "no" : Array.isArray(before) ? "se quitan" : "se quita";
@@ -75,9 +77,16 @@ function subjectPrefix(draft: Draft, file: string): string {
 function summarizeChange(draft: Draft, change: Change): string | undefined {
   const { file, path, before, after } = change;
   const prefix = subjectPrefix(draft, file);
+  if (path[0] === "confirmed") return "Primeros pasos: lo que has dado por bueno";
   if (path[0] === "order") return "Los bolsos cambian de orden";
-  if (path.length > 0)
-    return capitalize(`${prefix}${formatFieldTitle(file, path)}, ${describeValueChange(change)}`);
+  if (path.length > 0) {
+    // The group's label already names its photo.
+    const isGroupFile = path.at(-1) === "file" && path.length > 1;
+    const title = formatFieldTitle(file, isGroupFile ? path.slice(0, -1) : path);
+    const description = describeValueChange(change);
+    const isNew = description === "nueva" || description === "nuevo";
+    return capitalize(`${prefix}${title}${isNew ? "" : ","} ${description}`);
+  }
   if (bagFolder(file) !== undefined && !(before && after))
     return `${after === null ? "Fuera" : "Nuevo"}: ${prefix.slice(0, -2)}`;
   if (file === SHARE_IMAGE_FILE) return "La foto de los chats: otra";

@@ -1,7 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
-import type { Commit } from "../repository/repository.ts";
-import { bagFile, isContentDocument, mediaReferences, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import type { Commit, FileChange } from "../repository/repository.ts";
+import { bagFile, isContentDocument, mediaReferences } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -22,15 +22,14 @@ const referencedMedia = (draft: Draft): Set<string> =>
     ),
   );
 
-/** Drops new media that the draft no longer references. */
-export function dropUnreferencedMedia(draft: Draft): Draft {
-  const referenced = referencedMedia(draft);
-  const isNeeded = (file: string) =>
-    isContentDocument(file) ||
-    file in draft.base.oids ||
-    file === SHARE_IMAGE_FILE ||
-    referenced.has(normalizeFileName(file));
-  const files = Object.entries(draft.files).filter(([file]) => isNeeded(file));
+/** Drops new media that the draft has referenced before its last change and no longer does. */
+export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
+  const [before, after] = [referencedMedia(previous), referencedMedia(draft)];
+  const isDropped = (file: string) => {
+    const name = normalizeFileName(file);
+    return !(file in draft.base.oids) && before.has(name) && !after.has(name);
+  };
+  const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
 
@@ -60,26 +59,28 @@ function listOrphans(draft: Draft): string[] {
   });
 }
 
-/** Creates a commit from a prepared draft. @returns the commit, and the content after it */
-export async function createCommit(
+/** Builds a commit from a prepared draft. @returns the commit, and the content after it */
+export async function buildCommit(
   { base, files }: Draft,
   messageLines: readonly string[],
-  readBlob: (oid: string) => Promise<Blob>,
-): Promise<{ commit: Commit; tree: Omit<Snapshot, "head"> }> {
-  const [texts, oids] = [{ ...base.texts }, { ...base.oids }];
-  const commit: Commit = { parent: base.head, messageLines, additions: [], deletions: [] };
-  for (const [path, content] of Object.entries(files))
-    if (content === null) {
-      commit.deletions.push(path);
-      delete texts[path];
-      delete oids[path];
+): Promise<{ commit: Commit; content: Omit<Snapshot, "head"> }> {
+  const [texts, oids, modes] = [{ ...base.texts }, { ...base.oids }, { ...base.modes }];
+  const changes: FileChange[] = [];
+  for (const [path, content] of Object.entries(files)) {
+    delete texts[path];
+    delete oids[path];
+    const { oid, mode = modes[path] }: Partial<BlobRef> = Object(content);
+    if (content !== null && isContentDocument(path)) {
+      const text = updateYaml(base.texts[path] ?? "", content);
+      texts[path] = text;
+      oids[path] = await gitBlobId(new TextEncoder().encode(text));
+      changes.push({ path, mode, text });
     } else {
-      const isText = isContentDocument(path);
-      if (isText) texts[path] = updateYaml(base.texts[path] ?? "", content);
-      const blob = isText ? new Blob([texts[path] ?? ""]) : await readBlob(Object(content).oid);
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      commit.additions.push({ path, bytes });
-      oids[path] = await gitBlobId(bytes);
+      if (oid) oids[path] = oid;
+      changes.push({ path, mode, oid: oid ?? null });
     }
-  return { commit, tree: { texts, oids } };
+    if (mode && path in oids) modes[path] = mode;
+    else delete modes[path];
+  }
+  return { commit: { parent: base.head, messageLines, changes }, content: { texts, oids, modes } };
 }

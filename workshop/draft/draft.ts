@@ -1,10 +1,12 @@
+import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
+import type { FileMode } from "../repository/repository.ts";
 import { findOid, isContentDocument, mediaReferences } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
-export type BlobRef = { oid: string; width?: number; height?: number };
+export type BlobRef = { oid: string; mode?: FileMode; width?: number; height?: number };
 
 /** A file's data, its text if it cannot be parsed, or its blob; `null` if the file does not exist. */
 export type FileContent = Record<string, unknown> | string | BlobRef | null;
@@ -17,6 +19,8 @@ export type Snapshot = {
   texts: Readonly<Record<string, string>>;
   /** The Git blob id of each file, YAML files included. */
   oids: Readonly<Record<string, string>>;
+  /** The Git modes of executable files and symbolic links. */
+  modes?: Readonly<Record<string, FileMode>>;
 };
 
 /** The owner's unpublished changes. Plain data, which the browser stores as one value. */
@@ -25,8 +29,8 @@ export type Draft = {
   base: Snapshot;
   /** Changed files only, with values untrimmed as typed. */
   files: Readonly<Record<string, FileContent>>;
-  /** The files of a commit that the repository has not confirmed; `rebase` finds out whether it arrived. */
-  pendingCommit?: Readonly<Record<string, FileContent>>;
+  /** A commit of the owner's whose publication the repository has not confirmed. */
+  pendingCommit?: Snapshot;
   /** The `changeKey` of each change that another commit has made differently. */
   conflicts: readonly string[];
   /** The draft reverts to an earlier version, and the owner has edited nothing since. */
@@ -35,11 +39,11 @@ export type Draft = {
 
 export const createDraft = (base: Snapshot): Draft => ({ base, files: {}, conflicts: [] });
 
-export function readFrom({ texts, oids }: Snapshot, file: string): FileContent {
+export function readFrom({ texts, oids, modes }: Snapshot, file: string): FileContent {
   const text = texts[file];
   if (text !== undefined && isContentDocument(file)) return parseFileData(text) ?? text;
-  const oid = oids[file];
-  return oid === undefined ? null : { oid };
+  const [oid, mode] = [oids[file], modes?.[file]];
+  return oid === undefined ? null : { oid, ...(mode && { mode }) };
 }
 
 /** Returns a file's content with the owner's changes. */
@@ -68,7 +72,10 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
   const { isRevert: _, ...edited } = draft;
   const { [file]: _previous, ...files } = draft.files;
   const isUnchanged = isSameContent(content, readFrom(draft.base, file));
-  return { ...edited, files: isUnchanged ? files : { ...files, [file]: content } };
+  return dropResolvedConflicts({
+    ...edited,
+    files: isUnchanged ? files : { ...files, [file]: content },
+  });
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
@@ -77,13 +84,14 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isFieldGroup(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = setIn(content, path, isRemoved ? undefined : value) as FileContent;
-  return dropResolvedConflicts(setFile(draft, file, next));
+  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
 }
+
+const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
 
 /** Trims texts and drops empty fields. */
 export const normalizeForCommit = (content: FileContent): FileContent =>
-  isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
+  isFieldGroup(content) ? normalizeFields("", content) : content;
 
 const unionKeys = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),
@@ -112,7 +120,7 @@ export const listChanges = ({ base, files }: Draft): Change[] =>
 
 export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
   path.length === 0
-    ? dropResolvedConflicts(setFile(draft, file, before as FileContent))
+    ? setFile(draft, file, before as FileContent)
     : setField(draft, file, path, before);
 
 /** Drops the conflicts of changes that the owner has undone. */
@@ -142,9 +150,14 @@ function threeWayMerge(
   return mine;
 }
 
-/** Returns the draft's changes on top of a newer snapshot, like `git rebase`. */
-export function rebase(draft: Draft, onto: Snapshot): Draft {
-  const { mergeBase, files } = findMergeBase(draft, onto);
+/**
+ * Returns the draft's changes on top of a newer snapshot, like `git rebase`.
+ *
+ * @param own the pending commit, if `onto` contains it: the changes are then what differs from it
+ */
+export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
+  const { base, pendingCommit } = draft;
+  const mergeBase = own ?? base;
   const conflicts = new Set(draft.conflicts);
   const mergeFile = (file: string): FileContent => {
     const typed = currentContent(draft, file);
@@ -154,21 +167,22 @@ export function rebase(draft: Draft, onto: Snapshot): Draft {
     );
     return isSameContent(merged, mine) ? typed : (merged as FileContent);
   };
-  const merged = files.reduce((to, file) => setFile(to, file, mergeFile(file)), createDraft(onto));
+  // A photo that the commit deletes comes back only if a document references it.
+  const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
+    (file) =>
+      base.oids[file] !== mergeBase.oids[file] &&
+      (file in mergeBase.oids || isContentDocument(file)),
+  );
+  const merged = [...new Set([...Object.keys(draft.files), ...inCommit])].reduce(
+    (to, file) => setFile(to, file, mergeFile(file)),
+    createDraft(onto),
+  );
   const rebased = dropResolvedConflicts({ ...merged, conflicts: [...conflicts] });
-  return { ...restoreMissingBlobs(rebased, draft.base), ...(draft.isRevert && { isRevert: true }) };
-}
-
-/** Returns the snapshot to compare both sides with, and the files that can differ from `onto`. */
-function findMergeBase({ base, files, pendingCommit }: Draft, onto: Snapshot) {
-  const hasArrived =
-    pendingCommit &&
-    Object.entries(pendingCommit).every(([file, content]) =>
-      isSameContent(readFrom(onto, file), content),
-    );
-  if (!hasArrived) return { mergeBase: base, files: Object.keys(files) };
-  // The pending commit is the owner's own: diff against it instead of reporting conflicts with it.
-  return { mergeBase: onto, files: unionKeys(files, pendingCommit) };
+  return {
+    ...restoreMissingBlobs(rebased, base),
+    ...(pendingCommit && !own && { pendingCommit }),
+    ...(draft.isRevert && { isRevert: true }),
+  };
 }
 
 /** Re-adds media that the draft references and the new base has deleted; Git still has their blobs. */

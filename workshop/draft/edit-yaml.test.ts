@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { valueAt } from "../../model/problem.ts";
-import { parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
+import { dropEmptyValues } from "../../model/values.ts";
+import { isDeepEqual, parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,5 +97,126 @@ test("a multiline text and a new group are parsed back unchanged", () => {
   };
   expect(parseFileData(updateYaml("brand: ovillo # nota\ndescription: 'Una'\n", data))).toEqual(
     data,
+  );
+});
+
+/** A bag's file as people write it, around its price. */
+test.each([
+  ["description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n"],
+  ["description: |\n    Una línea\n    que sigue.\nprice: 24\n"],
+  ["description: Una línea\n  que sigue.\nprice: 24\n"],
+  ['description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n'],
+  ["photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n"],
+  ["name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n"],
+  ["name:      Moon\nprice:     24\nsoldOut:   false\n"],
+  ["name : Moon\nprice : 24\n"],
+  [
+    "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
+  ],
+  ["---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final"],
+  ["photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24"],
+  ["details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n"],
+])("a new price changes nothing else in %j", (source) => {
+  for (const text of [source, source.replaceAll("\n", "\r\n")]) {
+    expect(editValue(text, ["price"], 26.5)).toBe(text.replace("24", "26.5"));
+    expect(editValue(text, ["price"], 24)).toBe(text);
+  }
+});
+
+test("a new text keeps its quotes, or gets some if it needs them", () => {
+  const edit = (value: string, quote = "") =>
+    editValue(`name: ${quote}Moon${quote} # nota\n`, ["name"], value).replace(
+      /^name: (.*) # nota\n$/,
+      "$1",
+    );
+  expect(edit("Luna")).toBe("Luna");
+  expect(edit("Luna", "'")).toBe("'Luna'");
+  expect(edit("Luna", '"')).toBe('"Luna"');
+  for (const value of [
+    "26",
+    "true",
+    "null",
+    "~",
+    "0x1f",
+    "1e3",
+    "Luna: # 1",
+    "- Luna",
+    "@luna",
+    "'Luna'",
+  ]) {
+    expect(edit(value)).toMatch(/^['"].*['"]$/);
+    expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
+  }
+});
+
+/** Texts of characters that mean something to YAML, or that its reader normalizes. */
+const anyText = fc.string({
+  unit: fc.constantFrom(
+    ..."añ 01.,-?:#'\"\\|>{}[]@&*!%`~",
+    ...[
+      "\n",
+      "\r",
+      "\t",
+      "\u00a0",
+      "\u2003",
+      "\u2028",
+      "\u0085",
+      "\u200b",
+      "\ufeff",
+      "\0",
+      "🌞",
+      "\ud800",
+    ],
+    ...["true", "null", "---"],
+  ),
+});
+const anyBag = fc.record(
+  {
+    name: anyText.map((text) => `a${text}`),
+    price: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+    soldOut: fc.boolean(),
+    description: anyText,
+    details: fc.record({ width: fc.nat(99), yarns: fc.array(anyText) }, { requiredKeys: [] }),
+    photos: fc.array(fc.record({ file: fc.constantFrom("1.jpg", "2.jpg", "3.jpg"), alt: anyText })),
+  },
+  { requiredKeys: ["name"] },
+);
+
+test("what is written is read back, after one edit and after another", () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, fc.constantFrom("\n", "\r\n"), (bag, edited, lineBreak) => {
+      // As a commit normalizes them.
+      const [before, after] = [bag, edited].map(dropEmptyValues);
+      const text = updateYaml("", before).replaceAll("\n", lineBreak);
+      expect(parseFileData(text)).toEqual(before);
+      expect(parseFileData(updateYaml(text, after))).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("equality ignores the order of keys, and not that of a list", () => {
+  expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(
+    true,
+  );
+  expect(isDeepEqual({ a: 1, b: 2 }, { a: 2, b: 1 })).toBe(false);
+  expect(isDeepEqual([1, 2], [2, 1])).toBe(false);
+});
+
+test("a group goes with its last key, and a key keeps its place", () => {
+  const data = { a: 1, group: { b: 2 }, list: [{ c: 3, d: 4 }] };
+  expect(setIn(data, ["group", "b"], undefined)).toEqual({ a: 1, list: data.list });
+  expect(setIn({ a: 1 }, ["a"], undefined)).toEqual({});
+  expect(setIn(data, ["list", 0, "c"], undefined)).toEqual({ ...data, list: [{ d: 4 }] });
+  expect(setIn(data, ["new", "deep"], 5)).toEqual({ ...data, new: { deep: 5 } });
+  expect(Object.keys(setIn(data, ["a"], 9) as object)).toEqual(["a", "group", "list"]);
+});
+
+test("a key without a value keeps its line, and gets a value there", () => {
+  const text = "name: Moon\npreviousPrice: # si está rebajado\nphotos:\n  - file: 1.jpg\n";
+  const longer = editValue(text, ["photos"], [{ file: "1.jpg" }, { file: "2.jpg" }]);
+  expect(longer).toBe(`${text}  - file: 2.jpg\n`);
+  expect(editValue(text, ["previousPrice"], 30)).toMatch(
+    /^name: Moon\npreviousPrice: 30 # si está/,
   );
 });

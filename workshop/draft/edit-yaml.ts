@@ -41,17 +41,69 @@ export function parseFileData(text: string): Record<string, unknown> | undefined
   return parseCache.get(text);
 }
 
-/** Returns the text with new data. Unchanged values keep their comments and quotes; indentation is normalized. */
+/** Returns the text with new data. A new value changes nothing else; a new list or field normalizes the indentation. */
 export function updateYaml(text: string, data: unknown): string {
-  const document: yaml.Document = yaml.parseDocument(text, DOCUMENT_OPTIONS);
+  const target = dropEmptyValues(data);
+  const isUpdated = (updated: string) => isDeepEqual(parseFileData(updated), target);
+  const withScalars = updateScalars(text, target);
+  if (isUpdated(withScalars)) return withScalars;
+  const document: yaml.Document = yaml.parseDocument(withScalars, DOCUMENT_OPTIONS);
   const stringifyData = () => new yaml.Document(data, DOCUMENT_OPTIONS).toString(STRINGIFY_OPTIONS);
   // Replace text that cannot be parsed as a whole.
   if (document.errors.length > 0) return stringifyData();
   document.contents = updateNode(document, document.contents, data);
   const updated = document.toString(STRINGIFY_OPTIONS);
-  const isCorrect = isDeepEqual(parseFileData(updated), dropEmptyValues(data));
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
-  return (isCorrect ? updated : stringifyData()).replaceAll("\n", lineBreak);
+  return (isUpdated(updated) ? updated : stringifyData()).replaceAll("\n", lineBreak);
+}
+
+const SCALAR_TYPES: Readonly<Record<string, yaml.Scalar.Type>> = {
+  "'": "QUOTE_SINGLE",
+  '"': "QUOTE_DOUBLE",
+  "|": "BLOCK_LITERAL",
+};
+
+/** Replaces values in the text itself, between the same bytes. Leaves new and removed keys and items alone. */
+function updateScalars(text: string, data: unknown): string {
+  const tokens = [...new yaml.Parser().parse(text)];
+  const [document] = new yaml.Composer({ ...DOCUMENT_OPTIONS, keepSourceTokens: true }).compose(
+    tokens,
+  );
+  if (!document || document.errors.length > 0) return text;
+  for (const { path, value } of findScalarEdits(parseFileData(text), data)) {
+    const node = document.getIn(path, true);
+    const token = yaml.isScalar(node) ? node.srcToken : undefined;
+    if (!token) continue;
+    const isPlain = typeof value !== "string" || token.type === "scalar";
+    const [first = ""] = yaml.stringify(value, { ...DOCUMENT_OPTIONS, ...STRINGIFY_OPTIONS });
+    const type = isPlain ? { type: SCALAR_TYPES[first] ?? "PLAIN" } : {};
+    yaml.CST.setScalarValue(token, String(value), {
+      afterKey: typeof path.at(-1) === "string",
+      ...type,
+    });
+  }
+  return tokens.map(yaml.CST.stringify).join("");
+}
+
+/** Finds values at the same place before and after. In a list, at most one item may have become another. */
+function findScalarEdits(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): { path: Path; value: unknown }[] {
+  if (isDeepEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const others = before.filter((item, i) => listItemKey(item) !== listItemKey(after[i]));
+    if (before.length !== after.length || others.length > 1) return [];
+  } else if (!isPlainObject(before) || !isPlainObject(after)) {
+    const isScalarEdit = [before, after].every(
+      (value) => value !== undefined && typeof value !== "object",
+    );
+    return isScalarEdit ? [{ path, value: after }] : [];
+  }
+  return Object.entries(before as object).flatMap(([key, item]) =>
+    findScalarEdits(item, Object(after)[key], [...path, Array.isArray(before) ? Number(key) : key]),
+  );
 }
 
 /** Returns a node with the value `data`: the existing one if possible, because comments belong to nodes. */

@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
-import { createSnapshot } from "../../tests/support/example-shop.ts";
-import { SHOP_FILE } from "./content-paths.ts";
-import { createDraft, setField } from "./draft.ts";
-import { findRemainingSetup } from "./remaining-setup.ts";
+import { ownerTexts } from "../../model/example-content.ts";
+import { collectLeaves } from "../../model/form-fields.ts";
+import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
+import { PANELS } from "../app/panels.ts";
+import { SHOP_FILE, SINGLETON_FILES, schemaOf } from "./content-paths.ts";
+import { createDraft, currentData, setField } from "./draft.ts";
+import { confirmFields, findRemainingSetup } from "./remaining-setup.ts";
+import { pickValidValues } from "./valid-files.ts";
+
+const exampleDraft = createDraft(createSnapshot());
+const exampleContent = {
+  texts: SINGLETON_FILES.flatMap((file) => ownerTexts(file, currentData(exampleDraft, file))),
+  blobIds: Object.values(exampleDraft.base.oids),
+};
+const noExample = { texts: [], blobIds: [] };
 
 /** Returns the unfinished fields below a key of a shop with no example content. */
 const remainingFieldsAfter = (key: string, value: unknown) =>
-  findRemainingSetup(setField(createDraft(createSnapshot()), SHOP_FILE, [key], value), {
-    texts: [],
-    blobIds: [],
-  })
+  findRemainingSetup(setField(exampleDraft, SHOP_FILE, [key], value), noExample)
     .fields.map(({ path }) => path.join("."))
     .filter((field) => field.startsWith(key));
 
@@ -21,8 +29,51 @@ test("the contact form is set up once all three ids are valid", () => {
 });
 
 test("an empty optional field needs no setup, a required one does", () => {
-  for (const key of ["promise", "instagram", "howToOrder", "notice"])
+  for (const key of ["promise", "tag", "instagram", "howToOrder", "notice"])
     expect(remainingFieldsAfter(key, "")).toEqual([]);
   for (const key of ["brand", "url", "legal"])
     expect(remainingFieldsAfter(key, "")).not.toEqual([]);
+});
+
+test("every text of the shop that the owner has not written is a first step with a way out", () => {
+  const { fields } = findRemainingSetup(exampleDraft, exampleContent);
+  const texts = SINGLETON_FILES.flatMap((file) =>
+    collectLeaves(schemaOf(file), pickValidValues(file, currentData(exampleDraft, file)))
+      .filter(({ meta: { control } }) => control && control !== "choice")
+      .map(({ path }) => `${file}: ${path.join(".")}`),
+  );
+  expect(fields.map(({ file, path }) => `${file}: ${path.join(".")}`)).toEqual(
+    expect.arrayContaining(texts),
+  );
+  for (const field of fields)
+    expect(
+      PANELS.some(({ fields }) =>
+        fields.some(([file, key]) => file === field.file && key === field.path[0]),
+      ),
+      field.path.join("."),
+    ).toBe(true);
+  const confirmed = confirmFields(
+    exampleDraft,
+    fields.filter(({ canConfirm }) => canConfirm),
+  );
+  // The owner has to replace contact data and files, and to add legal data and an address.
+  const left = findRemainingSetup(confirmed, exampleContent).fields.filter(
+    ({ path }) => !/(^|,)(file|alt|mobile|film)/.test(path.join()),
+  );
+  expect(left.map(({ path }) => path.join("."))).toEqual([
+    ...["email", "phone", "whatsapp", "instagram", "tiktok", "url"],
+    ...["legal.name", "legal.nif", "legal.address", ""],
+  ]);
+});
+
+test("an example bag with the owner's photo lists its other example texts", () => {
+  const draft = setField(exampleDraft, MOON_BAG_FILE, ["photos"], [{ file: "9.jpg", alt: "Mía." }]);
+  const example = {
+    ...exampleContent,
+    texts: ownerTexts(MOON_BAG_FILE, currentData(draft, MOON_BAG_FILE)),
+  };
+  const { mixedBags, exampleBagFolders } = findRemainingSetup(draft, example);
+  const moonBag = mixedBags.find(({ folder }) => folder === "moon-bag");
+  expect(moonBag?.fields.map(({ path }) => path.join("."))).toContain("line");
+  expect(exampleBagFolders).not.toContain("moon-bag");
 });

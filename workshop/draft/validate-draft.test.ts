@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag } from "./bags.ts";
+import { addBag, removeBags } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
-import { validateDraft } from "./validate-draft.ts";
+import { combineWarnings, validateDraft } from "./validate-draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const editField = (path: Path, value: unknown, draft = emptyDraft) =>
@@ -30,9 +30,38 @@ test.each<[Path, unknown, RegExp]>([
   );
 });
 
-test("a new bag reports all its missing fields", () => {
+test("a new bag reports all its missing fields, and waits for them", () => {
   const { draft } = addBag(emptyDraft, { name: "Sol", category: "new", featured: true });
-  expect(validateDraft(draft).map(({ path }) => path)).toEqual([["price"], ["photos"]]);
+  expect(validateDraft(draft)).toMatchObject([
+    { path: ["price"], waits: true },
+    { path: ["photos"], waits: true },
+  ]);
+  const invalid = validateDraft(editField(["price"], "caro", draft));
+  expect(invalid.filter(({ waits }) => !waits)).toMatchObject([{ file: MOON_BAG_FILE }]);
+});
+
+test("a collection without its last bag gets one warning, at the bags that have left it", () => {
+  const files = ["moon", "chain", "star"].map((name) => `bolsos/${name}-bag/bolso.yaml`);
+  const moved = files.reduce(
+    (next, file) => setField(next, file, ["category"], "basic"),
+    emptyDraft,
+  );
+  const problems = validateDraft(moved);
+  expect(problems.map(({ file }) => file).sort()).toEqual([...files].sort());
+  expect(combineWarnings(problems)).toMatchObject([
+    { message: expect.stringMatching(/^Novedades se queda sin bolsos/), warning: true },
+  ]);
+});
+
+test("warnings about a bag's photos are one sentence for each cause", () => {
+  const draft = [1, 2, 3].reduce(
+    (next, i) => editField(["photos", i, "alt"], "", next),
+    setFile(emptyDraft, "bolsos/moon-bag/1.jpg", { oid: "a", width: 900, height: 900 }),
+  );
+  expect(combineWarnings(validateDraft(draft)).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^la foto 1 se verá borrosa/),
+    "3 fotos sin descripción.",
+  ]);
 });
 
 test("a missing photo is an error, a small one a warning", () => {
@@ -43,6 +72,14 @@ test("a missing photo is an error, a small one a warning", () => {
   expect(formatProblems(withPhoto(small))).toEqual([
     expect.stringMatching(/^aviso: .*mide 720 píxeles/),
   ]);
+});
+
+test("a folder without bolso.yaml is reported, unless publishing deletes it", () => {
+  const withPhotos = createDraft(createSnapshot({ "bolsos/sol/1.jpg": "foto" }));
+  expect(formatProblems(withPhotos)).toEqual([
+    expect.stringMatching(/^bolsos\/sol: A este bolso le falta/),
+  ]);
+  expect(formatProblems(removeBags(emptyDraft, "moon-bag"))).toEqual([]);
 });
 
 test("an unknown field and a file that cannot be parsed are reported", () => {

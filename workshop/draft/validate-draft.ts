@@ -1,34 +1,106 @@
+import { isHidden } from "../../model/cross-field-checks.ts";
+import { fieldAt } from "../../model/form-fields.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem } from "../../model/problem.ts";
+import { bagSchema } from "../../model/schema.ts";
 import { normalizeFileName } from "../../model/values.ts";
-import { isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
-import { currentContent, type Draft, normalizeForCommit } from "./draft.ts";
+import { listBags } from "./bags.ts";
+import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
+import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
 
-/** An error or a warning; `file` is empty if no form field can fix it. */
-export type DraftProblem = Problem & { path: Path };
+/** An error or a warning; `file` is empty if no form field can fix it. `waits`: keeps only its new bag unpublished. */
+export type DraftProblem = Problem & { path: Path; waits?: true };
 
-/** Validates the draft by the build's rules. */
+/** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {
+  const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
+  const waitingFiles = new Set(
+    problems
+      .filter(({ file, warning }) => !warning && bagFolder(file) && !(file in draft.base.oids))
+      .map(({ file }) => file),
+  );
+  if (waitingFiles.size === 0) return problems;
+  return [
+    ...problems
+      .filter(({ file, warning }) => !warning && waitingFiles.has(file))
+      .map((problem) => ({ ...problem, waits: true as const })),
+    ...validateDraft(dropBags(draft, waitingFiles)),
+  ];
+}
+
+/** Returns the draft without new bags that wait. */
+export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[]): Draft =>
+  dropBags(draft, new Set(problems.flatMap(({ file, waits }) => (waits ? file : []))));
+
+const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
+  dropUnreferencedMedia(
+    [...bagFiles].reduce((next, file) => setFile(next, file, null), draft),
+    draft,
+  );
+
+/** Words the warnings about a bag's photos, or about a collection, as one sentence for each cause. */
+export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
+  const groups = new Map<string, DraftProblem[]>();
+  for (const problem of problems) {
+    const { file, path, message } = problem;
+    const key = isPhotoWarning(problem)
+      ? `${file} ${path.at(-1)}`
+      : `${path[0] === "category" ? "" : file} ${path.join()} ${message}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [DraftProblem];
+    if (!isPhotoWarning(first)) return first;
+    const sentence =
+      first.path.at(-1) === "alt"
+        ? `${group.length} ${group.length === 1 ? "foto" : "fotos"} sin descripción.`
+        : group.length === 1
+          ? first.message.replace(/^S/, `la foto ${Number(first.path[1]) + 1} s`)
+          : `${group.length} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
+    return { ...first, fieldLabel: "", message: sentence };
+  });
+}
+
+const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
+  warning === true && path[0] === "photos" && bagFolder(file) !== undefined;
+
+/** Warns about collections from which the owner has moved, hidden or removed the last bag. */
+function findEmptiedCollections(draft: Draft): DraftProblem[] {
+  const isIn = (category: string, bag: unknown) =>
+    Object(bag).category === category && !isHidden(bag);
+  const { choices = {} } = fieldAt(bagSchema, ["category"]) ?? {};
+  return Object.entries(choices)
+    .filter(([category]) => !listBags(draft).some(({ data }) => isIn(category, data)))
+    .flatMap(([category, name]) =>
+      Object.keys(draft.base.texts)
+        .filter((file) => isIn(category, readFrom(draft.base, file)))
+        .map((file) => ({
+          ...(hasFile(draft, file) ? { file, fieldLabel: "Colección" } : { file: "" }),
+          path: ["category"],
+          message: `${name} se queda sin bolsos: ya no sale en el menú, y en su página se lee lo que dice «Colección vacía».`,
+          warning: true as const,
+        })),
+    );
+}
+
+function findProblems(draft: Draft): DraftProblem[] {
+  const commit = prepareCommit(draft);
   const documents: Record<string, string | object> = {};
   const media: Record<string, object> = {};
-  for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
-    const content = normalizeForCommit(currentContent(draft, file));
+  for (const file of Object.keys({ ...commit.base.oids, ...commit.files })) {
+    const content = currentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
     else media[normalizeFileName(file)] = Object(content);
   }
-  return (
-    parseContent({ documents, media })
-      // Ignore folders without bolso.yaml: publishing deletes a removed bag's photos.
-      .problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file))
-      .map((problem) => {
-        const { file, line, path = [] } = problem;
-        if (problem.path) return { ...problem, path };
-        if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
-        if (!line) return { ...problem, path, file: "", fieldLabel: file };
-        // The workshop cannot edit a file that cannot be parsed.
-        const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
-        return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
-      })
-  );
+  return parseContent({ documents, media }).problems.map((problem) => {
+    const { file, line, path = [] } = problem;
+    if (problem.path) return { ...problem, path };
+    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
+    if (!line) return { ...problem, path, file: "", fieldLabel: file };
+    // The workshop cannot edit a file that cannot be parsed.
+    const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
+    return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
+  });
 }

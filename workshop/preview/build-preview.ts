@@ -40,7 +40,8 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
     // Browsers ignore what follows a `#`, so the blob serves the URL of every rendition.
     const urlPrefix = `${source.urlPrefix}#${file}`;
     // The build crops published photos at the focal point.
-    if (focalPoint) styles.push(`img[src^="${urlPrefix}"]{object-position:${focalPoint}}`);
+    if (focalPoint)
+      styles.push(`img[src^="${CSS.escape(urlPrefix)}"]{object-position:${focalPoint}}`);
     return { ...source, urlPrefix };
   };
   const shopContent = buildShopContent(

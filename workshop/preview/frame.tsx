@@ -5,7 +5,7 @@ import { BagPage } from "../../src/app/bag-page";
 import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
-import { catalogue, setContent } from "../../src/content";
+import { ContentContext, type ShopContent } from "../../src/content";
 import "./frame.css";
 import type { Preview } from "./build-preview";
 import {
@@ -22,8 +22,14 @@ export type PreviewFrame = {
   /** Goes to a screen (`#/novedades`) or to a bag's page (`bolsos/moon-bag/`). */
   navigate(url: string): void;
   onTap: (tap: Tap) => void;
-  /** Scrolls a target into view. `coveredHeight`: pixels at the bottom of the frame that the sheet covers. */
-  reveal(target: PreviewTarget, coveredHeight: number): void;
+  /** Called when the shop cannot render the content. */
+  onError: () => void;
+  /**
+   * Scrolls a target into view, at the element with `text` if there is one.
+   *
+   * @param coveredHeight pixels at the bottom of the frame that the sheet covers
+   */
+  reveal(target: PreviewTarget, coveredHeight: number, text: string): void;
 };
 
 declare global {
@@ -32,11 +38,20 @@ declare global {
   }
 }
 
-const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement);
+const handleError = () => {
+  // The next content gets a fresh app.
+  navigationCount += 1;
+  window.previewFrame?.onError();
+};
+const root = createRoot(document.getElementById(ROOT_ID) as HTMLElement, {
+  onCaughtError: handleError,
+  onUncaughtError: handleError,
+});
 const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
+let shopContent: ShopContent | undefined;
 /** Path of the bag whose page is open; undefined on a screen. */
 let bagPagePath: string | undefined;
 /** A new key for each navigation makes React remount the app, without its previous state. */
@@ -47,14 +62,16 @@ let tappedElement: Element | undefined;
 let tappedLink: HTMLElement | null = null;
 
 function renderPage(): void {
-  const bag = catalogue.find(({ path }) => path === bagPagePath);
+  const bag = shopContent?.catalogue.find(({ path }) => path === bagPagePath);
   flushSync(() =>
     root.render(
-      bag ? (
-        <BagPage bag={bag} />
-      ) : (
-        <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
-      ),
+      <ContentContext value={shopContent}>
+        {bag ? (
+          <BagPage bag={bag} />
+        ) : (
+          <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
+        )}
+      </ContentContext>,
     ),
   );
 }
@@ -70,7 +87,7 @@ function navigate(url: string): void {
 
 window.previewFrame = {
   show({ content, css, notice: noticeText }) {
-    setContent(content);
+    shopContent = content;
     styles.replaceSync(css);
     notice.hidden = !noticeText;
     notice.querySelector("p")?.replaceChildren(noticeText);
@@ -79,11 +96,17 @@ window.previewFrame = {
   },
   navigate,
   onTap: () => {},
-  reveal(target, coveredHeight) {
+  onError: () => {},
+  reveal(target, coveredHeight, text) {
     const container = findElement(target, bagPagePath);
-    const element =
-      tappedElement?.isConnected && container?.contains(tappedElement) ? tappedElement : container;
+    const edited = [...(container?.querySelectorAll("*") ?? [])].findLast(
+      ({ textContent }) => text && textContent.trim() === text,
+    );
+    const isTapped = tappedElement?.isConnected && container?.contains(tappedElement);
+    const element = edited ?? (isTapped ? tappedElement : container);
     if (!element) return;
+    // The steps to order are folded away.
+    element.closest("details")?.setAttribute("open", "");
     document.documentElement.style.scrollPaddingBottom = `${coveredHeight + 12}px`;
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
   },

@@ -30,9 +30,10 @@ const findBagPath = (article: Element | null, path?: string) =>
  */
 export function findTarget(element: Element, path?: string): PreviewTarget | undefined {
   const isIn = (selector: string) => element.closest(selector) !== null;
+  const link = element.closest("a[href^='bolsos/']")?.getAttribute("href");
   const bag = isIn(REGION_SELECTORS.order)
     ? undefined
-    : findBagPath(element.closest("article"), path);
+    : (link ?? findBagPath(element.closest("article"), path));
   const regions = Object.keys(REGION_SELECTORS) as Region[];
   const region = regions.find((name) => isIn(REGION_SELECTORS[name]));
   return (bag as PreviewTarget | undefined) ?? region;

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSnapshot, gitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
+import type { Commit } from "./repository.ts";
 
 let createRepository: (
   options?: Partial<GitHubOptions>,
@@ -20,49 +21,57 @@ beforeEach(async () => {
 });
 afterEach(() => closeServer());
 
-const encodeText = (text: string) => new TextEncoder().encode(text);
-const commit = (change: object = {}) => ({
-  parent: fakeGitHub.head.oid,
-  messageLines: ["Moon Bag: 24 € → 26 €"],
-  additions: [{ path: MOON_BAG_FILE, bytes: encodeText("name: Moon Bag\n") }],
-  deletions: [],
-  ...change,
-});
+const publish = async (change: Partial<Commit> = {}) => {
+  const repository = createRepository();
+  const { head: parent } = await repository.readSnapshot();
+  const commit = await repository.createCommit({
+    parent,
+    messageLines: ["Moon Bag: 24 € → 26 €"],
+    changes: [{ path: MOON_BAG_FILE, text: "name: Moon Bag\n" }],
+    ...change,
+  });
+  await repository.moveBranch(commit.oid);
+  return commit;
+};
 
 test("a snapshot contains all YAML texts and all blob ids", async () => {
   expect(await createRepository().readSnapshot()).toEqual({
     ...createSnapshot(),
     head: fakeGitHub.head.oid,
+    modes: {},
   });
 });
 
 test("publishing creates one commit with its message lines", async () => {
   const before = fakeGitHub.head.files;
-  const published = await createRepository().publish(
-    commit({
-      additions: [
-        { path: "bolsos/sol/1.jpg", bytes: new Uint8Array([255, 0, 1]) },
-        ...commit().additions,
-      ],
-      deletions: ["compartir.jpg"],
-    }),
-  );
+  const repository = createRepository();
+  const bytes = Buffer.from([255, 0, 1]);
+  const oid = gitBlobId(bytes);
+  expect(await repository.findMissingBlobs([oid])).toEqual([oid]);
+  await repository.writeBlob(new Blob([bytes]));
+  expect(await repository.findMissingBlobs([oid])).toEqual([]);
+  const published = await publish({
+    changes: [
+      { path: "bolsos/sol/1.jpg", oid },
+      { path: MOON_BAG_FILE, text: "name: Moon Bag\n" },
+      { path: "compartir.jpg", oid: null },
+    ],
+  });
   expect(fakeGitHub.commits).toHaveLength(2);
-  expect(published).toEqual({ head: fakeGitHub.head.oid, date: fakeGitHub.head.committedDate });
+  expect(published).toEqual({ oid: fakeGitHub.head.oid, date: fakeGitHub.head.committedDate });
   expect(fakeGitHub.head.message).toBe("Moon Bag: 24 € → 26 €");
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toBe("name: Moon Bag\n");
-  expect(fakeGitHub.head.files["bolsos/sol/1.jpg"]).toEqual(Buffer.from([255, 0, 1]));
+  expect(fakeGitHub.head.files["bolsos/sol/1.jpg"]).toEqual(bytes);
   expect(fakeGitHub.head.files).not.toHaveProperty("compartir.jpg");
   expect(fakeGitHub.head.files["tienda.yaml"]).toBe(before["tienda.yaml"]);
 });
 
 test("the history lists each commit with its date and message lines", async () => {
-  const repository = createRepository();
   const messageLines = ["Moon Bag: 24 € → 26 €", "Nuevo: Sun Bag, 4 fotos"];
-  const { head: oid, date } = await repository.publish(commit({ messageLines }));
+  const { oid, date } = await publish({ messageLines });
   fakeGitHub.addCommit({}, "Léeme\n\nMás");
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n" }, "Cambio a mano");
-  expect(await repository.listVersions()).toMatchObject([
+  expect(await createRepository().listVersions()).toMatchObject([
     { messageLines: ["Cambio a mano"] },
     { messageLines: ["Léeme", "Más"] },
     { oid, date, messageLines },
@@ -75,45 +84,91 @@ test("an earlier version and its photos can be read", async () => {
   const oid = createSnapshot().oids["bolsos/moon-bag/1.jpg"] ?? "";
   fakeGitHub.addCommit({ [MOON_BAG_FILE]: "name: Luna\n", "bolsos/moon-bag/1.jpg": undefined });
   const snapshot = await createRepository().readSnapshot(first?.oid);
-  expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid });
+  expect(snapshot).toEqual({ ...createSnapshot(), head: first?.oid, modes: {} });
   const blob = await createRepository().readBlob(oid);
   expect(gitBlobId(Buffer.from(await blob.arrayBuffer()))).toBe(oid);
 });
 
-test.each<[GitHubFault, RegExp]>([
-  ["cut", /No hay conexión/],
-  ["lost", /siguen aquí/],
-  ["expired", /haz otra y pégala/],
-  ["right", /«Contents» en «Read and write»/],
-  ["rate", /unos minutos/],
-  ["broken", /dentro de un rato/],
-])("publishing reports the fault «%s» to the owner", async (fault, message) => {
-  fakeGitHub.faults.push(fault);
-  await expect(createRepository().publish(commit())).rejects.toThrow(message);
+test("a commit contains its ancestors and itself, and no unpublished one", async () => {
+  const repository = createRepository();
+  const [first] = fakeGitHub.commits;
+  const { oid } = await publish();
+  const contains = (ancestor = "") => repository.hasAncestor(fakeGitHub.head.oid, ancestor);
+  expect(await contains(oid)).toBe(true);
+  fakeGitHub.addCommit({});
+  expect(await contains(oid)).toBe(true);
+  expect(await contains(first?.oid)).toBe(true);
+  const { head: parent } = await repository.readSnapshot();
+  fakeGitHub.addCommit({});
+  const unpublished = await repository.createCommit({ parent, messageLines: [], changes: [] });
+  expect(await contains(unpublished.oid)).toBe(false);
+  expect(await contains("0".repeat(40))).toBe(false);
 });
 
-test("publishing on a stale parent creates no commit", async () => {
-  const staleCommit = commit();
+test("a new name of the repository and its default branch are found out", async () => {
+  fakeGitHub.formerNames.push("ana/antes");
+  for (const options of [{ repository: "ana/antes" }, { branch: undefined }]) {
+    const repository = createRepository(options);
+    const { head: parent } = await repository.readSnapshot();
+    const { oid } = await repository.createCommit({ parent, messageLines: [], changes: [] });
+    await repository.moveBranch(oid);
+    expect(fakeGitHub.head.oid).toBe(oid);
+    expect(await repository.listVersions()).toHaveLength(fakeGitHub.commits.length);
+  }
+});
+
+test("a stale commit is not published", async () => {
+  const repository = createRepository();
+  const { head: parent } = await repository.readSnapshot();
+  const { oid } = await repository.createCommit({ parent, messageLines: [], changes: [] });
   fakeGitHub.addCommit({ "tienda.yaml": "brand: Otra\n" });
-  await expect(createRepository().publish(staleCommit)).rejects.toMatchObject({ reason: "stale" });
+  await expect(repository.moveBranch(oid)).rejects.toMatchObject({ reason: "stale" });
   expect(fakeGitHub.commits).toHaveLength(2);
 });
 
-test.each([{ repository: "ana/otra" }, { branch: "otra" }])(
-  "a token without access to %j is refused",
-  async (options) => {
-    const message = expect.stringMatching(/no abre el repositorio/);
-    await expect(createRepository(options).readSnapshot()).rejects.toMatchObject({
-      reason: "key",
-      message,
-    });
-  },
-);
+test("a request waits as long as GitHub asks, and tells so", async () => {
+  const repository = createRepository();
+  fakeGitHub.faults.push("pause");
+  await expect(repository.readSnapshot()).rejects.toThrow(/^GitHub pide una pausa/);
+  const messages: unknown[] = [];
+  repository.onPause = (message) => messages.push(message);
+  fakeGitHub.faults.push("pause");
+  await repository.readSnapshot();
+  expect(messages).toEqual([
+    "GitHub pide una pausa: el taller sigue solo dentro de un minuto.",
+    undefined,
+  ]);
+});
 
-test("a commit over GitHub's limit is refused before it is sent", async () => {
-  const film = { path: "peliculas/una.mp4", bytes: new Uint8Array(30_000_000) };
-  await expect(createRepository().publish(commit({ additions: [film] }))).rejects.toThrow(
-    /una parte/,
-  );
-  expect(fakeGitHub.commits).toHaveLength(1);
+test.each<[GitHubFault, RegExp]>([
+  ["cut", /^No se llega a GitHub/],
+  ["lost", /siguen aquí/],
+  ["renamed", /cambiado de nombre/],
+  ["empty", /no ha contestado bien/],
+  ["broken", /dentro de un rato/],
+])("the fault «%s» is explained to the owner", async (fault, message) => {
+  fakeGitHub.faults.push(fault);
+  await expect(createRepository().readSnapshot()).rejects.toThrow(message);
+});
+
+test("a lost connection is told from a GitHub that does not answer", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  fakeGitHub.faults.push("cut");
+  await expect(createRepository().readSnapshot()).rejects.toThrow(/^No hay conexión/);
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, RegExp, () => Partial<GitHubOptions>]>([
+  ["another repository", /no abre el repositorio/, () => ({ repository: "ana/otra" })],
+  ["an unknown branch", /ninguna rama «otra»/, () => ({ branch: "otra" })],
+  [
+    "a tree that GitHub cuts",
+    /tantos archivos/,
+    () => {
+      fakeGitHub.truncatesTrees = true;
+      return {};
+    },
+  ],
+])("%s is explained to the owner", async (_, message, change) => {
+  await expect(createRepository(change()).readSnapshot()).rejects.toThrow(message);
 });

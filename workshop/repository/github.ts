@@ -1,10 +1,19 @@
+import type { paths } from "@octokit/openapi-types";
+import type { Snapshot } from "../draft/draft.ts";
 import { encodeBase64 } from "./git-blob.ts";
-import { type Repository, RepositoryError } from "./repository.ts";
+import {
+  requestedPause,
+  throwUnreachable,
+  toRepositoryError,
+  UNEXPECTED_MESSAGE,
+} from "./github-errors.ts";
+import { type FileMode, type Repository, RepositoryError } from "./repository.ts";
 
 export type GitHubOptions = {
   /** `owner/name`. */
   repository: string;
-  branch: string;
+  /** The repository's default branch if undefined. */
+  branch?: string | undefined;
   token: string;
   /** The base URL of GitHub's API. */
   api: string;
@@ -12,157 +21,231 @@ export type GitHubOptions = {
 
 const CONTENT_FOLDER = "content";
 
-/** Three levels deep, like `bolsos/<folder>/bolso.yaml`. */
-const TREE_FIELDS = ["", "", ""].reduce(
-  (nested) => `... on Tree { entries { name oid object { ... on Blob { text } ${nested} } } }`,
-  "",
-);
-const SNAPSHOT_QUERY = `query ($owner: String!, $name: String!, $branch: String!, $tree: String!) {
-  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } object(expression: $tree) { ${TREE_FIELDS} } }
-}`;
-const HISTORY_QUERY = `query ($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
-    history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
-  } } } }
-}`;
-const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid committedDate } }
+type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : never;
+type GitPath<Resource extends string> = Extract<
+  keyof paths,
+  `/repos/{owner}/{repo}/git/${Resource}`
+>;
+type Tree = Json<paths["/repos/{owner}/{repo}/git/trees/{tree_sha}"]["get"]["responses"][200]>;
+type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
+type RefUpdate = Json<paths["/repos/{owner}/{repo}/git/refs/{ref}"]["patch"]["requestBody"]>;
+
+const COMMIT_FIELDS = `... on Commit { oid tree { oid } file(path: "${CONTENT_FOLDER}") { oid } }`;
+const HISTORY_FIELDS = `... on Commit {
+  history(first: 50, path: "${CONTENT_FOLDER}") { nodes { oid committedDate message } }
 }`;
 
-type TreeEntry = {
-  name: string;
-  oid: string;
-  object: { text?: string | null; entries?: TreeEntry[] };
-};
-type CommitNode = { oid: string; committedDate: string };
-type BranchTarget = { oid: string; history?: { nodes: (CommitNode & { message: string })[] } };
-type CommitResponse = { createCommitOnBranch: { commit: CommitNode } };
-type RepositoryResponse = {
-  repository: { ref: { target: BranchTarget } | null; object?: { entries: TreeEntry[] } | null };
-};
+type CommitNode = { oid: string; tree: { oid: string }; file: { oid: string } | null };
+type Branch<Target> = { name: string; target: Target } | null;
+type HistoryNode = { oid: string; committedDate: string; message: string };
 
-/** GitHub's limit for a request, minus room for everything but the files. */
-const MAX_REQUEST_BYTES = 38_000_000;
+/** A wait of more than this is left to the owner. */
+const MAX_PAUSE_S = 600;
+const MAX_TRIES = 5;
 
-const CHANGES_KEPT_MESSAGE = "Tus cambios siguen aquí.";
-const OFFLINE_MESSAGE = `No hay conexión. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo cuando la tengas.`;
-const INVALID_TOKEN_MESSAGE =
-  "Tu llave no abre: mira que esté entera. Si ha caducado, o la has borrado en GitHub, haz otra y pégala.";
-const MISSING_PERMISSION_MESSAGE = `A tu llave le falta permiso para guardar: en GitHub, ábrela, elige el repositorio de la tienda y pon «Contents» en «Read and write». ${CHANGES_KEPT_MESSAGE}`;
-const REPOSITORY_NOT_FOUND_MESSAGE =
-  "Tu llave no abre el repositorio de esta tienda: en GitHub, ábrela y elige ese repositorio.";
-const RATE_LIMIT_MESSAGE = `GitHub pide una pausa. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de unos minutos.`;
-const STALE_MESSAGE = "Desde otro sitio se ha publicado algo mientras tanto.";
-const TOO_LARGE_MESSAGE = "Son demasiadas fotos para una sola vez: publica primero una parte.";
-const UNEXPECTED_RESPONSE_MESSAGE = `GitHub no ha contestado bien. ${CHANGES_KEPT_MESSAGE} Vuelve a intentarlo dentro de un rato.`;
-
-/** GraphQL reports errors with status 200, so the body decides too. */
-function toRepositoryError(status: number, body: string): RepositoryError {
-  if (/STALE_DATA|expected branch to point to/i.test(body))
-    return new RepositoryError("stale", STALE_MESSAGE);
-  if (status === 401) return new RepositoryError("key", INVALID_TOKEN_MESSAGE);
-  if (status === 429 || /rate.?limit|abuse/i.test(body))
-    return new RepositoryError("other", RATE_LIMIT_MESSAGE);
-  if (status === 403 || /FORBIDDEN|not accessible/.test(body))
-    return new RepositoryError("key", MISSING_PERMISSION_MESSAGE);
-  if (status === 404 || /NOT_FOUND/.test(body))
-    return new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
-  return new RepositoryError("other", UNEXPECTED_RESPONSE_MESSAGE, body || status);
-}
-
-const throwOffline = (error: unknown): never => {
-  throw new RepositoryError("other", OFFLINE_MESSAGE, error);
+const formatPause = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `${minutes} minutos` : "un minuto";
 };
 
 /** Stores the content in a GitHub repository. */
 export function createGitHubRepository(options: GitHubOptions): Repository {
-  const { repository, branch, token, api } = options;
-  const [owner, name] = repository.split("/");
+  const { token, api } = options;
+  const quote = JSON.stringify;
+  /** The present name and branch: GraphQL follows a repository that has been renamed. */
+  let { repository: fullName, branch } = options;
+  /** The root tree of each commit that has been read or created. */
+  const rootTrees = new Map<string, string>();
+  /** The texts of YAML files by blob id. */
+  const texts = new Map<string, string>();
+  let latest: Snapshot | undefined;
 
-  async function request(path: string, init: RequestInit): Promise<Response> {
-    const response = await fetch(`${api}/${path}`, {
-      ...init,
-      cache: "no-store",
-      headers: { ...init.headers, Authorization: `Bearer ${token}` },
-    }).catch(throwOffline);
-    if (response.ok) return response;
-    throw toRepositoryError(response.status, await response.text().catch(throwOffline));
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetch(`${api}/${path}`, {
+        ...init,
+        cache: "no-store",
+        // A redirected POST would become a GET.
+        redirect: "manual",
+        headers: { ...init.headers, Authorization: `Bearer ${token}` },
+      }).catch(throwUnreachable);
+      if (response.ok) return response;
+      const body = await response.text().catch(throwUnreachable);
+      const pause = requestedPause(response.status, response.headers, body) ?? Infinity;
+      if (!repository.onPause || pause > MAX_PAUSE_S || tries === MAX_TRIES)
+        throw toRepositoryError(response.status, body);
+      repository.onPause(
+        `GitHub pide una pausa: el taller sigue solo dentro de ${formatPause(pause)}.`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+      repository.onPause();
+    }
   }
 
-  async function query<Data>(text: string, variables: object): Promise<Data> {
-    const response = await request("graphql", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: text, variables }),
-    });
+  async function requestJson<Data>(path: string, method = "GET", body?: object): Promise<Data> {
+    const headers = { "Content-Type": "application/json" };
+    const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
+    const response = await request(path, init);
     // The connection may drop while the body loads.
-    const { data, errors } = await response.json().catch(throwOffline);
-    if (errors) throw toRepositoryError(200, JSON.stringify(errors));
-    return data;
+    const text = await response.text().catch(throwUnreachable);
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw toRepositoryError(response.status, text);
+    }
   }
 
-  return {
-    async readSnapshot(version) {
-      const tree = `${version ?? branch}:${CONTENT_FOLDER}`;
-      const variables = { owner, name, branch, tree };
-      const data = await query<RepositoryResponse>(SNAPSHOT_QUERY, variables);
-      const { ref, object } = data.repository;
-      if (!ref) throw new RepositoryError("key", REPOSITORY_NOT_FOUND_MESSAGE);
-      const texts: Record<string, string> = {};
-      const oids: Record<string, string> = {};
-      const collect = (entries: readonly TreeEntry[], folder: string) => {
-        for (const entry of entries) {
-          const file = folder + entry.name;
-          const { text, entries: children } = entry.object;
-          if (children) collect(children, `${file}/`);
-          else {
-            oids[file] = entry.oid;
-            if (typeof text === "string" && /\.ya?ml$/.test(file)) texts[file] = text;
-          }
-        }
+  const post = <Resource extends "blobs" | "trees" | "commits">(
+    resource: Resource,
+    body: Json<paths[GitPath<Resource>]["post"]["requestBody"]>,
+  ) =>
+    requestJson<Json<paths[GitPath<Resource>]["post"]["responses"][201]>>(
+      `repos/${fullName}/git/${resource}`,
+      "POST",
+      body as object,
+    );
+
+  /** Queries fields of the repository. */
+  async function query<Data>(fields: string): Promise<Data> {
+    const [owner, name] = fullName.split("/");
+    const text = `{ repository(owner: ${quote(owner)}, name: ${quote(name)}) { nameWithOwner ${fields} } }`;
+    const { data, errors } = await requestJson<{
+      data?: { repository?: (Data & { nameWithOwner: string }) | null };
+      errors?: unknown;
+    }>("graphql", "POST", { query: text });
+    if (errors || !data?.repository) throw toRepositoryError(200, quote(errors ?? data ?? ""));
+    fullName = data.repository.nameWithOwner;
+    return data.repository;
+  }
+
+  /** Queries fields of the branch's latest commit. */
+  async function queryBranch<Target>(fields: string): Promise<Target> {
+    const ref = branch
+      ? `ref(qualifiedName: ${quote(`refs/heads/${branch}`)})`
+      : "defaultBranchRef";
+    const data = await query<{ ref: Branch<Target> }>(`ref: ${ref} { name target { ${fields} } }`);
+    if (!data.ref)
+      throw branch
+        ? new RepositoryError(
+            "other",
+            `En el repositorio no hay ninguna rama «${branch}»: quien te ayuda la cambia con TALLER_RAMA.`,
+          )
+        : toRepositoryError(409, "Repository is empty");
+    branch = data.ref.name;
+    return data.ref.target;
+  }
+
+  /** Queries many objects in one request; null for an object that does not exist. */
+  async function queryObjects<Node>(oids: readonly string[], fields: string) {
+    const objects = oids.map((oid, i) => `o${i}: object(oid: ${quote(oid)}) { ${fields} }`);
+    const data = await query<Record<string, Node | null>>(objects.join(" "));
+    return oids.map((_, i) => data[`o${i}`]);
+  }
+
+  const repository: Repository = {
+    async readSnapshot(version, known) {
+      if (known) latest = known;
+      for (const [file, text] of Object.entries(known?.texts ?? {}))
+        texts.set(known?.oids[file] ?? "", text);
+      const commit = version
+        ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
+        : await queryBranch<CommitNode>(COMMIT_FIELDS);
+      if (!commit) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      rootTrees.set(commit.oid, commit.tree.oid);
+      if (commit.oid === latest?.head) return latest;
+      if (!commit.file)
+        throw new RepositoryError("other", "En el repositorio falta la carpeta content.");
+      const { tree, truncated } = await requestJson<Tree>(
+        `repos/${fullName}/git/trees/${commit.file.oid}?recursive=1`,
+      );
+      if (truncated)
+        throw new RepositoryError(
+          "other",
+          "La carpeta content tiene tantos archivos que GitHub no los enseña todos: quita los que sobren.",
+        );
+      const files = tree.filter(({ type }) => type === "blob");
+      const documents = files.filter(({ path }) => /\.ya?ml$/.test(path));
+      const unread = new Set(documents.map(({ sha }) => sha).filter((oid) => !texts.has(oid)));
+      if (unread.size > 0) {
+        const oids = [...unread];
+        const blobs = await queryObjects<{ text: string | null }>(oids, "... on Blob { text }");
+        // A binary file has no text.
+        for (const [i, oid] of oids.entries()) texts.set(oid, blobs[i]?.text ?? "");
+      }
+      const special = files.filter(({ mode }) => mode !== "100644");
+      const snapshot = {
+        head: commit.oid,
+        texts: Object.fromEntries(documents.map(({ path, sha }) => [path, texts.get(sha) ?? ""])),
+        oids: Object.fromEntries(files.map(({ path, sha }) => [path, sha])),
+        modes: Object.fromEntries(special.map(({ path, mode }) => [path, mode as FileMode])),
       };
-      collect(object?.entries ?? [], "");
-      return { head: version ?? ref.target.oid, texts, oids };
+      if (!version) latest = snapshot;
+      return snapshot;
     },
 
-    async publish({ parent, messageLines, additions, deletions }) {
-      const base64Length = additions.reduce((sum, { bytes }) => sum + bytes.length * (4 / 3), 0);
-      if (base64Length > MAX_REQUEST_BYTES) throw new RepositoryError("other", TOO_LARGE_MESSAGE);
-      const repositoryPathOf = (path: string) => `${CONTENT_FOLDER}/${path}`;
+    async readBlob(oid) {
+      const headers = { Accept: "application/vnd.github.raw+json" };
+      const response = await request(`repos/${fullName}/git/blobs/${oid}`, { headers });
+      return response.blob().catch(throwUnreachable);
+    },
+
+    async findMissingBlobs(oids) {
+      const blobs = await queryObjects(oids, "oid");
+      return oids.filter((_, i) => !blobs[i]);
+    },
+
+    async writeBlob(blob) {
+      const content = encodeBase64(new Uint8Array(await blob.arrayBuffer()));
+      await post("blobs", { content, encoding: "base64" });
+    },
+
+    async createCommit({ parent, messageLines, changes }) {
       const [headline = "Cambios en la tienda", ...body] = messageLines;
-      const data = await query<CommitResponse>(COMMIT_MUTATION, {
-        input: {
-          branch: { repositoryNameWithOwner: repository, branchName: branch },
-          expectedHeadOid: parent,
-          message: { headline, body: body.join("\n") },
-          fileChanges: {
-            additions: additions.map(({ path, bytes }) => ({
-              path: repositoryPathOf(path),
-              contents: encodeBase64(bytes),
-            })),
-            deletions: deletions.map((path) => ({ path: repositoryPathOf(path) })),
-          },
-        },
+      const baseTree = rootTrees.get(parent);
+      // Without a base tree, the commit would delete all other files.
+      if (!baseTree) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
+      const { sha: tree } = await post("trees", {
+        base_tree: baseTree,
+        tree: changes.map(({ path, mode = "100644" as const, ...file }) => ({
+          path: `${CONTENT_FOLDER}/${path}`,
+          mode,
+          type: "blob" as const,
+          ...("text" in file ? { content: file.text } : { sha: file.oid }),
+        })),
       });
-      const { oid, committedDate } = data.createCommitOnBranch.commit;
-      return { head: oid, date: committedDate };
+      const message = [headline, ...(body.length > 0 ? ["", ...body] : [])].join("\n");
+      const commit = await post("commits", { message, tree, parents: [parent] });
+      rootTrees.set(commit.sha, tree);
+      return { oid: commit.sha, date: commit.committer.date };
+    },
+
+    async moveBranch(oid) {
+      const ref = `heads/${branch}`.split("/").map(encodeURIComponent).join("/");
+      const update: RefUpdate = { sha: oid, force: false };
+      await requestJson(`repos/${fullName}/git/refs/${ref}`, "PATCH", update);
+    },
+
+    async hasAncestor(head, oid) {
+      // Only the first page lists the changed files.
+      const path = `repos/${fullName}/compare/${oid}...${head}?per_page=1&page=2`;
+      try {
+        const { status } = await requestJson<Comparison>(path);
+        return status === "ahead" || status === "identical";
+      } catch (error) {
+        // GitHub may have deleted a commit that was never published.
+        if (/^404/.test(String(Object(error).cause))) return false;
+        throw error;
+      }
     },
 
     async listVersions() {
-      const data = await query<RepositoryResponse>(HISTORY_QUERY, { owner, name, branch });
-      const commits = data.repository.ref?.target.history?.nodes ?? [];
-      return commits.map(({ oid, committedDate, message }) => ({
+      const { history } = await queryBranch<{ history: { nodes: HistoryNode[] } }>(HISTORY_FIELDS);
+      return history.nodes.map(({ oid, committedDate, message }) => ({
         oid,
         date: committedDate,
         messageLines: message.split("\n").filter((line) => line.trim()),
       }));
     },
-
-    async readBlob(oid) {
-      const response = await request(`repos/${repository}/git/blobs/${oid}`, {
-        headers: { Accept: "application/vnd.github.raw+json" },
-      });
-      return response.blob();
-    },
   };
+  return repository;
 }

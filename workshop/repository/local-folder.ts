@@ -1,5 +1,3 @@
-import type { Snapshot } from "../draft/draft.ts";
-import { encodeBase64 } from "./git-blob.ts";
 import { type Repository, RepositoryError } from "./repository.ts";
 
 const SERVER_STOPPED_MESSAGE =
@@ -8,9 +6,9 @@ const STALE_MESSAGE = "Los archivos de este ordenador han cambiado mientras tant
 
 /** Stores the content in the local folder that `npm start` serves (tools/workshop/local-folder-api.ts). */
 export function createLocalFolderRepository(api = "api/"): Repository {
-  async function request(path: string, init?: RequestInit): Promise<Response> {
+  async function request(path: string, body?: Blob): Promise<Response> {
     const response = await fetch(new URL(api + path, document.baseURI), {
-      ...init,
+      ...(body && { method: "POST", body }),
       cache: "no-store",
     }).catch((error: unknown) => {
       throw new RepositoryError("other", SERVER_STOPPED_MESSAGE, error);
@@ -20,18 +18,15 @@ export function createLocalFolderRepository(api = "api/"): Repository {
     const message = (await response.text()) || SERVER_STOPPED_MESSAGE;
     throw new RepositoryError("other", message, response.status);
   }
+  const requestJson = async (path: string, body?: Blob) => (await request(path, body)).json();
   return {
-    readSnapshot: async () => (await request("content")).json() as Promise<Snapshot>,
-    async publish({ parent, additions, deletions }) {
-      const files = additions.map(({ path, bytes }) => ({ path, bytes: encodeBase64(bytes) }));
-      const response = await request("publication", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ head: parent, additions: files, deletions }),
-      });
-      return response.json();
-    },
-    listVersions: async () => [],
+    readSnapshot: () => requestJson("content"),
     readBlob: async (oid) => (await request(`blob/${oid}`)).blob(),
+    findMissingBlobs: async (oids) => oids,
+    writeBlob: async (blob) => void (await request("blob", blob)),
+    createCommit: (commit) => requestJson("commit", new Blob([JSON.stringify(commit)])),
+    moveBranch: async (oid) => void (await request("branch", new Blob([oid]))),
+    hasAncestor: (_head, oid) => requestJson(`published/${oid}`),
+    listVersions: async () => [],
   };
 }

@@ -1,13 +1,21 @@
 import type { Snapshot } from "../draft/draft.ts";
 
+/** A Git file mode other than that of an ordinary file. */
+export type FileMode = "100755" | "120000";
+
+/** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
+export type FileChange = { path: string; mode?: FileMode | undefined } & (
+  | { text: string }
+  | { oid: string | null }
+);
+
 /** Paths are relative to `content/`. */
 export type Commit = {
-  /** The commit before this one. If it is no longer the latest, `publish` fails as `stale`. */
+  /** The id of the commit before this one. */
   parent: string;
   /** One sentence per change. */
   messageLines: readonly string[];
-  additions: { path: string; bytes: Uint8Array<ArrayBuffer> }[];
-  deletions: string[];
+  changes: readonly FileChange[];
 };
 
 /** A published version of the content. */
@@ -18,15 +26,27 @@ export type Version = {
   messageLines: readonly string[];
 };
 
-/** Stores the content: on GitHub, or in a local folder. */
+/** Stores the content as Git does: on GitHub, or in a local folder. All methods throw RepositoryError. */
 export type Repository = {
-  /** @param version a commit's id; the latest commit by default */
-  readSnapshot(version?: string): Promise<Snapshot>;
-  /** @returns the new commit's id and date. @throws RepositoryError */
-  publish(commit: Commit): Promise<{ head: string; date: string }>;
+  /**
+   * @param version a commit's id; the latest commit by default
+   * @param known an earlier snapshot, whose texts need not be read again
+   */
+  readSnapshot(version?: string, known?: Snapshot): Promise<Snapshot>;
+  readBlob(oid: string): Promise<Blob>;
+  /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
+  findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;
+  writeBlob(blob: Blob): Promise<void>;
+  /** Creates a commit that is not published yet. @returns its id and date */
+  createCommit(commit: Commit): Promise<{ oid: string; date: string }>;
+  /** Publishes a commit. Fails as `stale` if another one came first. */
+  moveBranch(oid: string): Promise<void>;
+  /** Whether a published commit contains another one. */
+  hasAncestor(head: string, oid: string): Promise<boolean>;
   /** Newest first; empty if the repository has no history. */
   listVersions(): Promise<readonly Version[]>;
-  readBlob(oid: string): Promise<Blob>;
+  /** Told why a request waits, and then that it goes on. Without it, no request waits. */
+  onPause?: (message?: string) => void;
 };
 
 /** Its message is a Spanish sentence for the owner. */
@@ -36,5 +56,35 @@ export class RepositoryError extends Error {
   constructor(reason: RepositoryError["reason"], message: string, cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
+  }
+}
+
+const MAX_UPLOADS_AT_ONCE = 3;
+
+/** Sends the blobs that the repository does not have. @param onProgress told the number of each blob before it is sent */
+export async function uploadBlobs(
+  repository: Repository,
+  oids: readonly string[],
+  readBlob: (oid: string) => Promise<Blob>,
+  onProgress: (number: number, total: number) => void,
+): Promise<void> {
+  if (oids.length === 0) return;
+  const missing = await repository.findMissingBlobs(oids);
+  let count = 0;
+  const sendNext = async (): Promise<void> => {
+    while (count < missing.length) {
+      const oid = missing[count] ?? "";
+      count += 1;
+      onProgress(count, missing.length);
+      await repository.writeBlob(await readBlob(oid));
+    }
+  };
+  const uploads = Array.from({ length: MAX_UPLOADS_AT_ONCE }, sendNext);
+  try {
+    await Promise.all(uploads);
+  } finally {
+    // After an error, send no further blob, and let those under way arrive.
+    count = missing.length;
+    await Promise.allSettled(uploads);
   }
 }

@@ -61,6 +61,8 @@ export function enhanceHeader(header: HTMLElement): () => void {
   };
   menu.addEventListener("click", onMenuClick, { signal });
   addEventListener("hashchange", closeMenu, { signal });
+  // An open menu would cover the page that returns from the page cache.
+  addEventListener("pagehide", closeMenu, { signal });
   matchMedia(WIDE_MENU_QUERY).addEventListener("change", closeMenu, { signal });
   return () => controller.abort();
 }

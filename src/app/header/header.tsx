@@ -1,34 +1,29 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { shop } from "../../content";
+import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { collections } from "../collections";
-import { RouteLink } from "../route-link";
-import type { Route } from "../routes";
-import { ABOUT_ID, openAbout } from "../sections";
+import { MenuLink, RouteLink } from "../route-link";
+import { ABOUT_ID, menuRoutes, type Route } from "../routes";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
-
-const links = [
-  ["home", "Inicio"],
-  ["novedades", collections.novedades.name],
-  ["essentials", collections.essentials.name],
-] as const satisfies [Route, string][];
 
 type HeaderProps = {
   currentRoute?: Route;
   /** The page belongs to the current screen: a bag of a collection. */
   isSubpage?: boolean;
+  /** Scrolls to About. Only the app's pages have it. */
+  openAbout?: (() => void) | undefined;
 };
 
 /**
  * Renders promo bar, wordmark and menu. In narrow windows the menu is a popover (header.module.css). The wordmark is
  * rendered twice, so that source order and visual order match at both widths.
  */
-export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
+export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
+  const { shop } = useContent();
   const headerRef = useRef<HTMLElement>(null);
   useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
@@ -43,8 +38,8 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
   return (
     <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
-        {(!shop.promo || /env[ií][oa]|entrega/i.test(shop.promo)) && <Icon name="truck" />}
-        <span>{shop.promo || "Envío gratuito en todos los pedidos!"}</span>
+        {shop.hasShippingPromo && <Icon name="truck" />}
+        <span>{shop.promo}</span>
       </p>
       <div className={styles.bar}>
         <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menú">
@@ -54,21 +49,18 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
         {renderWordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
-            {links.map(([route, label]) => (
-              <RouteLink
+            {menuRoutes.map((route) => (
+              <MenuLink
                 key={route}
                 to={route}
                 className={styles.item}
                 aria-current={currentRoute === route ? (isSubpage ? "true" : "page") : undefined}
-                lang={route === "essentials" ? "en" : undefined}
-              >
-                {label}
-              </RouteLink>
+              />
             ))}
           </nav>
           {renderWordmark(styles.wide)}
           <div className={styles.actions}>
-            <AboutLink isHydratedPage={currentRoute !== undefined && !isSubpage} />
+            <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram}>
                 <Icon name="instagram" />
@@ -99,13 +91,11 @@ export function Header({ currentRoute, isSubpage = false }: HeaderProps) {
  * Renders a link to the section, after hydration a button. In the app's documents the link contains `?`, which reloads
  * the document: without script the open menu would cover the section.
  */
-const AboutLink = ({ isHydratedPage }: { isHydratedPage: boolean }) =>
-  useHydrated() ? (
-    <button type="button" className={styles.item} lang="en" onClick={openAbout}>
-      About
-    </button>
+function AboutLink({ openAbout }: Pick<HeaderProps, "openAbout">) {
+  const props = { className: styles.item, lang: "en", children: "About" };
+  return useHydrated() && openAbout ? (
+    <button {...props} type="button" onClick={openAbout} />
   ) : (
-    <a className={styles.item} lang="en" href={`./${isHydratedPage ? "?" : ""}#${ABOUT_ID}`}>
-      About
-    </a>
+    <a {...props} href={`./${openAbout ? "?" : ""}#${ABOUT_ID}`} />
   );
+}

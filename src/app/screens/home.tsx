@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { about, catalogue, emailAccount, shop, stitches } from "../../content";
+import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
-import { ContactAlternatives } from "../../features/contact/contact-alternatives";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
@@ -9,10 +8,11 @@ import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
-import { ABOUT_ID } from "../sections";
+import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
+  const { about, catalogue, emailAccount, shop, stitches } = useContent();
   const bagsRef = useRef<HTMLElement>(null);
 
   return (
@@ -71,14 +71,7 @@ export function Home() {
           </address>
         </div>
         {emailAccount ? (
-          <>
-            <ContactForm />
-            <noscript>
-              <p className={styles.instead}>
-                <ContactAlternatives />
-              </p>
-            </noscript>
-          </>
+          <ContactForm account={emailAccount} />
         ) : (
           <div className={styles.ways}>
             <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { ONE_COLUMN_SIZES, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
 import { photoProps } from "./carousel";
 import { HowToOrder } from "./how-to-order";
 
-/** CSS `sizes` of a card in the layout of bag-grid.module.css. */
-const CARD_SIZES = `${ONE_COLUMN_SIZES}, (min-width: 37.5em) 45vw, calc(100vw - 2.5em)`;
+/** Returns the CSS `sizes` of a card in the layout of bag-grid.module.css: three columns for three bags or more. */
+const cardSizes = ({ length }: readonly Bag[]): string =>
+  `${length < 3 ? "" : `${ONE_COLUMN_SIZES}, `}(min-width: 37.5em) 45vw, calc(100vw - 2.5em)`;
 
 type BagGridProps = {
   bags: readonly Bag[];
@@ -18,16 +19,16 @@ type BagGridProps = {
 };
 
 /** Returns the props of a grid's first photo, for a grid whose first card is visible before scrolling. */
-export const firstPhotoProps = ([firstBag]: readonly Bag[]): PictureProps | undefined =>
-  firstBag?.images[0] && photoProps(firstBag.images[0], 0, CARD_SIZES, true);
+export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined =>
+  bags[0]?.images[0] && photoProps(bags[0].images[0], 0, cardSizes(bags), true);
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
-  if (bags.length === 0)
-    return <p>Ahora mismo no queda ninguno: estamos tejiendo los siguientes.</p>;
+  const { shop } = useContent();
+  if (bags.length === 0) return <p>{shop.empty}</p>;
   return (
     <div className={styles.grid}>
       {bags.map((bag, i) => (
-        <BagCard key={bag.id} bag={bag} sizes={CARD_SIZES} isEager={i < eagerCount} />
+        <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={i < eagerCount} />
       ))}
       <div className={styles.terms}>
         <p>Precios con IVA incluido.</p>

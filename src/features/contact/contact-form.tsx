@@ -1,4 +1,6 @@
 import {
+  type RefCallback,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
@@ -7,7 +9,7 @@ import {
 } from "react";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
-import { privacyNote } from "../../content";
+import { type EmailAccount, useContent } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
@@ -20,57 +22,78 @@ import {
   restoreDraft,
   saveDraft,
 } from "./message-draft";
-import { outbox } from "./outbox";
+import { outbox, type SendStatus } from "./outbox";
+import { createEmailJsSender } from "./send-message";
 
 const CONFIRMATION_MS = 5000;
 
 const SENDING = "Enviando...";
 
-export function ContactForm() {
-  const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
-  const isHydrated = useHydrated();
-  const formRef = useRef<HTMLFormElement>(null);
-  /** The heading or paragraph with the result of sending. */
-  const outcomeElement = useRef<HTMLElement>(null);
-  const outcomeRef = (element: HTMLElement | null) => {
-    outcomeElement.current = element;
-  };
+const PROBLEMS: Partial<Record<SendStatus, string>> = {
+  failed: "Ha ocurrido un error. Por favor, inténtalo de nuevo.",
+  unknown:
+    "Saliste de la página mientras se enviaba tu mensaje y no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
+};
 
-  useEffect(() => {
-    const formElement = formRef.current;
-    if (!formElement) return;
-    restoreDraft(formElement);
-    return () => {
-      // In development React's StrictMode also runs this cleanup for a form that stays in the document.
-      if (!formElement.isConnected) outbox.dismiss();
-    };
-  }, []);
+/** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
+const HONEYPOT_NAME = "web";
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. */
+function useOutcomeFocus(formRef: FormRef, status: SendStatus): RefCallback<HTMLElement> {
+  const outcomeRef = useRef<HTMLElement>(null);
   // A layout effect: before an effect runs, the browser removes the focus from an inert form.
   useLayoutEffect(() => {
     const formElement = formRef.current;
-    if (!formElement) return;
-    // Move neither focus nor scroll if the visitor has gone elsewhere on the page.
-    if (document.activeElement === formElement)
-      outcomeElement.current?.focus({ preventScroll: !isOnScreen(formElement) });
-    if (status !== "sent") return;
+    const outcome = outcomeRef.current;
+    if (status === "idle" || !formElement || !outcome) return;
+    if (document.activeElement !== formElement) return;
+    // A screen reader reads what gets the focus. It would read an alert a second time.
+    outcome.removeAttribute("role");
+    outcome.focus({ preventScroll: !isOnScreen(formElement) });
+  }, [formRef, status]);
+  return (element) => {
+    outcomeRef.current = element;
+  };
+}
+
+/** Empties the form after a success, and ends the thanks after five seconds. */
+function useResetAfterThanks(formRef: FormRef, status: SendStatus) {
+  useEffect(() => {
+    const formElement = formRef.current;
+    if (!formElement || status !== "sent") return;
     // After a reload the visitor may have started a new message before hydration.
-    if (hasDraft()) {
-      outbox.dismiss();
-      return;
-    }
+    if (hasDraft()) return outbox.dismiss();
     // Reset now: if the visitor leaves during the confirmation, Back would restore the sent text.
     formElement.reset();
     clearDraft();
-    const dismissConfirmation = () => {
-      const hadFocus = document.activeElement === outcomeElement.current;
+    const timer = setTimeout(() => {
+      const hadFocus = formElement.nextElementSibling?.contains(document.activeElement);
       outbox.dismiss();
       // Otherwise the browser moves the focus of the removed confirmation to `<body>`.
       if (hadFocus) requestAnimationFrame(() => formElement.focus({ preventScroll: true }));
+    }, CONFIRMATION_MS);
+    return () => {
+      clearTimeout(timer);
+      // In development React's StrictMode also runs this cleanup for a form that stays in the document.
+      if (!formElement.isConnected) outbox.dismiss();
     };
-    const timer = setTimeout(dismissConfirmation, CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
+  }, [formRef, status]);
+}
+
+/** @param account the e-mail provider's account, which sends the message */
+export function ContactForm({ account }: { account: EmailAccount }) {
+  const { privacyNote, shop } = useContent();
+  const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
+  const problem = PROBLEMS[status];
+  const isHydrated = useHydrated();
+  const formRef = useRef<HTMLFormElement>(null);
+  const outcomeRef = useOutcomeFocus(formRef, status);
+  useResetAfterThanks(formRef, status);
+  useEffect(() => {
+    if (formRef.current) restoreDraft(formRef.current);
+  }, []);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,7 +103,9 @@ export function ContactForm() {
     if (!formElement.checkValidity()) return;
     // The fieldset is disabled while sending, which would move a field's focus to `<body>`.
     formElement.focus({ preventScroll: true });
-    outbox.send(readMessage(formElement));
+    const isRobot = new FormData(formElement).get(HONEYPOT_NAME) !== "";
+    const send = isRobot ? async () => {} : createEmailJsSender(account, shop.email);
+    outbox.send(readMessage(formElement), send);
   };
 
   return (
@@ -95,7 +120,8 @@ export function ContactForm() {
         onSubmit={submit}
         onInput={(event) => saveDraft(event.currentTarget)}
       >
-        <fieldset className={styles.fields} disabled={status === "sending"}>
+        <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
+          <input name={HONEYPOT_NAME} hidden tabIndex={-1} autoComplete="off" />
           <Field
             name="name"
             label="Nombre"
@@ -142,20 +168,11 @@ export function ContactForm() {
             </button>
           </fieldset>
         </fieldset>
-        <div role="alert">
-          {status === "failed" && (
-            <p className={styles.failure} ref={outcomeRef} tabIndex={-1}>
-              Ha ocurrido un error. Por favor, inténtalo de nuevo.
-            </p>
-          )}
-          {status === "unknown" && (
-            <p className={styles.unknown} ref={outcomeRef} tabIndex={-1}>
-              Saliste de la página mientras se enviaba tu mensaje y no sabemos si ha llegado. Lo más
-              probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos
-              por WhatsApp.
-            </p>
-          )}
-        </div>
+        {problem && (
+          <p className={styles[status]} ref={outcomeRef} role="alert" tabIndex={-1}>
+            {problem}
+          </p>
+        )}
       </form>
       <div className={status === "sent" ? styles.confirmation : styles.progress} role="status">
         {status === "sending" && <span className="visually-hidden">{SENDING}</span>}

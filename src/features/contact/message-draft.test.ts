@@ -60,7 +60,13 @@ test("a reload does not restore a cleared draft", async () => {
   expect(draft.hasDraft()).toBe(false);
 });
 
-test.each(["{", "null", '"Hola"'])("restoring ignores the invalid draft %s", (storedValue) => {
+test.each([
+  ["incomplete JSON", "{"],
+  ["null", "null"],
+  ["a text", '"Hola"'],
+  ["fields that are no texts", '{"name":1,"email":null,"message":["Hola"]}'],
+  ["4 MB", `{"message":"${"Hola".repeat(1_000_000)}"}`],
+])("restoring ignores a stored draft of %s", (_title, storedValue) => {
   session.set("borrador", storedValue);
   const form = createFakeForm(emptyMessage);
   draft.restoreDraft(form);

@@ -20,6 +20,9 @@ export const safeSessionStorage = {
 
 const DRAFT_KEY = "borrador";
 
+/** Twice what the provider accepts. A browser may take minutes to lay out a few megabytes of text. */
+const STORED_DRAFT_LIMIT = 100_000;
+
 const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 
 /** The unsent message. It survives a change of screen even if the browser blocks site data. */
@@ -29,8 +32,11 @@ const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name ||
 
 function readDraft(): ContactMessage {
   if (unsentMessage) return unsentMessage;
+  const stored = safeSessionStorage.read(DRAFT_KEY) ?? "";
+  if (stored.length > STORED_DRAFT_LIMIT) return EMPTY_MESSAGE;
   try {
-    return { ...EMPTY_MESSAGE, ...JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "{}") };
+    const texts = Object.entries(JSON.parse(stored)).filter(([, text]) => typeof text === "string");
+    return { ...EMPTY_MESSAGE, ...Object.fromEntries(texts) };
   } catch {
     return EMPTY_MESSAGE;
   }
@@ -44,8 +50,9 @@ function writeDraft(message: ContactMessage): void {
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
+/** Returns the fields that a visitor sees. */
 export const fieldsOf = (form: HTMLFormElement): NodeListOf<FormField> =>
-  form.querySelectorAll<FormField>("input,textarea");
+  form.querySelectorAll<FormField>("input:not([hidden]),textarea");
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const message = { ...EMPTY_MESSAGE };

@@ -1,12 +1,14 @@
 import { clearDraft, safeSessionStorage } from "./message-draft";
-import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
+import type { ContactMessage, SendMessage } from "./send-message";
 
-/** `unknown`: the visitor left the page before the provider answered. */
-export type SendStatus = "idle" | "sending" | "sent" | "failed" | "unknown";
+/** The results of sending. `unknown`: the visitor left the page before the provider answered. */
+const FINAL_STATUSES = ["sent", "failed", "unknown"] as const;
 
-/** The result of sending. The tab stores it, so that a page loaded later can show it. */
-type FinalStatus = Exclude<SendStatus, "idle" | "sending">;
+type FinalStatus = (typeof FINAL_STATUSES)[number];
 
+export type SendStatus = FinalStatus | "idle" | "sending";
+
+/** The tab stores the result that would hold if the page ended now, so that a page loaded later can show it. */
 const STATUS_KEY = "envio";
 
 /**
@@ -15,17 +17,15 @@ const STATUS_KEY = "envio";
  */
 const RETURN_TIMEOUT_MS = 5000;
 
-let status = (safeSessionStorage.read(STATUS_KEY) ?? "idle") as SendStatus;
-let sendCount = 0;
+const storedStatus = safeSessionStorage.read(STATUS_KEY);
+let status: SendStatus = FINAL_STATUSES.find((result) => result === storedStatus) ?? "idle";
 const listeners = new Set<() => void>();
 
-function setStatus(newStatus: SendStatus, finalStatus: FinalStatus | "" = ""): void {
+function setStatus(newStatus: SendStatus, storedResult: FinalStatus | "" = ""): void {
   status = newStatus;
-  safeSessionStorage.write(STATUS_KEY, finalStatus);
+  safeSessionStorage.write(STATUS_KEY, storedResult);
   for (const listener of listeners) listener();
 }
-
-const finish = (finalStatus: FinalStatus): void => setStatus(finalStatus, finalStatus);
 
 /** Sends one message at a time. The request continues after its screen unmounts. */
 export const outbox = {
@@ -39,41 +39,36 @@ export const outbox = {
   getStatus: (): SendStatus => status,
 
   /** Sends a message, unless one is being sent: a double click sends it once. */
-  async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
+  async send(message: ContactMessage, send: SendMessage): Promise<void> {
     if (status === "sending") return;
-    sendCount += 1;
-    const sendId = sendCount;
-    const isSuperseded = () => sendId !== sendCount;
-    let hasLeft = false;
     setStatus("sending", "unknown");
-    const onPageHide = () => {
-      hasLeft = true;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let hasLeft = false;
+    const delivery = async (): Promise<FinalStatus> => {
+      try {
+        await send(message);
+        return "sent";
+      } catch (error) {
+        // When the visitor leaves, Chromium rejects `fetch` just before `pagehide`, but delivers the message.
+        // Wait one task, until `hasLeft` is set. A destroyed page runs no further task.
+        if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
+        console.error("El mensaje no se ha podido enviar:", error);
+        return hasLeft && !isErrorResponse(error) ? "unknown" : "failed";
+      }
     };
-    const onPageShow = () => {
-      if (!hasLeft) return;
-      setTimeout(() => {
-        if (isSuperseded() || status !== "sending") return;
-        sendCount += 1;
-        finish("unknown");
-      }, RETURN_TIMEOUT_MS);
-    };
-    addEventListener("pagehide", onPageHide);
-    addEventListener("pageshow", onPageShow);
-    try {
-      await send(message);
-      if (isSuperseded()) return;
-      clearDraft();
-      finish("sent");
-    } catch (error) {
-      // When the visitor leaves, Chromium rejects `fetch` just before `pagehide`, but delivers the message.
-      // Wait one task, until `hasLeft` is set. A destroyed page runs no further task.
-      if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve));
-      console.error("El mensaje no se ha podido enviar:", error);
-      if (!isSuperseded()) finish(hasLeft && !isErrorResponse(error) ? "unknown" : "failed");
-    } finally {
-      removeEventListener("pagehide", onPageHide);
-      removeEventListener("pageshow", onPageShow);
-    }
+    const returnTimeout = new Promise<FinalStatus>((resolve) => {
+      const onPageHide = () => {
+        hasLeft = true;
+      };
+      const onPageShow = () => hasLeft && setTimeout(resolve, RETURN_TIMEOUT_MS, "unknown");
+      addEventListener("pagehide", onPageHide, { signal });
+      addEventListener("pageshow", onPageShow, { signal });
+    });
+    const result = await Promise.race([delivery(), returnTimeout]);
+    controller.abort();
+    if (result === "sent") clearDraft();
+    setStatus(result, result);
   },
 
   /** Resets the status after a sent message. */

@@ -54,6 +54,6 @@ test("a visitor who returns from another screen sees that sending has failed, an
   release();
   await (await response).finished();
   await openHome(page);
-  await expect(errorMessage).toBeVisible();
+  await expect(page.getByRole("alert").and(errorMessage)).toBeVisible();
   await expectFormValues(page, values);
 });

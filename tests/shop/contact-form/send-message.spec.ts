@@ -96,6 +96,24 @@ test("the form rejects a name and a message of white space", async ({ page, mail
   expect(await mail.fetchMessages()).toEqual([]);
 });
 
+test("a robot that fills in every field gets the thanks, and the owner no message", async ({
+  page,
+  mail,
+}) => {
+  await openPage(page);
+  await fillContactForm(page, valuesFrom(mail));
+  const { form, submitButton } = contactForm(page);
+  // Visitors and screen readers never meet the field: it is hidden.
+  const honeypot = form.locator("input").filter({ visible: false });
+  await expect(honeypot).toHaveCount(1);
+  await honeypot.evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await submitButton.click();
+  await expectThanks(page);
+  expect(await mail.fetchMessages()).toEqual([]);
+});
+
 /** Expects that the thanks are visible in a live region. */
 async function expectThanks(page: Page): Promise<void> {
   const status = page.getByRole("status").filter({ has: contactForm(page).thanksHeading });

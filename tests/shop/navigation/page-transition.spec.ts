@@ -98,9 +98,22 @@ test("a link to the current screen focuses its title and adds no history entry",
   page,
 }) => {
   await openPage(page, "/#contacto");
-  const historyLength = await page.evaluate(() => history.length);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Inicio" }).press("Enter");
-  await expect(heading(page)).toBeFocused();
+  const historyLength = await page.evaluate(() => {
+    const writes: unknown[] = Object.assign(window, { writes: [] }).writes;
+    const { replaceState } = history;
+    history.replaceState = (...args) => {
+      writes.push(args);
+      replaceState.apply(history, args);
+    };
+    return history.length;
+  });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Inicio" });
+  for (let press = 0; press < 3; press += 1) {
+    await link.press("Enter");
+    await expect(heading(page)).toBeFocused();
+  }
+  // WebKit refuses the hundredth write within ten seconds.
+  expect(await page.evaluate("writes.length")).toBe(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL("/#/");
   await expect(page.locator("main")).not.toHaveAttribute("inert");

@@ -11,7 +11,7 @@ test("every screen works under the page's content security policy", async ({ pag
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';`,
   );
   expect(response.headers()).toMatchObject({
-    "cache-control": "no-cache",
+    "cache-control": "public, max-age=0, must-revalidate",
     "content-security-policy": "frame-ancestors 'self'",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": expect.stringContaining("camera=()"),

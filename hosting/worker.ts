@@ -1,0 +1,14 @@
+type Environment = { ASSETS: { fetch(request: Request): Promise<Response> } };
+
+/**
+ * Answers on Cloudflare where there is no file. Without it, the answer has the headers of its folder (`_headers`), and
+ * Firefox and Safari would take a missing photo for missing for a year.
+ */
+export default {
+  async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+    const { body, status, headers } = await ASSETS.fetch(request);
+    const response = new Response(body, { status, headers });
+    if (status === 404) response.headers.set("Cache-Control", "no-cache");
+    return response;
+  },
+};

@@ -1,0 +1,126 @@
+import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
+import {
+  endFade,
+  initialPage,
+  PAGE_FADE_MS,
+  type PageTransition,
+  requestRoute,
+} from "./page-transition";
+import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
+
+const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
+const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
+
+/** Writes only a change: WebKit limits how often a page may write its history. */
+function setScrollRestoration(value: ScrollRestoration): void {
+  if (history.scrollRestoration !== value) history.scrollRestoration = value;
+}
+
+/**
+ * Scrolls to the section of Home with this id and focuses its heading.
+ *
+ * @returns false if the current screen has no such section
+ */
+function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
+  const element = document.getElementById(id);
+  const heading = element?.closest("section")?.querySelector("h2");
+  if (!element || !heading) return false;
+  element.scrollIntoView({ behavior });
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Creates a store of the transition to the screen that the address's hash requests. It owns the hash, the history
+ * entry's state and scroll, the return from the page cache, and the requested section.
+ */
+export function createNavigation(initialRoute: Route) {
+  const serverPage = initialPage(initialRoute);
+  let page = serverPage;
+  let notify = () => {};
+  let fadeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function setPage(next: PageTransition): void {
+    if (next.phase !== page.phase) {
+      clearTimeout(fadeTimer);
+      // A timer, because `transitionend` never fires in a hidden tab.
+      if (next.phase !== "idle") fadeTimer = setTimeout(() => setPage(endFade(page)), PAGE_FADE_MS);
+    }
+    page = next;
+    notify();
+  }
+
+  function followHash(): void {
+    // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
+    // history entry: in WebKit a new entry starts with `auto`.
+    setScrollRestoration("manual");
+    setPage(requestRoute(page, resolveRoute(location.hash), prefersReducedMotion()));
+  }
+
+  function onHashChange(): void {
+    const previous = page;
+    followHash();
+    // Scroll between sections of Home. Another screen shows its section on arrival.
+    if (page === previous && page.phase !== "leaving") showSection(parseSectionId(location.hash));
+  }
+
+  function onPageHide(): void {
+    // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
+    // screen's scroll, and the new screen starts at the top.
+    if (page.phase !== "leaving") setScrollRestoration("auto");
+  }
+
+  /** Makes a link to the requested screen lead to its title, without a history entry. */
+  function onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='#/']");
+    if (!link || event.defaultPrevented || event.button || hasModifierKey(event)) return;
+    if (resolveRoute(link.hash) !== resolveRoute(location.hash)) return;
+    event.preventDefault();
+    // Replaces `#contacto` with `#/`, and drops a request for About.
+    if (link.href !== location.href || history.state) history.replaceState(null, "", link.href);
+    if (page.phase === "leaving") return;
+    document.querySelector("h1")?.focus();
+    scrollTo(0, 0);
+  }
+
+  return {
+    getSnapshot: () => page,
+    getServerSnapshot: () => serverPage,
+
+    /** @returns a function that unsubscribes */
+    subscribe(listener: () => void): () => void {
+      const controller = new AbortController();
+      const { signal } = controller;
+      notify = listener;
+      addEventListener("hashchange", onHashChange, { signal });
+      // Wait a frame: WebKit restores the scroll of a page from the page cache after `pageshow`.
+      addEventListener("pageshow", () => requestAnimationFrame(followHash), { signal });
+      addEventListener("pagehide", onPageHide, { signal });
+      document.addEventListener("click", onClick, { signal });
+      // The hash may have changed since the first paint.
+      followHash();
+      return () => controller.abort();
+    },
+
+    /** Scrolls to About, first navigating to Home from another screen. */
+    openAbout(): void {
+      if (resolveRoute(location.hash) !== "home") location.hash = routeHash("home");
+      else if (page.currentRoute === "home" && page.phase !== "leaving") {
+        showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
+        return;
+      }
+      if (!isAboutRequested()) history.replaceState(SCROLL_TO_ABOUT_STATE, "");
+    },
+
+    /** Scrolls a rendered screen to its requested section or its top, and focuses the heading. */
+    onArrival({ currentRoute, arrivals }: Pick<PageTransition, "currentRoute" | "arrivals">): void {
+      const opensAbout = currentRoute === "home" && isAboutRequested();
+      // The browser scrolls the page that it has loaded.
+      if (arrivals === 0 && !opensAbout) return;
+      if (opensAbout) history.replaceState(null, "");
+      scrollTo(0, 0);
+      if (!showSection(opensAbout ? ABOUT_ID : parseSectionId(location.hash)))
+        document.querySelector("h1")?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ContentContext, type ShopContent } from "../content";
+import { RouteLink } from "./route-link";
+
+test("nothing links to a collection without bags", () => {
+  const content = { catalogue: [{ category: "basic" }] } as unknown as ShopContent;
+  const links = (
+    <ContentContext value={content}>
+      <RouteLink to="novedades">Novedades</RouteLink>
+      <RouteLink to="essentials">Essentials</RouteLink>
+    </ContentContext>
+  );
+  expect(renderToStaticMarkup(links)).toBe('<a href="essentials/">Essentials</a>');
+});
