@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitBlobId } from "../content/content-dir.ts";
-import { createLocalFolderApi } from "./local-folder-api.ts";
+import { createLocalFolderApi, undoUnfinishedPublication } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.
 vi.mock("node:fs/promises", async (load) => ({ ...(await load<typeof fs>()) }));
@@ -200,6 +200,9 @@ test("a publication that is killed at any point is undone at the next start", as
     await post("branch", oid);
     const isComplete = spy.mock.calls.length < count;
     vi.restoreAllMocks();
+    // `npm start` builds the shop before it opens the workshop.
+    await undoUnfinishedPublication(path.join(dir, "content"));
+    expect((await get("/taller/api/content")).head === head).toBe(!isComplete);
     await startApi();
     if (isComplete) break;
     expect(await readFiles()).toEqual(before);
