@@ -202,9 +202,11 @@ test("a publication that is killed at any point is undone at the next start", as
     vi.restoreAllMocks();
     // `npm start` builds the shop before it opens the workshop.
     await undoUnfinishedPublication(path.join(dir, "content"));
-    expect((await get("/taller/api/content")).head === head).toBe(!isComplete);
-    await startApi();
     if (isComplete) break;
+    const isVisible = ([name]: [string, string]) => !name.startsWith(".guardando");
+    const files = Object.entries(await readFiles()).filter(isVisible);
+    expect(Object.fromEntries(files)).toEqual(before);
+    await startApi();
     expect(await readFiles()).toEqual(before);
   }
   expect(await readShopFile()).toBe("brand: otra\n");
