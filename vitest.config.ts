@@ -29,6 +29,7 @@ export default defineConfig({
         // The same as in playwright.config.ts.
         retry: process.env.CI ? 1 : 0,
       }),
+      suite("spoken", ["tests/spoken/**/*.test.ts"], longTimeouts),
       suite("bench", ["tests/bench/**/*.test.ts"], { testTimeout: 3_600_000 }),
       suite("shipped", ["tests/shipped/**/*.test.ts"]),
     ],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Category, collections } from "../src/lib/collections.ts";
 import {
   advanced,
   alt,
@@ -18,6 +19,10 @@ import {
   yesNo,
 } from "./fields.ts";
 import { isPrice } from "./values.ts";
+
+const CATEGORY_NAMES = Object.fromEntries(
+  Object.values(collections).map(({ category, name }) => [category, name]),
+) as Record<Category, string>;
 
 /** Lines on a bag's page. Empty ones are not rendered. */
 const details = group("Detalles", {
@@ -45,7 +50,7 @@ export const bagSchema = z
         "Solo si está rebajado: el más bajo de los últimos 30 días. Sale tachado.",
       ),
     ),
-    category: choice("Colección", { new: "Novedades", basic: "Essentials" }),
+    category: choice("Colección", CATEGORY_NAMES),
     featured: yesNo("Sale en la portada", "Lo ideal, tres bolsos; como mucho, seis."),
     soldOut: z.optional(yesNo("Agotado", "Se sigue viendo, con un botón para pedirte aviso.")),
     hidden: z.optional(yesNo("Oculto", "Fuera de la tienda; sus datos y sus fotos se guardan.")),

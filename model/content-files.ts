@@ -1,4 +1,5 @@
 import { collectLeaves, type MediaRequirement } from "./form-fields.ts";
+import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import { aboutSchema, bagSchema, picturesSchema, shopSchema } from "./schema.ts";
 import { normalizeFileName, normalizeText } from "./values.ts";
@@ -33,12 +34,13 @@ export const resolveMediaPath = (documentFile: string, name: string): string =>
 /** A use of a media file in a document: the field's path and requirement, and the file. */
 type MediaReference = MediaRequirement & { path: Path; file: string };
 
-export const mediaReferences = (documentFile: string, data: unknown): MediaReference[] =>
+export const mediaReferences = memoizeByData((documentFile, data): readonly MediaReference[] =>
   collectLeaves(schemaOf(documentFile), data).flatMap(({ path, value, meta: { media } }) =>
     media && normalizeText(value)
       ? [{ ...media, path, file: resolveMediaPath(documentFile, normalizeText(value)) }]
       : [],
-  );
+  ),
+);
 
 /** Returns true for a bag's photo. Its frame is 4:5. */
 export const isBagPhoto = (file: string): boolean => file.startsWith("bolsos/");

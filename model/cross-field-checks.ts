@@ -1,3 +1,5 @@
+import { formatPrice } from "../src/lib/price.ts";
+import { describeShipping } from "../src/lib/shipping.ts";
 import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
@@ -16,28 +18,28 @@ const hasFreeShippingPromise = (text: string): boolean =>
     );
 
 /** The example's texts that promise free shipping. */
-const DEFAULT_PROMO = shopSchema.shape.promo.def.defaultValue;
 const EXAMPLE_SHIPPING_SENTENCE = "Envío gratuito en todos los pedidos.";
 const EXAMPLE_SHIPPING_STEP = {
   title: "Te lo enviamos gratis",
   text: "El envío va incluido en el precio.",
 };
 
-const formatEuros = (amount: number): string => `${amount.toFixed(2).replace(".", ",")} €`;
-
 /** Replaces the example's promises of free shipping with the cost. Texts by the owner stay. */
 export function withShippingCost(shop: ShopFile): ShopFile {
   if (shop.shipping === undefined) return shop;
-  const cost = formatEuros(shop.shipping);
-  const costText = `Envío a toda España por ${cost}`;
+  const { promo } = describeShipping(shop.shipping);
+  const cost = formatPrice(shop.shipping);
   return {
     ...shop,
-    promo: shop.promo === DEFAULT_PROMO ? costText : shop.promo,
-    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${costText}.`),
+    promo: shop.promo === describeShipping(undefined).promo ? promo : shop.promo,
+    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${promo}.`),
     ...(shop.howToOrder && {
       howToOrder: shop.howToOrder.map((step) =>
         step.title === EXAMPLE_SHIPPING_STEP.title && step.text === EXAMPLE_SHIPPING_STEP.text
-          ? { title: "Te lo enviamos", text: `Enviarlo dentro de España cuesta ${cost}.` }
+          ? {
+              title: "Te lo enviamos",
+              text: `Enviarlo dentro de España cuesta ${cost}.`,
+            }
           : step,
       ),
     }),
@@ -59,7 +61,7 @@ const hasOtherShippingCost = (text: string, cost: number): boolean =>
 /** Warns about texts by the owner that promise free shipping although it has a cost, or name another cost. */
 export function validateShippingTexts(shop: ShopFile): Problem[] {
   const { shipping = 0 } = shop;
-  const cost = shipping ? `cuesta ${formatEuros(shipping)}` : "es gratuito";
+  const cost = shipping ? `cuesta ${formatPrice(shipping)}` : "es gratuito";
   const freeMessage = `Parece que aquí el envío no cuesta nada, y ${cost}: deja solo una de las dos cosas.`;
   const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
   return collectLeaves(shopSchema, withShippingCost(shop)).flatMap(({ path, value }): Problem[] => {
@@ -97,13 +99,14 @@ const MAX_FEATURED_BAGS = 6;
 
 /** Checks the bags as a whole: unique values, folder names, visible and featured bags. */
 export function validateBags(bags: readonly BagFile[]): Problem[] {
-  const duplicates = bags.flatMap((bag, index) =>
+  const firstBags = new Map<string, BagFile>();
+  const duplicates = bags.flatMap((bag) =>
     Object.entries(UNIQUE_FIELDS).flatMap(([key, conflict]): Problem[] => {
       const value = comparisonKey(bag, key);
-      const previousBags = value ? bags.slice(0, index) : [];
-      const duplicate = previousBags.find((previous) => comparisonKey(previous, key) === value);
-      if (!duplicate) return [];
-      const message = `El bolso de la carpeta «${duplicate.folder}» ya ${conflict}: cambia uno de los dos.`;
+      const first = firstBags.get(`${key} ${value}`);
+      if (!first) firstBags.set(`${key} ${value}`, bag);
+      if (!first || !value) return [];
+      const message = `El bolso de la carpeta «${first.folder}» ya ${conflict}: cambia uno de los dos.`;
       return [{ file: bag.file, ...(key !== "folder" && { path: [key] }), message }];
     }),
   );

@@ -43,6 +43,16 @@ test("parseContent returns the content of a valid shop, and no problems", () => 
   expect(content?.catalogue[0]?.photos[0]?.file).toBe("bolsos/moon-bag/1.jpg");
 });
 
+test("problems are sorted by document and line, and those of other files come last", () => {
+  const noPrices = Object.fromEntries(BAGS.map((file) => [file, { price: undefined, name: "" }]));
+  const { problems } = readExample({ ...noPrices, "compartir.jpg": undefined });
+  const order = ["moon", "chain", "star", "little", "net", "ribbon"].map((name) => `${name}-bag`);
+  const files = order.flatMap((folder) => [bagFile(folder), bagFile(folder)]);
+  expect(problems.map(({ file }) => file)).toEqual([...files, "compartir.jpg"]);
+  const lines = problems.map(({ line }) => line ?? 0).slice(0, 2);
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+});
+
 test("bags are sorted by `order`, 0 before 1", () => {
   const { content } = readExample({ [MOON_BAG_FILE]: { order: 1 }, [CHAIN]: { order: 0 } });
   const [first, second] = content?.catalogue ?? [];
@@ -282,6 +292,31 @@ test("control characters around any text, number or file name change nothing in 
   });
 });
 
+test("a folder without bolso.yaml is reported once, and files elsewhere are not", () => {
+  const files = { "bolsos/sol/1.jpg": "a", "bolsos/sol/b/2.jpg": "b", "mis/bolsos/sol/1.jpg": "c" };
+  expect(problemLines({ ...files, "bolsos/leeme.txt": "d" })).toEqual([
+    expect.stringMatching(/^bolsos\/sol: A este bolso le falta su bolso.yaml/),
+  ]);
+});
+
+test("a missing photo is named with its folder", () => {
+  expect(problemLines(withBag({ photos: [{ file: "9.jpg", alt: "De frente." }] }))).toEqual([
+    expect.stringContaining("«9.jpg» en content/bolsos/moon-bag: cópialo"),
+  ]);
+});
+
+test("the photos of a hidden bag are not published, and other documents are not read", () => {
+  const { publishedFiles } = readExample(withBag({ hidden: true }));
+  expect(publishedFiles).not.toContain("bolsos/moon-bag/1.jpg");
+  expect(publishedFiles).toContain("bolsos/star-bag/1.jpg");
+  const { content, problems } = readExample({
+    "mis/bolsos/sol/bolso.yaml": "name: [\n",
+    "bolsos/moon-bag/bolso.yaml.antes": "name: [\n",
+  });
+  expect(problems).toEqual([]);
+  expect(content?.catalogue).toHaveLength(BAGS.length);
+});
+
 test("a photo without an alt text gets a warning and a fallback alt text", () => {
   const { content, problems } = readExample(withBag({ photos: [...photos, { file: "2.jpg" }] }));
   const message = expect.stringMatching(/se lee «Moon Bag, foto 2»/);
@@ -298,6 +333,11 @@ test.each([
   ],
   ["bolsos/moon-bag/1.jpg", { error: "Es HEIC." }, [/:17: Foto 1: Foto: Es HEIC/]],
   ["compartir.jpg", { width: 630, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
+  // A size that is known by half is not judged.
+  ["bolsos/moon-bag/1.jpg", { width: 300 }, []],
+  ["bolsos/moon-bag/1.jpg", { height: 300 }, []],
+  ["compartir.jpg", { width: 1200, height: 1200 }, [/^aviso: compartir.jpg: .*no es más ancha/]],
+  ["compartir.jpg", { width: 1201, height: 1200 }, []],
   ["compartir.jpg", { error: "Es HEIC." }, [/^compartir.jpg: Es HEIC/]],
 ])("parseContent validates the media file %s with %o", (file, info, messages) => {
   expect(problemLines({}, { [file]: info })).toEqual(

@@ -20,6 +20,7 @@ import {
   withShippingCost,
 } from "./cross-field-checks.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
+import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
 import type { Content, ShopFile } from "./types.ts";
 import { dropEmptyValues, isEmptyValue, normalizeText, slug } from "./values.ts";
@@ -51,7 +52,9 @@ type DocumentData = Pick<ParsedDocument, "file" | "data">;
 export function parseContent(files: ContentFiles): ContentParseResult {
   const documents = Object.entries(files.documents)
     .filter(([file]) => isContentDocument(file))
-    .map(([file, source]) => parseDocument(file, source))
+    .map(([file, source]) =>
+      typeof source === "string" ? parseText(file, source) : checkData(file, source),
+    )
     .sort(compareByShopOrder);
   const problems = [
     ...documents.flatMap((document) => validateDocument(document, files.media)),
@@ -72,23 +75,26 @@ export function parseContent(files: ContentFiles): ContentParseResult {
 /** For a rule without a message of its own. No text of Zod's reaches the owner. */
 export const UNKNOWN_PROBLEM_MESSAGE = "Esto no se entiende: mira en la guía qué va aquí.";
 
-/** Parses the YAML, if `source` is text, and validates the data with the schema of the file. */
-function parseDocument(file: string, source: string | object): ParsedDocument {
-  const { data, lineOf, syntaxProblems } =
-    typeof source === "string"
-      ? parseYaml(source)
-      : { data: source, lineOf: () => undefined, syntaxProblems: [] };
-  const problems: Problem[] = syntaxProblems.map((problem) => ({ file, ...problem }));
-  if (data === undefined) return { file, data, isValid: false, problems, lineOf };
+function parseText(file: string, text: string): ParsedDocument {
+  const { data, lineOf, syntaxProblems } = parseYaml(text);
+  const document = checkData(file, data);
+  const problems = syntaxProblems.map((problem) => ({ file, ...problem }));
+  return { ...document, lineOf, problems: [...problems, ...document.problems] };
+}
+
+/** Validates data with the schema of its file. */
+const checkData = memoizeByData((file, data): ParsedDocument => {
+  const lineOf = () => undefined;
+  if (data === undefined) return { file, data, isValid: false, problems: [], lineOf };
   const schema: z.ZodMiniType = schemaOf(file);
   const input = dropEmptyValues(data);
   const { data: output, error } = schema.safeParse(input, { error: () => UNKNOWN_PROBLEM_MESSAGE });
-  problems.push(
+  const problems = [
     ...validateSingleValues(file, schema, data),
     ...schemaProblems(file, error?.issues ?? []),
-  );
+  ];
   return { file, data: output ?? input, isValid: !error, problems, lineOf };
-}
+});
 
 /** Reports empty lists and groups in the place of a text, which the schema takes for no value. */
 const validateSingleValues = (file: string, schema: z.ZodMiniType, data: unknown): Problem[] =>
@@ -148,7 +154,7 @@ function validateDocument(document: ParsedDocument, media: ContentFiles["media"]
 const isAltMissing = ({ path, value }: Pick<Leaf, "path" | "value">): boolean =>
   path.at(-1) === "alt" && normalizeText(value) === "";
 
-const validateAltTexts = (file: string, data: unknown): Problem[] =>
+const validateAltTexts = memoizeByData((file, data): readonly Problem[] =>
   collectLeaves(schemaOf(file), data)
     .filter(isAltMissing)
     .map(({ path }) => ({
@@ -156,7 +162,8 @@ const validateAltTexts = (file: string, data: unknown): Problem[] =>
       path,
       message: `Describe la foto en una frase, para quien no puede verla; mientras falte, se lee «${fallbackAlt(file, data, path)}».`,
       warning: true,
-    }));
+    })),
+);
 
 const FALLBACK_ALT_TEXTS: Readonly<Record<string, string>> = {
   "nosotros.yaml": "Quién hace los bolsos",
@@ -185,8 +192,8 @@ function collectPublishedFiles(documents: readonly DocumentData[]): ReadonlySet<
 /** Adds line and field label to problems with a path, and sorts all problems. */
 function locateProblems(problems: Problem[], documents: ParsedDocument[]): Problem[] {
   const positions = new Map(documents.map(({ file }, index) => [file, index]));
-  // Problems of all other files, such as a missing `compartir.jpg`, sort with the last document's.
-  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length - 1;
+  // Problems of all other files, such as a missing `compartir.jpg`, come last.
+  const positionOf = ({ file }: Problem) => positions.get(file) ?? documents.length;
   return problems
     .map((problem) => {
       const { file, path } = problem;
@@ -220,7 +227,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
 }
 
 /** Returns a copy with media paths relative to `content/` and with fallbacks for missing alt texts. */
-function completeData(file: string, data: unknown): unknown {
+const completeData = memoizeByData((file, data): unknown => {
   const copy = structuredClone(data);
   for (const leaf of collectLeaves(schemaOf(file), data)) {
     const parent = Object(valueAt(copy, leaf.path.slice(0, -1)));
@@ -229,4 +236,4 @@ function completeData(file: string, data: unknown): unknown {
     if (isAltMissing(leaf)) parent[key] = fallbackAlt(file, data, leaf.path);
   }
   return copy;
-}
+});

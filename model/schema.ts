@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { describeShipping } from "../src/lib/shipping.ts";
 import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
@@ -153,7 +154,7 @@ export const shopSchema = z.strictObject({
     ),
   ),
   /** Text of the promo bar; the default depends on `shipping` (model/cross-field-checks.ts). */
-  promo: z._default(shortText("Barra de arriba", 40), "Envío gratuito en todos los pedidos!"),
+  promo: z._default(shortText("Barra de arriba", 40), describeShipping(undefined).promo),
   tag: clearableText(
     "Etiqueta de las novedades",
     20,

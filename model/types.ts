@@ -25,6 +25,9 @@ type OptionalContactKey = "phone" | "instagram" | "tiktok";
 export type Shop = Omit<ShopFile, BuildOnlyKey | OptionalContactKey> & {
   /** Empty if the shop has none. */
   [channel in OptionalContactKey]: string;
+} & {
+  /** The promo bar has the default text, which is about shipping. */
+  hasShippingPromo: boolean;
 };
 
 /** A line at the top of every screen. */

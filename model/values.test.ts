@@ -1,5 +1,23 @@
-import { expect, test } from "vitest";
-import { isNif, isPhone, normalizeText, slug } from "./values.ts";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  dropEmptyValues,
+  hasText,
+  isEmail,
+  isEmptyValue,
+  isFilm,
+  isHttpsUrl,
+  isNif,
+  isPhone,
+  isPhoto,
+  isPrice,
+  isShopUrl,
+  normalizeText,
+  parseNumber,
+  parsePhone,
+  parseProfile,
+  slug,
+} from "./values.ts";
 
 test.each([
   ["12345678Z", true],
@@ -7,6 +25,14 @@ test.each([
   ["X1234567L", true],
   ["B12345674", true],
   ["12345678A", false],
+  ["12345678ZZ", false],
+  ["A12345678Z", false],
+  ["Y1234567X", true],
+  ["Y12345678X", false],
+  ["X12345678Z", false],
+  ["1234567L", false],
+  ["NIF B12345674", false],
+  ["B123456745", false],
   ["1234567", false],
   ["", false],
 ])("isNif(«%s») returns %s", (nif, isValid) => {
@@ -15,6 +41,8 @@ test.each([
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
+  expect(["a", " ", "\u200b"].map(hasText)).toEqual([true, false, false]);
+  expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
 test("isPhone accepts a number with invisible characters, as copied from a chat", () => {
@@ -29,4 +57,177 @@ test.each([
   ["¡!", ""],
 ])("slug(«%s») returns «%s»", (name, expected) => {
   expect(slug(name)).toBe(expected);
+});
+
+describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
+  [
+    "isHttpsUrl",
+    isHttpsUrl,
+    ["https://mitienda.es", "https://www.ñandú.com:8080/a?b=1#c", "https://mitienda.es?a"],
+    [
+      "https://mitienda",
+      "http://mitienda.es",
+      "ver https://mitienda.es",
+      "https://mi tienda.es",
+      "https://mitienda.es/a b",
+      "https://mitienda.es:a",
+      "https://mitienda.e",
+    ],
+  ],
+  [
+    "isShopUrl",
+    isShopUrl,
+    ["https://mitienda.es/", "https://ana.github.io/tienda/"],
+    [
+      "https://mitienda.es/?a",
+      "https://mitienda.es/#a",
+      "mitienda.es",
+      "https://mitienda.es:99999/",
+    ],
+  ],
+  [
+    "isEmail",
+    isEmail,
+    ["ana@mitienda.es", " a.b+c@d.co.uk "],
+    [
+      "ana",
+      "ana@mitienda",
+      "ana@mitienda.",
+      "a ana@mitienda.es",
+      "ana@mitienda.es a",
+      "<ana@mitienda.es>",
+    ],
+  ],
+  [
+    "isPhone",
+    isPhone,
+    ["+34 600 123 456", "+34 (93) 123-45.67", "+1 202 555 0123"],
+    [
+      "600 123 456",
+      "+34 500 123 456",
+      "+34 600 123 45",
+      "+34 600 123 4567",
+      "+34 600 123 456 Ana",
+      "Ana +34 600 123 456",
+      "+1",
+      "+44 0202 555 0123",
+    ],
+  ],
+  ["isPrice", isPrice, [0.01, 24, 24.5, 99.99], [0, -24, 24.999, "24", Number.NaN, undefined]],
+  ["isFilm", isFilm, ["a.mp4", "B/C.WEBM"], ["a.mp4.jpg", "mp4", "a.avi"]],
+  [
+    "isPhoto",
+    isPhoto,
+    ["a.jpg", "a.heic", "a.yaml.png", "a.svg.jpg"],
+    ["a.mp4", "a.yaml", "a.YML", "a.svg"],
+  ],
+  [
+    "isEmptyValue",
+    isEmptyValue,
+    [undefined, null, "", " \n", [], {}],
+    [0, false, "a", [""], { a: undefined }],
+  ],
+] as never)("%s", (_name, check, valid, invalid) => {
+  test.each(valid)("accepts %j", (value) => expect(check(value)).toBe(true));
+  test.each(invalid)("rejects %j", (value) => expect(check(value)).toBe(false));
+});
+
+test("a Spanish phone number means the same in every spelling", () => {
+  const digit = fc.integer({ min: 0, max: 9 });
+  const separator = fc.constantFrom("", "", " ", ".", "-");
+  fc.assert(
+    fc.property(
+      fc.constantFrom("", "+34 ", "+34", "0034 ", "0034", "(+34) "),
+      fc.integer({ min: 6, max: 9 }),
+      fc.array(fc.tuple(separator, digit), { minLength: 8, maxLength: 8 }),
+      (prefix, first, rest) => {
+        const phone = parsePhone(` ${prefix}${first}${rest.flat().join("")} `);
+        expect(isPhone(phone)).toBe(true);
+        expect(String(phone).replace(/\D/g, "")).toBe(
+          `34${first}${rest.map(([, n]) => n).join("")}`,
+        );
+        expect(parsePhone(phone)).toBe(phone);
+      },
+    ),
+  );
+  expect(parsePhone(600123456)).toBe("+34 600123456");
+  expect(parsePhone("6001234567")).toBe("6001234567");
+  expect(parsePhone("Ana (+34) 600 123 456")).toBe("Ana (+34) 600 123 456");
+  expect(parsePhone("")).toBe("");
+  expect(parsePhone(undefined)).toBeUndefined();
+});
+
+test.each([
+  ["+44 (0)20 7946 0018", "+44 20 7946 0018"],
+  ["0044(0) 20 7946 0018", "+44 20 7946 0018"],
+  ["+39 (0)6 698 12345", "+39 06 698 12345"],
+])("the zero of «%s», which is not dialled from abroad, is dropped", (input, expected) => {
+  expect(parsePhone(input)).toBe(expected);
+});
+
+test("a number means the same in every spelling", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      fc.constantFrom("", "€", " €", "\u00a0€", " euros", " Euro", "cm", " cm"),
+      (cents, unit) => {
+        const [whole, decimals] = (cents / 100).toFixed(2).split(".") as [string, string];
+        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+        for (const text of [
+          `${whole},${decimals}`,
+          `${whole}.${decimals}`,
+          `${grouped},${decimals}`,
+        ])
+          expect(parseNumber(` ${text}${unit} `)).toBe(cents / 100);
+        expect(parseNumber(`${whole}${unit}`)).toBe(Number(whole));
+        expect(parseNumber(`${whole},${decimals[0]}${unit}`)).toBe(
+          Number(`${whole}.${decimals[0]}`),
+        );
+      },
+    ),
+  );
+});
+
+test.each([
+  "1.250",
+  "24,505",
+  "€24",
+  "24 € o 26",
+  "1.25,5",
+  "1234.567,8",
+  "a24",
+  "24 x",
+  "-24",
+  "1.250.5",
+  "1.2500,5",
+  "",
+  "cm",
+])("«%s» is not taken for a number", (text) => expect(parseNumber(text)).toBe(text));
+
+test("a parser returns any other input unchanged", () => {
+  const anything = fc.oneof(fc.string({ unit: "grapheme" }), fc.anything());
+  fc.assert(
+    fc.property(anything, (input) => {
+      const number = parseNumber(input);
+      expect(number === input || (typeof number === "number" && number >= 0)).toBe(true);
+      const profile = parseProfile("https://instagram.com/")(input);
+      expect(profile === input || isHttpsUrl(profile)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["@mi.tienda_1", "https://tiktok.com/@mi.tienda_1"],
+  [" @ana ", "https://tiktok.com/@ana"],
+  ["@", "@"],
+  ["ana @ana", "ana @ana"],
+  ["@ana y más", "@ana y más"],
+  ["@ñandú", "@ñandú"],
+])("the profile «%s» becomes «%s»", (input, expected) => {
+  expect(parseProfile("https://tiktok.com/@")(input)).toBe(expected);
+});
+
+test("empty values are dropped at any depth, and «promise» may be empty", () => {
+  const data = { a: " b ", c: "", d: { e: null, f: [] }, g: [" ", { h: "" }], promise: " ", i: 0 };
+  expect(dropEmptyValues(data)).toEqual({ a: "b", g: ["", {}], promise: "", i: 0 });
 });

@@ -4,13 +4,12 @@ import { App } from "./app/app";
 import { nameTransitionPhoto } from "./app/photo-transition";
 import type { Route } from "./app/routes";
 import { enhanceSkipLink } from "./app/skip-link";
-import { setContent } from "./content";
+import { ContentContext } from "./content";
 import { preserveTyping } from "./features/contact/message-draft";
 import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
-setContent(JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? ""));
-
+const content = JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? "");
 const root = document.getElementById(ROOT_ID);
 // Hydrate the screen that inline/detect-route.ts detected: the address may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
@@ -31,7 +30,9 @@ if (root) {
     hydrateRoot(
       root,
       <StrictMode>
-        <App initialRoute={initialRoute} />
+        <ContentContext value={content}>
+          <App initialRoute={initialRoute} />
+        </ContentContext>
       </StrictMode>,
       {
         // React re-rendered the page, because a translator or a password manager had changed its HTML.

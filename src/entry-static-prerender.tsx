@@ -1,17 +1,20 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BagPage } from "./app/bag-page";
 import { Footer } from "./app/footer/footer";
 import { Header } from "./app/header/header";
 import { NotFound } from "./app/screens/not-found";
-import { type Bag, setContent } from "./content";
+import { type Bag, ContentContext, type ShopContent } from "./content";
 import "./styles/base.css";
 
-export { setContent };
+const render = (content: ShopContent, children: ReactNode): string =>
+  renderToStaticMarkup(<ContentContext value={content}>{children}</ContentContext>);
 
-export const renderBagPage = (bag: Bag): string => renderToStaticMarkup(<BagPage bag={bag} />);
+export const renderBagPage = (content: ShopContent, bag: Bag) =>
+  render(content, <BagPage bag={bag} />);
 
-export const renderNotFound = (): string => renderToStaticMarkup(<NotFound />);
+export const renderNotFound = (content: ShopContent) => render(content, <NotFound />);
 
 /** For the static pages that are not a bag's. */
-export const renderHeader = (): string => renderToStaticMarkup(<Header />);
-export const renderFooter = (): string => renderToStaticMarkup(<Footer />);
+export const renderHeader = (content: ShopContent) => render(content, <Header />);
+export const renderFooter = (content: ShopContent) => render(content, <Footer />);

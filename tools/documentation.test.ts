@@ -69,8 +69,9 @@ describe("the owner's guides", () => {
     const sourceText = (await Promise.all(sources.map(read))).join("\n").replace(/\s+/g, " ");
     // An ellipsis marks omitted words.
     const quotations = matchGroups(stripCodeBlocks(await read(file)), /«([^«»]*)»/g);
-    const parts = quotations.flatMap((text) => text.split("…")).map((part) => part.trim());
+    const parts = quotations.flatMap((text) => text.split(/\s*…\s*/).filter(Boolean));
     expect(parts.filter((part) => !sourceText.includes(part))).toEqual([]);
+    expect(quotations.filter((text) => !/\p{L}/u.test(text))).toEqual([]);
     expect(quotations.length).toBeGreaterThan(5);
   });
 

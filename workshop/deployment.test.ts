@@ -38,6 +38,25 @@ test("a commit is online once the shop is built from it or a later one", async (
   expect(await collectStatuses(later)).toEqual([PUBLISHING, ONLINE]);
 });
 
+test("a build of another commit of the same second is not taken for it", async () => {
+  const other = { commit: "c", date: "2026-08-01T10:00:00Z" };
+  expect(await collectStatuses(other)).toEqual([PUBLISHING]);
+});
+
+test("a stopped watch reports nothing more, and a final status ends it", async () => {
+  const fetchBuild = vi.fn(async () => ({ commit: "b" }));
+  const onStatus = vi.fn();
+  const commit = { oid: "b", date: "", publishedAt: Date.now() };
+  const stop = watchDeployment(commit, onStatus, fetchBuild);
+  stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onStatus.mock.calls).toEqual([[PUBLISHING]]);
+  watchDeployment(commit, onStatus, fetchBuild);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onStatus.mock.calls.slice(1)).toEqual([[PUBLISHING], [ONLINE]]);
+  expect(fetchBuild).toHaveBeenCalledTimes(2);
+});
+
 test("a failed build of a local folder is reported", async () => {
   const failed = { commit: "b", report: "Falta la foto." };
   const statuses = await collectStatuses({ commit: "a", failed });
@@ -62,7 +81,9 @@ test("a slow deployment is late after the timeout, and online in the end", async
     ({ state }) => states.add(state),
     async () => build,
   );
-  await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS + 10_000);
+  await vi.advanceTimersByTimeAsync(DEPLOY_TIMEOUT_MS);
+  expect([...states]).toEqual(["publishing"]);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect([...states]).toEqual(["publishing", "late"]);
   build = { commit: "b" };
   await vi.advanceTimersByTimeAsync(10_000);

@@ -23,7 +23,7 @@ export function openDraftStorage(repository: string) {
       );
     },
 
-    /** Ignores further calls of `save`: another tab has taken over the draft. */
+    /** Refuses further calls of `save`: another tab has taken over the draft. */
     close(): void {
       isOpen = false;
     },

@@ -1,4 +1,4 @@
-import { set } from "idb-keyval";
+import { delMany, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitBlobId, MOON_BAG_FILE } from "../tests/support/example-shop.ts";
 import { FakeGitHub } from "../tests/support/fake-github.ts";
@@ -6,8 +6,9 @@ import { serveDirectory } from "../tests/support/test-server.ts";
 import { addBag, removeBags } from "./draft/bags.ts";
 import { fileNameFor } from "./draft/create-commit.ts";
 import { setField, setFile } from "./draft/draft.ts";
-import { openDraftStorage } from "./draft-storage.ts";
+import { type DraftStorage, openDraftStorage } from "./draft-storage.ts";
 import { createGitHubRepository } from "./repository/github.ts";
+import type { Version } from "./repository/repository.ts";
 import { openStore, type Store } from "./store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,12 +22,12 @@ vi.mock("idb-keyval", () => ({
     async (key: string, value: unknown) => void browserData.set(key, structuredClone(value)),
   ),
   keys: async () => [...browserData.keys()],
-  delMany: async (keys: string[]) => keys.map((key) => browserData.delete(key)),
+  delMany: vi.fn(async (keys: string[]) => void keys.map((key) => browserData.delete(key))),
 }));
 
 let fakeGitHub: FakeGitHub;
 let closeServer: () => Promise<void>;
-let openTestStore: () => ReturnType<typeof openStore>;
+let openTestStore: (storage?: DraftStorage) => ReturnType<typeof openStore>;
 
 beforeEach(async () => {
   fakeGitHub = new FakeGitHub();
@@ -37,11 +38,8 @@ beforeEach(async () => {
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
   const { repository, branch, key } = fakeGitHub;
-  openTestStore = () =>
-    openStore(
-      createGitHubRepository({ repository, branch, token: key, api: server.url }),
-      openDraftStorage(repository),
-    );
+  openTestStore = (storage = openDraftStorage(repository)) =>
+    openStore(createGitHubRepository({ repository, branch, token: key, api: server.url }), storage);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -330,4 +328,161 @@ test("changes can be published even if the browser refuses to save them", async 
   await store.setField(MOON_BAG_FILE, ["soldOut"], true);
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+});
+
+test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.setField(MOON_BAG_FILE, ["name"], "Luna");
+  fakeGitHub.failPublication("lost");
+  await expect(store.publish()).rejects.toThrow();
+  const [price] = store.getState().summaries.filter(({ text }) => text.includes("precio"));
+  if (price) await store.undo(price);
+  fakeGitHub.addCommit({
+    "tienda.yaml": fakeGitHub.readFile("tienda.yaml")?.replace("brand: ovillo", "brand: madeja"),
+    [MOON_BAG_FILE]: fakeGitHub.readFile(MOON_BAG_FILE)?.replace("line: ", "line: Hoy, "),
+  });
+  await store.publish();
+  expect(fakeGitHub.head.message).toBe("Luna: precio, de 26 € a 24 €");
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/name: Luna\nprice: 24\n/);
+});
+
+test("unused photos are deleted at the next opening, and never one that is being added", async () => {
+  const store = await openTestStore();
+  await addSunBag(store, "sol");
+  const blob = await store.saveBlob(createPhoto("luna"));
+  await store.publish();
+  expect(await (await store.readBlob(blob.oid)).text()).toBe("luna");
+  vi.mocked(delMany).mockRejectedValueOnce(new DOMException("gone", "InvalidStateError"));
+  await openTestStore();
+  await openTestStore();
+  expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
+});
+
+test("a revert without room for the replaced changes leaves them, and says so", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  vi.mocked(set).mockRejectedValueOnce(new DOMException("full", "QuotaExceededError"));
+  const [, first] = await store.listVersions();
+  await expect(store.revertTo(first as Version)).rejects.toThrow(/no tiene sitio/);
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+  expect(summaryTexts(await openTestStore())).toEqual(["Moon Bag: precio, de 26 € a 27 €"]);
+});
+
+test("a tab that has lost the draft to another one saves nothing, and says so", async () => {
+  const storage = openDraftStorage(fakeGitHub.repository);
+  const store = await openTestStore(storage);
+  storage.close();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  expect(store.getState()).toMatchObject({ isSaved: false });
+  expect(summaryTexts(await openTestStore())).toEqual([]);
+});
+
+test("an opening reads only what has changed since the last one", async () => {
+  const open = async () => {
+    fakeGitHub.requests.splice(0);
+    await openTestStore();
+    return fakeGitHub.requests.map(({ name }) => name);
+  };
+  const reads = ["POST /graphql", "GET /git/trees/…?recursive=1", "POST /graphql"];
+  expect(await open()).toEqual(reads);
+  expect(await open()).toEqual(reads.slice(0, 1));
+  fakeGitHub.addCommit({ "bolsos/moon-bag/1.jpg": "otra" });
+  expect(await open()).toEqual(reads.slice(0, 2));
+  fakeGitHub.addCommit({ "tienda.yaml": "brand: madeja\n" });
+  expect(await open()).toEqual(reads);
+  expect(fakeGitHub.requests[2]?.sent).toBeLessThan(300);
+  const { texts } = (await openTestStore()).getState().draft.base;
+  expect(texts["tienda.yaml"]).toBe("brand: madeja\n");
+});
+
+test("only what GitHub does not have is sent, and each photo is announced", async () => {
+  const store = await openTestStore();
+  const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
+  const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
+  requestNames();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(requestNames()).toEqual(commitRequests);
+  const messages = new Set<string | undefined>();
+  const unsubscribe = store.subscribe(() => messages.add(store.getState().progress));
+  await addSunBag(store, "una", "dos");
+  await addPhotos(store, "moon-bag", "una");
+  await store.publish();
+  unsubscribe();
+  expect(requestNames()).toEqual([
+    "POST /graphql",
+    ...Array(2).fill("POST /git/blobs"),
+    ...commitRequests,
+  ]);
+  expect([...messages]).toEqual([undefined, "Subiendo fotos: 1 de 2", "Subiendo fotos: 2 de 2"]);
+  expect(store.getState().progress).toBeUndefined();
+  const photos = photosOf(store);
+  await store.setField(MOON_BAG_FILE, ["photos"], photos.slice(1));
+  await store.publish();
+  const [, version] = await store.listVersions();
+  requestNames();
+  await store.revertTo(version as Version);
+  // The latest content is known: it is the owner's own commit.
+  expect(requestNames().filter((name) => name.startsWith("GET"))).toHaveLength(1);
+  await store.publish();
+  expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
+});
+
+test.each(["cut", "lost"] as const)(
+  "a line that is %s at any request loses nothing and publishes nothing twice",
+  async (fault) => {
+    const first = fakeGitHub.head;
+    for (let count = 0, isComplete = false; !isComplete; count += 1) {
+      browserData.clear();
+      fakeGitHub.commits.splice(0, Infinity, first);
+      fakeGitHub.forgetBlobs();
+      const store = await openTestStore();
+      await addSunBag(store, "una", "dos", "tres", "cuatro");
+      await store.setField(MOON_BAG_FILE, ["price"], 26);
+      fakeGitHub.requests.splice(0);
+      fakeGitHub.faults.splice(0, Infinity, ...Array(count).fill(undefined), fault);
+      isComplete = await store.publish().then(
+        () => true,
+        () => false,
+      );
+      fakeGitHub.faults.splice(0);
+      expect(summaryTexts(store)).toHaveLength(isComplete ? 0 : 2);
+      const after = count % 2 ? store : await openTestStore();
+      await after.publish();
+      expect(summaryTexts(after)).toEqual([]);
+      expect(fakeGitHub.commits).toHaveLength(2);
+      expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 26\n");
+      expect(publishedFiles("sun-bag")).toHaveLength(5);
+      const uploads = fakeGitHub.requests.filter(({ name }) => name === "POST /git/blobs");
+      expect(uploads.length).toBeLessThanOrEqual(fault === "cut" ? 5 : 4);
+    }
+  },
+);
+
+test("file modes, symbolic links and folders survive edits, a removal and a revert", async () => {
+  const files = { "bolsos/moon-bag/antes/1.jpg": "../1.jpg", "bolsos/moon-bag/a.sh": "echo" };
+  const modes = {
+    [MOON_BAG_FILE]: "100755",
+    "bolsos/moon-bag/1.jpg": "100755",
+    "bolsos/moon-bag/antes/1.jpg": "120000",
+  };
+  fakeGitHub.addCommit(files, "Con permisos", modes);
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(fakeGitHub.head).toMatchObject({ modes });
+  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
+  await store.updateDraft((draft) => removeBags(draft, "moon-bag"));
+  await store.publish();
+  expect(publishedFiles("moon-bag")).toEqual([]);
+  const [, version] = await store.listVersions();
+  await store.revertTo(version as Version);
+  await store.publish();
+  const { [MOON_BAG_FILE]: _, ...mediaModes } = modes;
+  expect(fakeGitHub.head.modes).toEqual(mediaModes);
+  expect(fakeGitHub.readFile("bolsos/moon-bag/antes/1.jpg")).toBe("../1.jpg");
+  expect(fakeGitHub.readFile("bolsos/moon-bag/a.sh")).toBe("echo");
 });

@@ -49,12 +49,12 @@ const NO_ROOM_MESSAGE =
 
 /** Opens the workshop's store: a repository's content with the changes that this browser has stored. */
 export async function openStore(repository: Repository, storage: DraftStorage) {
-  const [snapshot, storedDraft, stashes = [], publishedCommit] = await Promise.all([
-    repository.readSnapshot(),
+  const [storedDraft, stashes = [], publishedCommit] = await Promise.all([
     storage.load<Draft>("draft"),
     storage.load<Draft[]>("set aside"),
     storage.load<PublishedCommit>("published"),
   ]);
+  const snapshot = await repository.readSnapshot(undefined, storedDraft?.base);
   const listeners = new Set<() => void>();
   let stopWatching = () => {};
   /** The unresolved conflicts that `publish` has reported: the next call overwrites the other commit's values. */
@@ -107,7 +107,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   /** Shows the change at once. Resolves once the browser has stored it or refused to. */
   async function updateDraft(update: (draft: Draft) => Draft): Promise<void> {
     if (Object.keys(source.draft.files).length === 0) void storage.persist();
-    const draft = dropUnreferencedMedia(update(source.draft));
+    const draft = dropUnreferencedMedia(update(source.draft), source.draft);
     setState({ draft });
     acknowledgedConflicts = acknowledgedConflicts.filter((key) => draft.conflicts.includes(key));
     await save("draft", draft);
@@ -118,9 +118,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   const tellProgress = (progress?: string): void => setState({ progress });
 
+  const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
+
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
-    const latest = await repository.readSnapshot();
+    const latest = await readLatest();
     const own = await findPublished(source.draft, latest);
     await updateDraft((draft) => rebase(draft, latest, own));
   }
@@ -138,7 +140,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
 
   /** Creates a commit with all changes, and publishes it. */
   async function publishChanges(): Promise<void> {
-    const publishable = dropUnreferencedMedia(dropWaitingBags(state.draft, state.problems));
+    const publishable = dropWaitingBags(state.draft, state.problems);
     const prepared = prepareCommit(publishable);
     const { base, files } = prepared;
     // The last commit has arrived after all.
@@ -146,13 +148,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
-    const oids = commit.changes.flatMap((change) => ("oid" in change && change.oid) || []);
-    const published = new Set(Object.values(base.oids));
-    await uploadBlobs(
-      repository,
-      oids.filter((oid) => !published.has(oid)),
-      readBlob,
-      (number, total) => tellProgress(`Subiendo fotos: ${number} de ${total}`),
+    const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
+    for (const oid of Object.values(base.oids)) oids.delete(oid);
+    await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
+      tellProgress(`Subiendo fotos: ${number} de ${total}`),
     );
     const { oid, date } = await repository.createCommit(commit);
     const own = { head: oid, ...content };
@@ -194,6 +193,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   }
 
   if (publishedCommit) watch(publishedCommit);
+  // The next opening then reads only what has changed since.
+  await save("draft", source.draft);
 
   /**
    * Replaces the draft, and stashes it if it has changes other than a revert.
@@ -231,10 +232,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {
-      const [version, latest] = await Promise.all([
-        repository.readSnapshot(oid),
-        repository.readSnapshot(),
-      ]);
+      const latest = await readLatest();
+      const version = await repository.readSnapshot(oid);
       if (!(await replaceDraft(() => revertTo(latest, version))))
         throw new RepositoryError("other", NO_ROOM_MESSAGE);
     },

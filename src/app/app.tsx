@@ -1,25 +1,27 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useContent } from "../content";
 import styles from "./app.module.css";
 import { ErrorBoundary, ErrorScreen } from "./error-boundary";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { createNavigation } from "./navigation";
 import type { Route } from "./routes";
-import { buildTitle, screens } from "./screens/screens";
+import { buildTitle, Screen } from "./screens/screens";
 
 /** Renders header, screen and footer. An error in the header or the screen leaves the rest usable. */
 export function App({ initialRoute }: { initialRoute: Route }) {
+  const content = useContent();
   const [navigation] = useState(() => createNavigation(initialRoute));
   const { subscribe, getSnapshot, getServerSnapshot, openAbout, onArrival } = navigation;
   const page = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const { currentRoute, targetRoute, phase, arrivals } = page;
-  const Screen = screens[currentRoute];
+  const title = buildTitle(content, currentRoute);
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
   useLayoutEffect(() => {
-    document.title = buildTitle(currentRoute);
+    document.title = title;
     onArrival({ currentRoute, arrivals });
-  }, [currentRoute, arrivals, onArrival]);
+  }, [title, currentRoute, arrivals, onArrival]);
 
   // Reveals the elements with `data-needs-script` (styles/base.css).
   useEffect(() => {
@@ -34,7 +36,7 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       <div className={styles.page} data-phase={phase}>
         <main id="contenido" tabIndex={-1} inert={phase === "leaving"}>
           <ErrorBoundary key={currentRoute} fallback={<ErrorScreen />}>
-            <Screen />
+            <Screen route={currentRoute} />
           </ErrorBoundary>
         </main>
         <Footer />

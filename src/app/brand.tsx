@@ -1,11 +1,12 @@
-import { shop } from "../content";
+import { useContent } from "../content";
 
 /** Renders the brand's name or the owner's logo. The build writes the logo's styles (model/logo-svg.ts). */
-export const Brand = () =>
-  shop.logo ? (
+export function Brand() {
+  const { logo, brand } = useContent().shop;
+  if (!logo) return brand;
+  return (
     <span className="logo">
-      <span className="visually-hidden">{shop.brand}</span>
+      <span className="visually-hidden">{brand}</span>
     </span>
-  ) : (
-    shop.brand
   );
+}

@@ -6,7 +6,7 @@ import {
   type PageTransition,
   requestRoute,
 } from "./page-transition";
-import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHashes } from "./routes";
+import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
 
 const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
@@ -104,7 +104,7 @@ export function createNavigation(initialRoute: Route) {
 
     /** Scrolls to About, first navigating to Home from another screen. */
     openAbout(): void {
-      if (resolveRoute(location.hash) !== "home") location.hash = routeHashes.home;
+      if (resolveRoute(location.hash) !== "home") location.hash = routeHash("home");
       else if (page.currentRoute === "home" && page.phase !== "leaving") {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;

@@ -1,19 +1,37 @@
 import type { ComponentProps } from "react";
 import { useHydrated } from "../browser/use-hydrated";
+import { useContent } from "../content";
+import { bagsIn, type CollectionId, collections } from "../lib/collections";
 import { Icon } from "../ui/icon";
-import { type CollectionId, collections, isEmptyCollection } from "./collections";
-import { documentPaths, routeHashes } from "./routes";
+import { documentPath, type MenuRoute, routeHash } from "./routes";
 
-type LinkedRoute = keyof typeof routeHashes;
+/**
+ * Returns a screen's address: its hash in the hydrated app, before that its document, which needs no script. Undefined for
+ * a collection without bags, to which nothing links.
+ */
+export function useHref(route: MenuRoute): string | undefined {
+  const isHydrated = useHydrated();
+  const { catalogue } = useContent();
+  if (route !== "home" && bagsIn(catalogue, route).length === 0) return undefined;
+  return (isHydrated ? routeHash : documentPath)(route);
+}
 
-/** Returns a screen's address: its hash in the hydrated app, before that its document, which needs no script. */
-export const useHref = (route: LinkedRoute): string =>
-  (useHydrated() ? routeHashes : documentPaths)[route];
+type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
-/** Renders nothing for a collection without bags. */
-export function RouteLink({ to, ...props }: { to: LinkedRoute } & ComponentProps<"a">) {
+export function RouteLink({ to, ...props }: RouteLinkProps) {
   const href = useHref(to);
-  return isEmptyCollection(to) ? null : <a {...props} href={href} />;
+  return href && <a {...props} href={href} />;
+}
+
+/** Renders a link with the screen's name. */
+export function MenuLink(props: RouteLinkProps) {
+  if (props.to === "home") return <RouteLink {...props}>Inicio</RouteLink>;
+  const { name, lang } = collections[props.to];
+  return (
+    <RouteLink {...props} lang={lang}>
+      {name}
+    </RouteLink>
+  );
 }
 
 type CollectionLinkProps = {

@@ -1,17 +1,15 @@
-export type Route = "home" | "novedades" | "essentials" | "not-found";
+import { type CollectionId, collectionIds } from "../lib/collections.ts";
 
-export const routeHashes = {
-  home: "#/",
-  novedades: "#/novedades",
-  essentials: "#/essentials",
-} as const satisfies Partial<Record<Route, string>>;
+export type Route = "home" | CollectionId | "not-found";
 
-/** Paths of the screens' documents, for visits without script (tools/site/render-site.ts). */
-export const documentPaths: Readonly<Record<keyof typeof routeHashes, string>> = {
-  home: "./",
-  novedades: "novedades/",
-  essentials: "essentials/",
-};
+/** The routes that links lead to, in menu order. */
+export const menuRoutes = ["home", ...collectionIds] as const;
+export type MenuRoute = (typeof menuRoutes)[number];
+
+export const routeHash = (route: MenuRoute): string => (route === "home" ? "#/" : `#/${route}`);
+
+/** Returns the path of a screen's document, for visits without script (tools/site/render-site.ts). */
+export const documentPath = (route: MenuRoute): string => (route === "home" ? "./" : `${route}/`);
 
 /** The section of Home that the header's button opens. */
 export const ABOUT_ID = "sobre-nosotros";
@@ -31,14 +29,8 @@ const normalizeHash = (hash: string): string =>
  */
 export function resolveRoute(hash: string): Route {
   const path = normalizeHash(hash);
-  switch (path) {
-    case "/novedades":
-      return "novedades";
-    case "/essentials":
-      return "essentials";
-    default:
-      return path.startsWith("/") ? "not-found" : "home";
-  }
+  if (path === "/" || !path.startsWith("/")) return "home";
+  return collectionIds.find((id) => path === `/${id}`) ?? "not-found";
 }
 
 /** Returns the element id of a section of Home. No element has the id that a route's hash yields. */

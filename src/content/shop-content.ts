@@ -1,5 +1,6 @@
 import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
+import { describeShipping } from "../lib/shipping";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -53,6 +54,7 @@ export function buildShopContent(
       phone: shop.phone ?? "",
       instagram: shop.instagram ?? "",
       tiktok: shop.tiktok ?? "",
+      hasShippingPromo: shop.promo === describeShipping(shop.shipping).promo,
     } satisfies Shop,
     ...(emailAccount && { emailAccount }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */

@@ -4,6 +4,7 @@ import { formatPrice } from "./price.ts";
 export function describeShipping(cost: number | undefined) {
   if (cost === undefined)
     return {
+      promo: "Envío gratuito en todos los pedidos!",
       note: "IVA y envío incluidos",
       priceSuffix: "con IVA y envío incluidos",
       collection: "con envío gratuito",
@@ -11,6 +12,7 @@ export function describeShipping(cost: number | undefined) {
     };
   const amount = formatPrice(cost);
   return {
+    promo: `Envío a toda España por ${amount}`,
     note: `IVA incluido. Envío: ${amount}`,
     priceSuffix: `con IVA incluido; envío: ${amount}`,
     collection: `con envío por ${amount}`,

@@ -24,7 +24,7 @@ export const ALL_OPTIONS = {
   description: "Bolsos de crochet hechos a mano en Barcelona.",
   howToOrder: undefined,
   tiktok: undefined,
-  promo: "Rebajas hasta el 7 de enero",
+  promo: "Rebajas y entrega en mano",
   tag: "Pocas unidades",
   whatsappText: "¡Hola! ¿Os queda {bolso}?",
   yarns: [

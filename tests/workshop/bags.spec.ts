@@ -59,7 +59,8 @@ test("a new bag gets a name, three photos and a price, and shows its card", asyn
   const changes = await openChanges(page);
   // The copy waits for its photos.
   await expect(changes.getByText("Sol Bag, Fotos: Añade al menos una foto.")).toBeVisible();
-  await saveChanges(changes);
+  await changes.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(changes.getByRole("listitem").filter({ hasText: "Nuevo: Sun Bag" })).toHaveCount(0);
   await expect(changes.getByRole("button", { name: "Deshacer: Nuevo: Sol Bag" })).toBeVisible();
   const yaml = await folderWorkshop.read("bolsos/sun-bag/bolso.yaml");
   expect(yaml).toContain("price: 31\n");

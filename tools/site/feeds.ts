@@ -1,7 +1,7 @@
 import type { Bag } from "../../src/content/index.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { html } from "./html.ts";
-import { type AppModule, describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const formatAmount = (amount: number): string => `${amount.toFixed(2)} EUR`;
 
@@ -38,8 +38,8 @@ function buildFeedRow(bag: Bag, { shop, baseUrl }: PublicSite) {
  * @see https://developers.facebook.com/docs/marketing-api/catalog/reference requires id, title,
  * description, availability, condition, price, link, image_link and brand
  */
-export function renderMetaFeed(app: AppModule, site: PublicSite): string {
-  const rows = app.catalogue.map((bag) => buildFeedRow(bag, site));
+export function renderMetaFeed(catalogue: readonly Bag[], site: PublicSite): string {
+  const rows = catalogue.map((bag) => buildFeedRow(bag, site));
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(quoteCsv))]
     .map((row) => `${row.join(",")}\r\n`)
     .join("");

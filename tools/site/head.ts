@@ -1,9 +1,8 @@
-import type { Route } from "../../src/app/routes.ts";
 import { buildSrcSet } from "../../src/lib/picture.ts";
 import type { PictureProps } from "../../src/ui/picture.tsx";
 import { SHARE_IMAGE_SIZE } from "./brand.ts";
 import { html, jsonScript, type Markup } from "./html.ts";
-import { type AppModule, type Page, type Site, shareableJpeg } from "./pages.ts";
+import { type Page, type Site, shareableJpeg } from "./pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 const renderNamedMeta = (name: string, content: string): Markup => html`
@@ -13,7 +12,7 @@ const renderPropertyMeta = (name: string, content: string | number): Markup => h
 <meta property="${name}" content="${content}">`;
 
 /** Renders metadata for search engines and chats; without the shop's URL, none that needs absolute URLs. */
-export function renderHead(page: Page, site: Site, app: AppModule): Markup {
+export function renderHead(page: Page, site: Site): Markup {
   const { title, description, bag } = page;
   const { shop, baseUrl } = site;
   const photo = bag?.images[0];
@@ -37,7 +36,7 @@ export function renderHead(page: Page, site: Site, app: AppModule): Markup {
           renderPropertyMeta("og:image:width", image.width),
           renderPropertyMeta("og:image:height", image.height),
           renderPropertyMeta("og:image:alt", image.alt),
-          ...buildStructuredData(page, { ...site, baseUrl }, app).map(
+          ...buildStructuredData(page, { ...site, baseUrl }).map(
             (data) => html`
 ${jsonScript("application/ld+json", data)}`,
           ),
@@ -51,8 +50,7 @@ const renderPreload = (picture: PictureProps["picture"], sizes: string, media?: 
   html`<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${sizes}" imagesrcset="${buildSrcSet(picture, "avif")}"${media && html` media="${media}"`}>`;
 
 /** Preloads a screen's first picture, in both variants if it has two. */
-export function renderPreloads({ firstPictures }: AppModule, route: Route): Markup | undefined {
-  const firstPicture = firstPictures[route]();
+export function renderPreloads(firstPicture: PictureProps | undefined): Markup | undefined {
   if (!firstPicture) return undefined;
   const { picture, sizes, mediaVariant } = firstPicture;
   if (!mediaVariant) return renderPreload(picture, sizes);

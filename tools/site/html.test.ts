@@ -1,4 +1,6 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { INVALID_XML_CHARACTERS } from "../../model/values.ts";
 import { html, inlineElement, jsonScript, raw } from "./html.ts";
 
 const hostile = `</p><script>alert("1")</script> & 'co'`;
@@ -16,6 +18,30 @@ test("html drops the characters that XML forbids from text, but not from raw mar
     `<p title="Uno dos\ttres\ncuatro\r\u00a0ñ 🧶">Uno dos\ttres\ncuatro\r\u00a0ñ 🧶</p>`,
   );
   expect(html`${raw(pasted)}`.text).toBe(pasted);
+});
+
+test("no text ends its element or attribute, and a browser reads it back", () => {
+  const decode = (text = "") =>
+    text.replace(
+      /&(amp|lt|gt|quot);/g,
+      (_, name) => ({ amp: "&", lt: "<", gt: ">" })[String(name)] ?? '"',
+    );
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.constantFrom(...`<>&"'/!- a;`, "script", "&lt;") }),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const [, attribute, content] =
+        /^<p title="([^"<>]*)">([^"<>]*)<\/p>$/.exec(html`<p title="${text}">${[text]}</p>`.text) ??
+        [];
+      const expected = text.replace(INVALID_XML_CHARACTERS, "");
+      expect([attribute, content].map(decode)).toEqual([expected, expected]);
+      const [, json = ""] =
+        /^<script type="a">([^<>&]*)<\/script>$/.exec(jsonScript("a", text).text) ?? [];
+      expect(JSON.parse(json)).toBe(text);
+    }),
+  );
 });
 
 test("html keeps markup, joins lists, and prints nothing for undefined and false", () => {

@@ -1,7 +1,12 @@
 import type { Shop } from "../../model/types.ts";
-import type { CollectionId } from "../../src/app/collections.ts";
 import type { Route } from "../../src/app/routes.ts";
-import type { Bag } from "../../src/content/index.ts";
+import type { Bag, ShopContent } from "../../src/content/index.ts";
+import {
+  type CollectionId,
+  collectionIds,
+  collectionOf,
+  collections,
+} from "../../src/lib/collections.ts";
 import { type Picture, renditionUrl, renditionWidths } from "../../src/lib/picture.ts";
 import { formatPrice } from "../../src/lib/price.ts";
 import { describeShipping } from "../../src/lib/shipping.ts";
@@ -58,25 +63,19 @@ export const toSentence = (text: string): string => {
 export const describeBag = ({ description, images }: Bag): string =>
   toSentence(description.trim() || (images[0]?.alt ?? ""));
 
-const COLLECTION_DESCRIPTIONS = {
-  novedades: "Los bolsos nuevos",
-  essentials: "Los bolsos básicos",
-} as const satisfies Record<CollectionId, string>;
-
 /** Lists all public pages: Home, the collections, the bags. */
-export function buildPages(app: AppModule): [Page, ...Page[]] {
-  const { shop, catalogue, collectionOf, buildTitle } = app;
+export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Page, ...Page[]] {
+  const { shop, catalogue } = content;
   const shipping = describeShipping(shop.shipping);
   const buildCollectionPage = (route: CollectionId): Page => ({
     path: `${route}/`,
     route,
-    title: buildTitle(route),
-    description: `${toSentence(`${COLLECTION_DESCRIPTIONS[route]} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
+    title: buildTitle(content, route),
+    description: `${toSentence(`Los ${collections[route].heading.toLowerCase()} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
   });
   return [
-    { path: "", route: "home", title: buildTitle("home"), description: shop.description },
-    buildCollectionPage("novedades"),
-    buildCollectionPage("essentials"),
+    { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },
+    ...collectionIds.map(buildCollectionPage),
     ...catalogue.map((bag) => ({
       path: bag.path,
       route: collectionOf(bag),

@@ -1,7 +1,7 @@
 import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
-import type { Route } from "../../src/app/routes.ts";
+import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
   buildShopContent,
@@ -9,6 +9,7 @@ import {
   type ShopContent,
   selectAppContent,
 } from "../../src/content/shop-content.ts";
+import { collectionOf } from "../../src/lib/collections.ts";
 import {
   APP_TEMPLATE_ID,
   CONTENT_ID,
@@ -38,8 +39,7 @@ import {
 } from "./pages.ts";
 
 /** The links that a browser may prefetch on hover or touch: to a bag's page, and from there to Home or a collection. */
-const PREFETCH_SELECTOR =
-  "a[href^='bolsos/'],[data-bag] a:is([href='./'],[href='novedades/'],[href='essentials/'])";
+const PREFETCH_SELECTOR = `a[href^='bolsos/'],[data-bag] a:is(${menuRoutes.map((route) => `[href='${documentPath(route)}']`)})`;
 const SPECULATION_RULES = jsonScript("speculationrules", {
   prefetch: [{ where: { selector_matches: PREFETCH_SELECTOR }, eagerness: "moderate" }],
 });
@@ -103,8 +103,6 @@ export async function renderSite(
   const shopContent = bindShortWords(
     buildShopContent(content, await loadPublishedFiles(), emailAccount),
   );
-  build.app.setContent(shopContent);
-  build.bagPages.setContent(shopContent);
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: normalizeBaseUrl(content.shop.url),
@@ -114,7 +112,7 @@ export async function renderSite(
   const logoCss = await loadLogoStyle();
   const context = { content, shopContent, emailAccount, site, logoCss, assets, build };
 
-  const pages = buildPages(build.app);
+  const pages = buildPages(shopContent, build.app);
   const documents = [
     ...pages.map((page) => buildPageDocument(page, context)),
     buildNotFoundDocument(context),
@@ -142,9 +140,9 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
   const { app, css, scriptUrl } = context.build;
   return {
     ...page,
-    head: renderHead(page, site, app),
+    head: renderHead(page, site),
     styles: css,
-    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(page.route))}</div>`,
+    main: html`<div id="${ROOT_ID}">${raw(app.renderScreen(shopContent, page.route))}</div>`,
     // fetch-app.ts takes the app's script out of its template once the first picture has loaded.
     script: html`${jsonScript("application/json", selectAppContent(shopContent), CONTENT_ID)}${SPECULATION_RULES}<template id="${APP_TEMPLATE_ID}"><script type="module" src="${scriptUrl}"></script></template>${inlineElement("script", assets.scripts.fetchApp)}`,
   };
@@ -152,20 +150,23 @@ function buildHydratedDocument(page: Page, context: SiteContext): DocumentParts 
 
 /** Home has all other screens in templates: show-screen.ts shows the one that the URL's hash names. */
 function buildHomeDocument(page: Page, context: SiteContext): DocumentParts {
-  const { app } = context.build;
+  const {
+    build: { app },
+    shopContent,
+  } = context;
   const { detectRoute, showScreen } = context.assets.scripts;
   const { head, main, ...parts } = buildHydratedDocument(page, context);
   return {
     ...parts,
     head: html`${head}
-${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app, route)}</template>`)}
+${app.routes.map((route) => html`<template id="${preloadTemplateId(route)}">${renderPreloads(app.firstPicture(shopContent, route))}</template>`)}
 ${inlineElement("script", detectRoute)}`,
-    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(app, route))}${inlineElement("script", showScreen)}`,
+    main: html`${main}${app.routes.map((route) => route !== "home" && renderScreenTemplate(route, context))}${inlineElement("script", showScreen)}`,
   };
 }
 
-const renderScreenTemplate = (app: AppModule, route: Route): Markup =>
-  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(route)}">${raw(app.renderScreen(route))}</template>`;
+const renderScreenTemplate = (route: Route, { build: { app }, shopContent }: SiteContext): Markup =>
+  html`<template id="${screenTemplateId(route)}" title="${app.buildTitle(shopContent, route)}">${raw(app.renderScreen(shopContent, route))}</template>`;
 
 const buildCollectionDocument = (page: Page, context: SiteContext): DocumentParts => ({
   ...buildHydratedDocument(page, context),
@@ -182,8 +183,8 @@ const buildBagDocument = (page: Page, bag: Bag, context: SiteContext): DocumentP
   ...buildStaticParts(context),
   ...page,
   htmlAttributes: html` data-bag`,
-  head: renderHead(page, context.site, context.build.app),
-  main: raw(context.build.bagPages.renderBagPage(bag)),
+  head: renderHead(page, context.site),
+  main: raw(context.build.bagPages.renderBagPage(context.shopContent, bag)),
 });
 
 const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
@@ -191,10 +192,10 @@ const buildNotFoundDocument = (context: SiteContext): DocumentParts => ({
   path: NOT_FOUND_FILE,
   // Hosts show this page at URLs of any depth, so a relative base would be wrong.
   base: context.site.baseUrl ? new URL(context.site.baseUrl).pathname : "/",
-  title: context.build.app.buildTitle("not-found"),
+  title: context.build.app.buildTitle(context.shopContent, "not-found"),
   head: html`
 <meta name="robots" content="noindex">`,
-  main: renderMain(raw(context.build.bagPages.renderNotFound()), context),
+  main: renderMain(raw(context.build.bagPages.renderNotFound(context.shopContent)), context),
 });
 
 function buildLegalDocument(context: SiteContext): DocumentParts {
@@ -210,8 +211,8 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
 }
 
 /** Wraps markup in `<main>`, between the shop's header and footer. */
-const renderMain = (main: Markup, { build: { bagPages } }: SiteContext): Markup =>
-  html`${raw(bagPages.renderHeader())}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter())}`;
+const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteContext): Markup =>
+  html`${raw(bagPages.renderHeader(shopContent))}<main id="contenido" tabindex="-1">${main}</main>${raw(bagPages.renderFooter(shopContent))}`;
 
 /** Renders a page with the parts that all pages share: icons, fonts, the owner's styles, the notice, the policy. */
 function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
@@ -237,17 +238,17 @@ function renderWithSharedParts(document: DocumentParts, context: SiteContext): s
 
 /** Adds robots.txt, sitemap, product feed, and the files of fonts, icons, share image and script. */
 function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteContext): SiteFiles {
-  const { site, build } = context;
+  const { site } = context;
   const { baseUrl } = site;
   files.set("robots.txt", renderRobots(baseUrl));
   if (baseUrl) {
-    const { catalogue, collectionOf } = build.app;
+    const { catalogue } = context.shopContent;
     // A collection without bags is not listed.
     const listed = pages.filter(
       ({ route }) => route === "home" || catalogue.some((bag) => collectionOf(bag) === route),
     );
     files.set("sitemap.xml", renderSitemap(listed, baseUrl));
-    files.set("feeds/meta.csv", renderMetaFeed(build.app, { ...site, baseUrl }));
+    files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;
   for (const file of [...fonts.files, ...icons.files, shareImage, bagScript])

@@ -1,7 +1,8 @@
 import type { Bag } from "../../src/content/index.ts";
+import { type CollectionId, collectionOf, collections } from "../../src/lib/collections.ts";
 import { formatDimensions } from "../../src/lib/dimensions.ts";
 import { phoneLink } from "../../src/lib/links.ts";
-import { type AppModule, describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
+import { describeBag, type Page, type PublicSite, shareableJpeg } from "./pages.ts";
 
 const buildOrganization = (site: PublicSite) => ({
   "@context": "https://schema.org",
@@ -16,8 +17,8 @@ const buildOrganization = (site: PublicSite) => ({
   sameAs: [site.shop.instagram, site.shop.tiktok].filter(Boolean),
 });
 
-function buildBreadcrumbs(page: Page, site: PublicSite, { collections }: AppModule) {
-  const route = page.route === "essentials" ? "essentials" : "novedades";
+function buildBreadcrumbs(page: Page, site: PublicSite) {
+  const route = page.route as CollectionId;
   const steps: [name: string, path: string][] = [
     ["Inicio", ""],
     [collections[route].name, `${route}/`],
@@ -42,7 +43,7 @@ function buildBreadcrumbs(page: Page, site: PublicSite, { collections }: AppModu
  * @see https://developers.google.com/search/docs/appearance/structured-data/merchant-listing requires
  * name, image and an offer with price and currency
  */
-const buildProduct = (bag: Bag, page: Page, site: PublicSite, app: AppModule) => ({
+const buildProduct = (bag: Bag, page: Page, site: PublicSite) => ({
   "@context": "https://schema.org",
   "@type": "Product",
   name: bag.name,
@@ -50,7 +51,7 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite, app: AppModule) =>
   sku: bag.id,
   url: site.baseUrl + page.path,
   image: bag.images.map((photo) => site.baseUrl + shareableJpeg(photo).file),
-  category: app.collections[app.collectionOf(bag)].name,
+  category: collections[collectionOf(bag)].name,
   brand: { "@type": "Brand", name: site.shop.brand },
   size: formatDimensions(bag.details ?? {}) || undefined,
   color: bag.details?.color,
@@ -77,8 +78,8 @@ const buildProduct = (bag: Bag, page: Page, site: PublicSite, app: AppModule) =>
   },
 });
 
-export function buildStructuredData(page: Page, site: PublicSite, app: AppModule): object[] {
+export function buildStructuredData(page: Page, site: PublicSite): object[] {
   if (page.route === "home") return [buildOrganization(site)];
   const { bag } = page;
-  return [...(bag ? [buildProduct(bag, page, site, app)] : []), buildBreadcrumbs(page, site, app)];
+  return [...(bag ? [buildProduct(bag, page, site)] : []), buildBreadcrumbs(page, site)];
 }

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gitBlobId } from "../content/content-dir.ts";
-import { createLocalFolderApi } from "./local-folder-api.ts";
+import { createLocalFolderApi, undoUnfinishedPublication } from "./local-folder-api.ts";
 
 // So that a test can fill the disk.
 vi.mock("node:fs/promises", async (load) => ({ ...(await load<typeof fs>()) }));
@@ -170,6 +170,27 @@ test.each([
   },
 );
 
+test("a full disk during an upload is reported in Spanish", async () => {
+  await failAt("writeFile", 1, "ENOSPC");
+  const response = await post("blob", "foto");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/^No queda sitio .* siguen en el taller\.$/);
+});
+
+test("a publication whose undoing fails too is undone by the next request", async () => {
+  const { head } = await get("/taller/api/content");
+  const before = await readFiles();
+  const oid = await createCommit(head, ...CHANGES);
+  await failAt("rename", 6, "EBUSY", true);
+  expect((await post("branch", oid)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect((await get("/taller/api/content")).head).toBe(head);
+  const { ".guardando": _, ...files } = await readFiles();
+  expect(Object.keys(files).filter((name) => !name.startsWith(".guardando"))).toEqual(
+    Object.keys(before),
+  );
+});
+
 test("a publication that is killed at any point is undone at the next start", async () => {
   const { head } = await get("/taller/api/content");
   const before = await readFiles();
@@ -179,8 +200,13 @@ test("a publication that is killed at any point is undone at the next start", as
     await post("branch", oid);
     const isComplete = spy.mock.calls.length < count;
     vi.restoreAllMocks();
-    await startApi();
+    // `npm start` builds the shop before it opens the workshop.
+    await undoUnfinishedPublication(path.join(dir, "content"));
     if (isComplete) break;
+    const isVisible = ([name]: [string, string]) => !name.startsWith(".guardando");
+    const files = Object.entries(await readFiles()).filter(isVisible);
+    expect(Object.fromEntries(files)).toEqual(before);
+    await startApi();
     expect(await readFiles()).toEqual(before);
   }
   expect(await readShopFile()).toBe("brand: otra\n");

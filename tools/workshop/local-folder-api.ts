@@ -39,6 +39,9 @@ type Commit = {
   changes: { path: string; text?: string; oid?: string | null }[];
 };
 
+/** A commit that waits for its publication. */
+type StagedCommit = { parent?: string; added: [file: string, oid: string][]; deleted: string[] };
+
 /** The files that a publication adds, and those that it moves away first. */
 type Publication = { added: string[]; removed: string[] };
 
@@ -71,6 +74,7 @@ function openContentFolder(content: string) {
   }
 
   async function readOids(): Promise<Oids> {
+    await undoUnfinished();
     const oids: Record<string, string> = {};
     for (const file of await listFiles(content))
       if (WRITABLE.test(file)) oids[file] = gitBlobId(await readFile(resolve(file)));
@@ -100,7 +104,7 @@ function openContentFolder(content: string) {
     }
   }
 
-  /** The journal stands while files are replaced: a publication that stops in between is then undone. */
+  /** The journal stands while files are replaced. */
   async function replaceFiles({ added, removed }: Publication): Promise<void> {
     await stage("publication.json", JSON.stringify({ added, removed }));
     for (const file of added) await mkdir(path.dirname(resolve(file)), { recursive: true });
@@ -112,19 +116,24 @@ function openContentFolder(content: string) {
     for (const file of removed) await removeEmptyFolders(file);
   }
 
-  /** Undoes `replaceFiles` at any point. Can be repeated if it is stopped itself. */
-  async function restoreFiles({ added, removed }: Publication): Promise<void> {
+  /** Undoes a publication that has stopped at any point. Can be repeated if it is stopped itself. */
+  async function undoUnfinished(): Promise<void> {
+    if (!(await exists(journal))) return;
+    const { added, removed }: Publication = JSON.parse(await readFile(journal, "utf8"));
     for (const [i, file] of added.entries())
-      if (!(await exists(staged(`new-${i}`)))) await rename(resolve(file), staged(`new-${i}`));
+      if (!(await exists(staged(`new-${i}`))))
+        await renameIfExists(resolve(file), staged(`new-${i}`));
     for (const [i, file] of removed.entries())
       await renameIfExists(staged(`old-${i}`), resolve(file));
     for (const file of added) await removeEmptyFolders(file);
+    await rm(journal);
   }
 
   const clearStaging = () => rm(staged(""), { recursive: true, force: true });
 
   return {
     readBlob,
+    undoUnfinished,
 
     async writeBlob(bytes: Buffer): Promise<string> {
       const oid = gitBlobId(bytes);
@@ -134,7 +143,7 @@ function openContentFolder(content: string) {
 
     /** Undoes a publication that was killed, and deletes what has not been published. */
     async recover(): Promise<void> {
-      if (await exists(journal)) await restoreFiles(JSON.parse(await readFile(journal, "utf8")));
+      await undoUnfinished();
       await clearStaging();
     },
 
@@ -150,16 +159,19 @@ function openContentFolder(content: string) {
     /** @returns the head that the content has after the commit, which is the commit's id. @throws if a path is refused */
     async createCommit({ parent, changes }: Commit): Promise<string> {
       const oids: Record<string, string> = { ...(await readOids()) };
-      const files: [path: string, oid: string | null][] = [];
+      const commit: StagedCommit = { parent, added: [], deleted: [] };
       for (const { path: file, text, oid = null } of changes) {
         await assertWritable(file);
         const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
-        files.push([file, id]);
+        delete oids[file];
         if (id) oids[file] = id;
-        else delete oids[file];
+        if (id) commit.added.push([file, id]);
+        else commit.deleted.push(file);
       }
+      // Documents last, so that each finds its photos.
+      commit.added.sort(([a], [b]) => Number(isDocument(a)) - Number(isDocument(b)));
       const head = hashContent(oids);
-      await stage(`${head}.json`, JSON.stringify({ parent, files }));
+      await stage(`${head}.json`, JSON.stringify(commit));
       return head;
     },
 
@@ -167,42 +179,34 @@ function openContentFolder(content: string) {
      * Publishes a commit: either all its files are replaced, or none.
      *
      * @returns false if another commit came first
-     * @throws a message in Spanish if the disk is full or a folder read-only
      */
     async moveBranch(id: string): Promise<boolean> {
       const oids = await readOids();
-      // The commit that came first has deleted this one.
-      const commit = await readFile(staged(`${id}.json`), "utf8").catch(() => "{}");
-      const { parent, files } = JSON.parse(commit);
+      // A commit that came first has deleted this one.
+      const staging = await readFile(staged(`${id}.json`), "utf8").catch(() => "{}");
+      const { parent, added, deleted }: StagedCommit = JSON.parse(staging);
       if (hashContent(oids) !== parent) return false;
-      const changes: [string, string | null][] = files;
-      // Documents last, so that each finds its photos. Deleted files first: some file systems ignore case.
-      const deleted = changes.filter(([, oid]) => oid === null).map(([file]) => file);
-      const added = changes
-        .filter(([, oid]) => oid !== null)
-        .sort(([a], [b]) => Number(isDocument(a)) - Number(isDocument(b)));
-      const publication = {
-        added: added.map(([file]) => file),
-        removed: [...deleted, ...added.map(([file]) => file)],
-      };
+      const files = added.map(([file]) => file);
       try {
         for (const [i, [file, oid]] of added.entries()) {
-          const bytes = await readBlob(String(oid), oids);
+          const bytes = await readBlob(oid, oids);
           if (!bytes) throw new Error(`Falta el archivo ${file}: guarda otra vez.`);
           await stage(`new-${i}`, bytes);
         }
-        await replaceFiles(publication);
-      } catch (error) {
-        if (await exists(journal)) await restoreFiles(publication);
+        // Deleted files first: some file systems ignore case.
+        await replaceFiles({ added: files, removed: [...deleted, ...files] });
+      } finally {
+        await undoUnfinished();
         await clearStaging();
-        const message = diskErrorMessage(error);
-        throw message ? new Error(`${message} Tus cambios siguen en el taller.`) : error;
       }
-      await clearStaging();
       return true;
     },
   };
 }
+
+/** Restores the content if `npm start` was killed while it replaced files. */
+export const undoUnfinishedPublication = (content: string): Promise<void> =>
+  openContentFolder(content).undoUnfinished();
 
 const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 const jsonReply = (value: unknown): Reply => ({
@@ -285,7 +289,7 @@ export async function createLocalFolderApi(
       // One at a time: none reads files that another one is replacing.
       lastResponse = lastResponse
         .then(() => respond(`${req.method} ${endpoint}`, id, body))
-        .catch((error: unknown) => textReply(500, errorMessage(error)))
+        .catch((error: unknown) => textReply(500, publicationMessage(error)))
         .then((reply) => sendReply(res, reply));
     };
     // The browser has broken off a request whose body does not end.
@@ -295,3 +299,9 @@ export async function createLocalFolderApi(
 
 const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** Explains an error of the file system in Spanish. */
+function publicationMessage(error: unknown): string {
+  const message = diskErrorMessage(error);
+  return message ? `${message} Tus cambios siguen en el taller.` : errorMessage(error);
+}

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { routeHash } from "../../src/app/routes";
+import { collectionIds, collections } from "../../src/lib/collections";
 import { bagName, listBags, reorderBags } from "../draft/bags";
 import { Field } from "./field";
 import styles from "./field.module.css";
-import { COLLECTIONS } from "./panels";
 import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
 import { useWorkshop } from "./use-workshop";
@@ -14,7 +15,8 @@ export function BagOrderSheet() {
   return (
     <Sheet title="Orden de los bolsos">
       <p className={styles.muted}>Toca un bolso para moverlo.</p>
-      {Object.entries(COLLECTIONS).map(([category, [title, hash]]) => {
+      {collectionIds.map((id) => {
+        const { category, name: title } = collections[id];
         const bags = listBags(draft).filter(({ data }) => data.category === category);
         if (bags.length === 0) return null;
         return (
@@ -29,7 +31,7 @@ export function BagOrderSheet() {
               selectedIndex={bags.findIndex(({ folder }) => folder === selectedFolder)}
               onSelect={(index) => {
                 setSelectedFolder(bags[index]?.folder);
-                navigate(hash);
+                navigate(routeHash(id));
               }}
               onMove={(from, to) => {
                 const files = moveItem(bags, from, to).map(({ file }) => file);

@@ -1,6 +1,8 @@
 import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { hasText, normalizeText } from "../../model/values";
+import { routeHash } from "../../src/app/routes";
+import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
   bagFolder,
@@ -225,11 +227,6 @@ export function targetOf(state: SheetState | undefined): PreviewTarget | undefin
   return state?.sheet === "panel" ? state.panel.regions?.[0] : undefined;
 }
 
-export const COLLECTIONS = {
-  new: ["Novedades", "#/novedades"],
-  basic: ["Essentials", "#/essentials"],
-} as const;
-
 const SCREEN_TARGETS: Readonly<Record<string, readonly PreviewTarget[]>> = {
   "#/": ["hero", "stitches", "about", "contact"],
   "#/novedades": ["news", "order"],
@@ -242,5 +239,5 @@ export function findScreen(target: PreviewTarget | undefined, read: ReadData): s
   if (!bag)
     return Object.keys(SCREEN_TARGETS).find((screen) => SCREEN_TARGETS[screen]?.includes(target));
   const { category, hidden } = read(bag);
-  return hidden ? undefined : COLLECTIONS[category === "new" ? "new" : "basic"][1];
+  return hidden ? undefined : routeHash(collectionOf({ category: category as Category }));
 }

@@ -12,7 +12,9 @@ test("a new bag comes first, in a folder named after it", () => {
   const { draft, folder } = addBag(emptyDraft, { name: "Sun Bag", category: "new" });
   expect(folder).toBe("sun-bag");
   expect(folderOrder(draft)[0]).toBe("sun-bag");
-  expect(addBag(draft, { name: "Sun Bag", category: "new" }).folder).toBe("sun-bag-2");
+  const second = addBag(draft, { name: "Sun Bag", category: "new" });
+  expect(second.folder).toBe("sun-bag-2");
+  expect(addBag(second.draft, { name: "sun bag", category: "new" }).folder).toBe("sun-bag-3");
   expect(addBag(draft, { name: "月", category: "new" }).folder).toBe("bolso");
   const orders = listBags(draft).map(({ data }) => data.order);
   expect(new Set(orders).size).toBe(orders.length);
@@ -52,4 +54,27 @@ test("removing all featured bags features the first three left", () => {
     listBags(draft).flatMap(({ folder, data }) => (data.featured === true ? [folder] : []));
   const remaining = removeBags(emptyDraft, ...featured());
   expect(featured(remaining)).toEqual(folderOrder(remaining).slice(0, 3));
+});
+
+test("a new bag has a place in the shop also before bags without one", () => {
+  const placeOf = (draft = emptyDraft) =>
+    listBags(addBag(draft, { name: "Sol", category: "new" }).draft).find(
+      ({ folder }) => folder === "sol",
+    )?.data.order;
+  expect(placeOf(removeBags(emptyDraft, ...folderOrder()))).toBe(1);
+  const withoutOrder = Object.fromEntries(
+    folderOrder().map((folder) => [bagFile(folder), { order: undefined }]),
+  );
+  expect(placeOf(createDraft(createSnapshot(withoutOrder)))).toBe(1);
+});
+
+test("a hidden bag is not featured in the place of a removed one", () => {
+  const [moon, ...others] = folderOrder();
+  const hidden = createSnapshot({
+    ...Object.fromEntries(others.map((folder) => [bagFile(folder), { featured: false }])),
+    [bagFile(others[0] ?? "")]: { featured: true, hidden: true },
+  });
+  const remaining = removeBags(createDraft(hidden), moon ?? "");
+  const featured = listBags(remaining).filter(({ data }) => data.featured === true);
+  expect(featured.map(({ folder }) => folder)).toEqual(others.slice(0, 4));
 });

@@ -1,6 +1,7 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
+import type { Category } from "../../src/lib/collections.ts";
 import { bagFile, bagFolder } from "./content-paths.ts";
 import { currentData, type Draft, hasFile, setField, setFile } from "./draft.ts";
 
@@ -31,7 +32,7 @@ const FEATURED_BAG_COUNT = 3;
 /** Adds a bag before all others. Its folder never changes, even if its name does. */
 export function addBag(
   draft: Draft,
-  bag: { name: string; category: "new" | "basic" } & Record<string, unknown>,
+  bag: { name: string; category: Category } & Record<string, unknown>,
 ): { draft: Draft; folder: string } {
   const files = Object.keys({ ...draft.base.oids, ...draft.files });
   const isTaken = (name: string) =>

@@ -80,6 +80,24 @@ test("a repaired bag file is no new bag", () => {
   ).toEqual([`${MOON_BAG_FILE}: como antes`]);
 });
 
+test("a text is quoted whole up to 40 characters", () => {
+  const [whole, cut] = [40, 41].map((length) =>
+    summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["fits"], "a".repeat(length))),
+  );
+  expect(whole).toEqual([expect.stringContaining(`«${"a".repeat(40)}»`)]);
+  expect(cut).toEqual([expect.stringContaining(`«${"a".repeat(40)}…»`)]);
+});
+
+test("a switch that is turned off, and a value that is written otherwise, have a summary", () => {
+  const soldOut = createDraft(createSnapshot({ [MOON_BAG_FILE]: { soldOut: true } }));
+  expect(summaryTexts(setField(soldOut, MOON_BAG_FILE, ["soldOut"], undefined))).toEqual([
+    "Moon Bag: agotado, no",
+  ]);
+  expect(summaryTexts(setField(emptyDraft, MOON_BAG_FILE, ["photos"], undefined))).toEqual([
+    "Moon Bag: fotos, se quitan",
+  ]);
+});
+
 test("a long text is cut between characters", () => {
   const [text = ""] = summaryTexts(
     setField(emptyDraft, MOON_BAG_FILE, ["line"], `a${"🌞".repeat(50)}`),

@@ -1,7 +1,7 @@
 import { normalizeFileName } from "../../model/values.ts";
 import { gitBlobId } from "../repository/git-blob.ts";
 import type { Commit, FileChange } from "../repository/repository.ts";
-import { bagFile, isContentDocument, mediaReferences, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { bagFile, isContentDocument, mediaReferences } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
@@ -22,15 +22,14 @@ const referencedMedia = (draft: Draft): Set<string> =>
     ),
   );
 
-/** Drops new media that the draft no longer references. */
-export function dropUnreferencedMedia(draft: Draft): Draft {
-  const referenced = referencedMedia(draft);
-  const isNeeded = (file: string) =>
-    isContentDocument(file) ||
-    file in draft.base.oids ||
-    file === SHARE_IMAGE_FILE ||
-    referenced.has(normalizeFileName(file));
-  const files = Object.entries(draft.files).filter(([file]) => isNeeded(file));
+/** Drops new media that the draft has referenced before its last change and no longer does. */
+export function dropUnreferencedMedia(draft: Draft, previous: Draft): Draft {
+  const [before, after] = [referencedMedia(previous), referencedMedia(draft)];
+  const isDropped = (file: string) => {
+    const name = normalizeFileName(file);
+    return !(file in draft.base.oids) && before.has(name) && !after.has(name);
+  };
+  const files = Object.entries(draft.files).filter(([file]) => !isDropped(file));
   return { ...draft, files: Object.fromEntries(files) };
 }
 

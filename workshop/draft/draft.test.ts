@@ -1,8 +1,10 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
-import { SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { findOid, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import {
   changeKey,
   createDraft,
@@ -11,6 +13,8 @@ import {
   type Draft,
   hasFile,
   listChanges,
+  normalizeForCommit,
+  readFrom,
   rebase,
   revertTo,
   type Snapshot,
@@ -42,6 +46,58 @@ test("a trailing space stays in the draft and is no change", () => {
   const draft = setField(emptyDraft, MOON_BAG_FILE, ["name"], "Moon Bag ");
   expect(currentData(draft, MOON_BAG_FILE).name).toBe("Moon Bag ");
   expect(changeTriples(draft)).toEqual([]);
+});
+
+test("an empty text removes its field", () => {
+  const draft = setField(emptyDraft, MOON_BAG_FILE, ["line"], "");
+  expect(currentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
+});
+
+test("a commit deletes all files of a removed bag, and unreferenced photos", () => {
+  const unreferenced = {
+    "bolsos/moon-bag/a/9.jpg": "a",
+    "fotos/9.jpg": "b",
+    "bolsos/star-bag/9.jpg": "c",
+  };
+  const draft = createDraft(createSnapshot(unreferenced));
+  const { photos } = currentData(draft, "bolsos/star-bag/bolso.yaml") as { photos: object[] };
+  const shorter = setField(draft, "bolsos/star-bag/bolso.yaml", ["photos"], photos.slice(1));
+  const deleted = Object.entries(prepareCommit(removeBags(shorter, "moon-bag")).files)
+    .filter(([, content]) => content === null)
+    .map(([file]) => file);
+  const moonFiles = Object.keys(draft.base.oids).filter((file) =>
+    file.startsWith("bolsos/moon-bag/"),
+  );
+  expect(deleted.toSorted()).toEqual([...moonFiles, "bolsos/star-bag/1.jpg"].toSorted());
+});
+
+test("a new photo goes with its last reference, and one that no document has named stays", () => {
+  const photo = "bolsos/moon-bag/9.jpg";
+  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const withPhoto = setFile(
+    setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
+    photo,
+    { oid: "nueva" },
+  );
+  const without = setField(withPhoto, MOON_BAG_FILE, ["photos"], photos);
+  expect(dropUnreferencedMedia(withPhoto, emptyDraft).files).toHaveProperty([photo]);
+  expect(dropUnreferencedMedia(without, withPhoto).files).toEqual({});
+  const unnamed = setFile(emptyDraft, "bolsos/moon-bag/a.sh", { oid: "a" });
+  expect(dropUnreferencedMedia(unnamed, unnamed)).toEqual(unnamed);
+  const [first] = photos as { file: string }[];
+  const base = `bolsos/moon-bag/${first?.file}`;
+  const replaced = setFile(setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.slice(1)), base, {
+    oid: "b",
+  });
+  expect(dropUnreferencedMedia(replaced, emptyDraft).files).toHaveProperty([base]);
+});
+
+test("a file keeps the mode that it has in the repository", () => {
+  const snapshot: Snapshot = { ...example, modes: { "compartir.jpg": "100755" } };
+  const oid = example.oids[SHARE_IMAGE_FILE];
+  expect(readFrom(snapshot, SHARE_IMAGE_FILE)).toEqual({ oid, mode: "100755" });
+  expect(readFrom(example, SHARE_IMAGE_FILE)).toEqual({ oid });
+  expect(readFrom(example, "fotos/no.jpg")).toBeNull();
 });
 
 test.each<[string, Path, unknown]>([
@@ -121,15 +177,25 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
 test("an edited bag that another commit deletes comes back with its photos", () => {
   const bagFiles = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
   const draft = rebase(setPrice(26), createSnapshot({ "bolsos/moon-bag": undefined }));
+  expect(draft.conflicts).toEqual([]);
   expect(currentData(draft, MOON_BAG_FILE).price).toBe(26);
+  const photo = "bolsos/moon-bag/1.jpg";
+  expect(currentContent(draft, photo)).toEqual({ oid: example.oids[photo] });
   expect(Object.keys(draft.files).toSorted()).toEqual(bagFiles.toSorted());
 });
 
 test("a bag that the draft deletes stays deleted, even if another commit edits or deletes it", () => {
   const withoutMoon = removeBags(emptyDraft, "moon-bag");
   expect(rebase(withoutMoon, createSnapshot({ [MOON_BAG_FILE]: undefined })).files).toEqual({});
-  expect(hasFile(rebase(withoutMoon, snapshotWithPrice(25)), MOON_BAG_FILE)).toBe(false);
+  const rebased = rebase(withoutMoon, snapshotWithPrice(25));
+  expect(hasFile(rebased, MOON_BAG_FILE)).toBe(false);
+  expect(rebased.conflicts).toEqual([]);
   expect(setField(withoutMoon, MOON_BAG_FILE, ["price"], 26)).toBe(withoutMoon);
+});
+
+test("a bag removed in spite of a conflict has no conflict", () => {
+  const draft = rebase(setPrice(26), snapshotWithPrice(25));
+  expect(removeBags(draft, "moon-bag").conflicts).toEqual([]);
 });
 
 test("an image replaced on both sides keeps the draft's file with a conflict, and undo takes the other file", () => {
@@ -162,6 +228,31 @@ test("a revert restores fields, bags and photos", () => {
   expect(revertTo(example, example).files).toEqual({});
 });
 
+test("a revert stays one through a rebase, until the owner edits it", () => {
+  const draft = revertTo(snapshotWithPrice(30), example);
+  expect(draft.isRevert).toBe(true);
+  const rebased = rebase(draft, createSnapshot({ [MOON_BAG_FILE]: { price: 30, name: "Luna" } }));
+  expect(rebased.isRevert).toBe(true);
+  expect(setPrice(20, rebased)).not.toHaveProperty("isRevert");
+  expect(rebase(setPrice(26), example)).not.toHaveProperty("isRevert");
+});
+
+test("a replaced photo of a bag that another commit deletes stays the owner's", () => {
+  const photo = "bolsos/moon-bag/1.jpg";
+  const draft = setFile(setPrice(26), photo, { oid: "mia" });
+  const rebased = rebase(draft, createSnapshot({ "bolsos/moon-bag": undefined }));
+  expect(currentContent(rebased, photo)).toEqual({ oid: "mia" });
+  expect(currentContent(rebased, "bolsos/moon-bag/2.jpg")).not.toBeNull();
+});
+
+test.each(["camión.jpg", "camión.jpg".normalize("NFD")])(
+  "«%s» is found by its composed name",
+  (file) => {
+    expect(findOid({ "a.jpg": "1", [file]: "2" }, "camión.jpg")).toBe("2");
+    expect(findOid({ "a.jpg": "1" }, "camión.jpg")).toBeUndefined();
+  },
+);
+
 test("a file that another commit makes unreadable keeps the draft's content with a conflict", () => {
   const draft = rebase(setPrice(26), createSnapshot({ [MOON_BAG_FILE]: "name: [\n" }));
   expect(currentData(draft, MOON_BAG_FILE)).toMatchObject({ name: "Moon Bag", price: 26 });
@@ -173,5 +264,88 @@ test("a file that cannot be parsed accepts no edit, and a revert replaces it", (
   expect(setPrice(26, createDraft(broken)).files).toEqual({});
   expect(currentData(revertTo(broken, example), MOON_BAG_FILE)).toEqual(
     currentData(emptyDraft, MOON_BAG_FILE),
+  );
+});
+
+const TEXTS = ["a", "b", "c"] as const;
+/** A bag of few values, so that two of them often agree. */
+const anyBag = fc.record(
+  {
+    name: fc.constantFrom("Moon Bag", ...TEXTS),
+    price: fc.integer({ min: 24, max: 26 }),
+    line: fc.constantFrom(...TEXTS),
+    soldOut: fc.boolean(),
+    details: fc.record(
+      { width: fc.integer({ min: 1, max: 3 }), care: fc.constantFrom(...TEXTS) },
+      { requiredKeys: ["width"] },
+    ),
+    colours: fc.array(fc.constantFrom(...TEXTS), { maxLength: 2 }),
+  },
+  { requiredKeys: ["name", "details"] },
+);
+type Bag = Record<string, unknown>;
+const snapshotOf = (bag: Bag) => createSnapshot({ [MOON_BAG_FILE]: JSON.stringify(bag) });
+const draftOf = (base: Bag, mine: Bag) =>
+  setFile(createDraft(snapshotOf(base)), MOON_BAG_FILE, mine);
+/** The fields of a bag, those of its group included. */
+const flatten = ({ details, ...bag }: Bag): Bag => ({
+  ...bag,
+  ...Object.fromEntries(
+    Object.entries(Object(details)).map(([key, value]) => [`details ${key}`, value]),
+  ),
+});
+const FIELDS = ["name", "price", "line", "soldOut", "colours", "details width", "details care"];
+const normalized = (bag: Bag) => flatten(Object(normalizeForCommit(bag)));
+
+test("a rebase merges field by field: the owner's changes on the other ones", () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, anyBag, (base, mine, theirs) => {
+      const draft = rebase(draftOf(base, mine), snapshotOf(theirs));
+      const merged = normalized(currentData(draft, MOON_BAG_FILE));
+      const [b, m, t] = [base, mine, theirs].map(normalized) as [Bag, Bag, Bag];
+      const isEqual = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+      for (const field of FIELDS) {
+        const isMine = !isEqual(b[field], m[field]);
+        expect(merged[field]).toEqual(isMine ? m[field] : t[field]);
+        const isConflict = isMine && !isEqual(b[field], t[field]) && !isEqual(m[field], t[field]);
+        const key = changeKey({ file: MOON_BAG_FILE, path: field.split(" ") });
+        expect(draft.conflicts.includes(key)).toBe(isConflict);
+      }
+    }),
+  );
+});
+
+test("a rebase in two steps is a rebase in one, if the first step agrees with nothing of the owner's", () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, anyBag, anyBag, (base, mine, theirs, later) => {
+      const [m, t] = [mine, theirs].map(normalized) as [Bag, Bag];
+      const agrees = FIELDS.some((field) => JSON.stringify(m[field]) === JSON.stringify(t[field]));
+      fc.pre(!agrees);
+      const draft = draftOf(base, mine);
+      const once = rebase(draft, snapshotOf(later));
+      const twice = rebase(rebase(draft, snapshotOf(theirs)), snapshotOf(later));
+      const dataOf = (rebased: Draft) => normalized(currentData(rebased, MOON_BAG_FILE));
+      const unchanged = FIELDS.filter(
+        (field) => JSON.stringify(normalized(base)[field]) === JSON.stringify(m[field]),
+      );
+      for (const field of FIELDS)
+        expect(dataOf(twice)[field]).toEqual(
+          unchanged.includes(field) ? normalized(later)[field] : dataOf(once)[field],
+        );
+    }),
+  );
+});
+
+test("a rebase onto the same snapshot or the owner's own commit changes nothing, and undo removes all changes", () => {
+  fc.assert(
+    fc.property(anyBag, anyBag, anyBag, (base, published, mine) => {
+      const draft = draftOf(base, mine);
+      expect(rebase(draft, draft.base)).toEqual(draft);
+      const own = snapshotOf(published);
+      const rebased = rebase(draft, own, own);
+      expect(rebased.conflicts).toEqual([]);
+      expect(normalized(currentData(rebased, MOON_BAG_FILE))).toEqual(normalized(mine));
+      expect(listChanges(listChanges(rebased).reduce(undoChange, rebased))).toEqual([]);
+    }),
   );
 });

@@ -1,3 +1,4 @@
+import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
 import type { FileMode } from "../repository/repository.ts";
@@ -71,7 +72,10 @@ export function setFile(draft: Draft, file: string, content: FileContent): Draft
   const { isRevert: _, ...edited } = draft;
   const { [file]: _previous, ...files } = draft.files;
   const isUnchanged = isSameContent(content, readFrom(draft.base, file));
-  return { ...edited, files: isUnchanged ? files : { ...files, [file]: content } };
+  return dropResolvedConflicts({
+    ...edited,
+    files: isUnchanged ? files : { ...files, [file]: content },
+  });
 }
 
 /** Returns the draft with a field's value replaced; `undefined` or an empty text removes the field. */
@@ -80,13 +84,14 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isFieldGroup(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  const next = setIn(content, path, isRemoved ? undefined : value) as FileContent;
-  return dropResolvedConflicts(setFile(draft, file, next));
+  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
 }
+
+const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
 
 /** Trims texts and drops empty fields. */
 export const normalizeForCommit = (content: FileContent): FileContent =>
-  isFieldGroup(content) ? (dropEmptyValues(content) as FileContent) : content;
+  isFieldGroup(content) ? normalizeFields("", content) : content;
 
 const unionKeys = (...groups: unknown[]): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(Object(group)))),
@@ -115,7 +120,7 @@ export const listChanges = ({ base, files }: Draft): Change[] =>
 
 export const undoChange = (draft: Draft, { file, path, before }: Change): Draft =>
   path.length === 0
-    ? dropResolvedConflicts(setFile(draft, file, before as FileContent))
+    ? setFile(draft, file, before as FileContent)
     : setField(draft, file, path, before);
 
 /** Drops the conflicts of changes that the owner has undone. */
@@ -162,8 +167,11 @@ export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
     );
     return isSameContent(merged, mine) ? typed : (merged as FileContent);
   };
+  // A photo that the commit deletes comes back only if a document references it.
   const inCommit = unionKeys(base.oids, mergeBase.oids).filter(
-    (file) => base.oids[file] !== mergeBase.oids[file],
+    (file) =>
+      base.oids[file] !== mergeBase.oids[file] &&
+      (file in mergeBase.oids || isContentDocument(file)),
   );
   const merged = [...new Set([...Object.keys(draft.files), ...inCommit])].reduce(
     (to, file) => setFile(to, file, mergeFile(file)),

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { valueAt } from "../../model/problem.ts";
 import { dropEmptyValues } from "../../model/values.ts";
-import { parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
+import { isDeepEqual, parseFileData, setIn, updateYaml } from "./edit-yaml.ts";
 
 // Editing every value of every file takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -192,5 +192,31 @@ test("what is written is read back, after one edit and after another", () => {
       expect(parseFileData(updateYaml(text, after))).toEqual(after);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test("equality ignores the order of keys, and not that of a list", () => {
+  expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(
+    true,
+  );
+  expect(isDeepEqual({ a: 1, b: 2 }, { a: 2, b: 1 })).toBe(false);
+  expect(isDeepEqual([1, 2], [2, 1])).toBe(false);
+});
+
+test("a group goes with its last key, and a key keeps its place", () => {
+  const data = { a: 1, group: { b: 2 }, list: [{ c: 3, d: 4 }] };
+  expect(setIn(data, ["group", "b"], undefined)).toEqual({ a: 1, list: data.list });
+  expect(setIn({ a: 1 }, ["a"], undefined)).toEqual({});
+  expect(setIn(data, ["list", 0, "c"], undefined)).toEqual({ ...data, list: [{ d: 4 }] });
+  expect(setIn(data, ["new", "deep"], 5)).toEqual({ ...data, new: { deep: 5 } });
+  expect(Object.keys(setIn(data, ["a"], 9) as object)).toEqual(["a", "group", "list"]);
+});
+
+test("a key without a value keeps its line, and gets a value there", () => {
+  const text = "name: Moon\npreviousPrice: # si está rebajado\nphotos:\n  - file: 1.jpg\n";
+  const longer = editValue(text, ["photos"], [{ file: "1.jpg" }, { file: "2.jpg" }]);
+  expect(longer).toBe(`${text}  - file: 2.jpg\n`);
+  expect(editValue(text, ["previousPrice"], 30)).toMatch(
+    /^name: Moon\npreviousPrice: 30 # si está/,
   );
 });

@@ -1,5 +1,6 @@
 import { compareWithExample, type ExampleContent } from "../../model/example-content.ts";
 import { collectLeaves, type Leaf } from "../../model/form-fields.ts";
+import { memoizeByData } from "../../model/memoize.ts";
 import { type Path, valueAt } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, hasText } from "../../model/values.ts";
 import { bagName, listBags } from "./bags.ts";
@@ -22,11 +23,15 @@ const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 /** Fields that no other shop shares. */
 const OWN_CONTROLS: ReadonlySet<unknown> = new Set(["email", "phone", "link", "photo", "film"]);
 
+const collectBagLeaves = memoizeByData((file, data) =>
+  collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
+);
+
 /** Finds what the owner still has to write, confirm or switch off. */
 export function findRemainingSetup(draft: Draft, example: ExampleContent) {
   const comparison = compareWithExample(example, (file) => Object(currentContent(draft, file)).oid);
   const bags = listBags(draft).map(({ file, folder, data }) => {
-    const leaves = collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control);
+    const leaves = collectBagLeaves(file, data);
     const isExample = (leaf: Leaf) => comparison.isExampleValue(file, leaf);
     const identity = leaves.filter(({ path, meta }) => path[0] === "name" || meta.media);
     return {

@@ -3,21 +3,30 @@ import { type Field, fieldAt } from "../../model/form-fields.ts";
 import { dropEmptyValues } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { SINGLETON_FILES, schemaOf } from "./content-paths.ts";
-import { currentData, type Draft, readFrom } from "./draft.ts";
+import { currentContent, type Draft, type FileContent, readFrom } from "./draft.ts";
 
-export type ValidFile = { file: string; data: Record<string, unknown> };
+export type ValidFile = {
+  file: string;
+  data: Record<string, unknown>;
+  /** The draft's content that `data` was taken from. */
+  content: FileContent;
+};
 
 /**
  * Returns the data that the preview shows: the draft's, with the last valid value of each field that is invalid.
  *
  * @param previous the files that the preview shows now
  */
-export const buildValidFiles = (draft: Draft, previous: readonly ValidFile[] = []): ValidFile[] =>
-  [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
-    const last = previous.find((entry) => entry.file === file)?.data;
+export function buildValidFiles(draft: Draft, previous: readonly ValidFile[] = []): ValidFile[] {
+  const lastFiles = new Map(previous.map((entry) => [entry.file, entry]));
+  return [...SINGLETON_FILES, ...listBags(draft).map(({ file }) => file)].map((file) => {
+    const last = lastFiles.get(file);
+    const content = currentContent(draft, file);
+    if (last && last.content === content) return last;
     const published = readFrom(draft.base, file);
-    return { file, data: pickValidValues(file, currentData(draft, file), last, published) };
+    return { file, content, data: pickValidValues(file, content, last?.data, published) };
   });
+}
 
 /** Returns each field's first valid value in these versions of a file, or else an empty value. */
 export function pickValidValues(file: string, ...versions: unknown[]): Record<string, unknown> {

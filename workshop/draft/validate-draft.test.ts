@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag } from "./bags.ts";
+import { addBag, removeBags } from "./bags.ts";
 import { createDraft, setField, setFile } from "./draft.ts";
 import { combineWarnings, validateDraft } from "./validate-draft.ts";
 
@@ -72,6 +72,14 @@ test("a missing photo is an error, a small one a warning", () => {
   expect(formatProblems(withPhoto(small))).toEqual([
     expect.stringMatching(/^aviso: .*mide 720 píxeles/),
   ]);
+});
+
+test("a folder without bolso.yaml is reported, unless publishing deletes it", () => {
+  const withPhotos = createDraft(createSnapshot({ "bolsos/sol/1.jpg": "foto" }));
+  expect(formatProblems(withPhotos)).toEqual([
+    expect.stringMatching(/^bolsos\/sol: A este bolso le falta/),
+  ]);
+  expect(formatProblems(removeBags(emptyDraft, "moon-bag"))).toEqual([]);
 });
 
 test("an unknown field and a file that cannot be parsed are reported", () => {

@@ -6,19 +6,13 @@ import { bagSchema } from "../../model/schema.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { listBags } from "./bags.ts";
 import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
-import {
-  currentContent,
-  type Draft,
-  hasFile,
-  normalizeForCommit,
-  readFrom,
-  setFile,
-} from "./draft.ts";
+import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
+import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
 
 /** An error or a warning; `file` is empty if no form field can fix it. `waits`: keeps only its new bag unpublished. */
 export type DraftProblem = Problem & { path: Path; waits?: true };
 
-/** Validates the draft by the build's rules. A new bag with errors waits, and does not block the rest. */
+/** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {
   const problems = [...findProblems(draft), ...findEmptiedCollections(draft)];
   const waitingFiles = new Set(
@@ -40,7 +34,10 @@ export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[])
   dropBags(draft, new Set(problems.flatMap(({ file, waits }) => (waits ? file : []))));
 
 const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
-  [...bagFiles].reduce((next, file) => setFile(next, file, null), draft);
+  dropUnreferencedMedia(
+    [...bagFiles].reduce((next, file) => setFile(next, file, null), draft),
+    draft,
+  );
 
 /** Words the warnings about a bag's photos, or about a collection, as one sentence for each cause. */
 export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem[] {
@@ -88,26 +85,22 @@ function findEmptiedCollections(draft: Draft): DraftProblem[] {
 }
 
 function findProblems(draft: Draft): DraftProblem[] {
+  const commit = prepareCommit(draft);
   const documents: Record<string, string | object> = {};
   const media: Record<string, object> = {};
-  for (const file of Object.keys({ ...draft.base.oids, ...draft.files })) {
-    const content = normalizeForCommit(currentContent(draft, file));
+  for (const file of Object.keys({ ...commit.base.oids, ...commit.files })) {
+    const content = currentContent(commit, file);
     if (content === null) continue;
     if (isContentDocument(file)) documents[file] = content;
     else media[normalizeFileName(file)] = Object(content);
   }
-  return (
-    parseContent({ documents, media })
-      // Ignore folders without bolso.yaml: publishing deletes a removed bag's photos.
-      .problems.filter(({ file }) => !/^bolsos\/[^/]+$/.test(file))
-      .map((problem) => {
-        const { file, line, path = [] } = problem;
-        if (problem.path) return { ...problem, path };
-        if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
-        if (!line) return { ...problem, path, file: "", fieldLabel: file };
-        // The workshop cannot edit a file that cannot be parsed.
-        const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
-        return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
-      })
-  );
+  return parseContent({ documents, media }).problems.map((problem) => {
+    const { file, line, path = [] } = problem;
+    if (problem.path) return { ...problem, path };
+    if (file === SHARE_IMAGE_FILE) return { ...problem, path, fieldLabel: labelOf(file, path) };
+    if (!line) return { ...problem, path, file: "", fieldLabel: file };
+    // The workshop cannot edit a file that cannot be parsed.
+    const message = `${problem.message} Se arregla en el archivo o, si tu tienda está en GitHub, con «Historia», «Volver a esta versión».`;
+    return { ...problem, path, message, file: "", fieldLabel: `${file}, línea ${line}` };
+  });
 }

@@ -5,7 +5,7 @@ import { BagPage } from "../../src/app/bag-page";
 import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
-import { catalogue, setContent } from "../../src/content";
+import { ContentContext, type ShopContent } from "../../src/content";
 import "./frame.css";
 import type { Preview } from "./build-preview";
 import {
@@ -51,6 +51,7 @@ const notice = document.getElementById(NOTICE_ID) as HTMLElement;
 const styles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(styles);
 
+let shopContent: ShopContent | undefined;
 /** Path of the bag whose page is open; undefined on a screen. */
 let bagPagePath: string | undefined;
 /** A new key for each navigation makes React remount the app, without its previous state. */
@@ -61,14 +62,16 @@ let tappedElement: Element | undefined;
 let tappedLink: HTMLElement | null = null;
 
 function renderPage(): void {
-  const bag = catalogue.find(({ path }) => path === bagPagePath);
+  const bag = shopContent?.catalogue.find(({ path }) => path === bagPagePath);
   flushSync(() =>
     root.render(
-      bag ? (
-        <BagPage bag={bag} />
-      ) : (
-        <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
-      ),
+      <ContentContext value={shopContent}>
+        {bag ? (
+          <BagPage bag={bag} />
+        ) : (
+          <App key={navigationCount} initialRoute={resolveRoute(location.hash)} />
+        )}
+      </ContentContext>,
     ),
   );
 }
@@ -84,7 +87,7 @@ function navigate(url: string): void {
 
 window.previewFrame = {
   show({ content, css, notice: noticeText }) {
-    setContent(content);
+    shopContent = content;
     styles.replaceSync(css);
     notice.hidden = !noticeText;
     notice.querySelector("p")?.replaceChildren(noticeText);

@@ -143,13 +143,16 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   }
 
   const repository: Repository = {
-    async readSnapshot(version) {
+    async readSnapshot(version, known) {
+      if (known) latest = known;
+      for (const [file, text] of Object.entries(known?.texts ?? {}))
+        texts.set(known?.oids[file] ?? "", text);
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);
       if (!commit) throw new RepositoryError("other", UNEXPECTED_MESSAGE);
-      if (commit.oid === latest?.head) return latest;
       rootTrees.set(commit.oid, commit.tree.oid);
+      if (commit.oid === latest?.head) return latest;
       if (!commit.file)
         throw new RepositoryError("other", "En el repositorio falta la carpeta content.");
       const { tree, truncated } = await requestJson<Tree>(

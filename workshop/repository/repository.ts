@@ -28,8 +28,11 @@ export type Version = {
 
 /** Stores the content as Git does: on GitHub, or in a local folder. All methods throw RepositoryError. */
 export type Repository = {
-  /** @param version a commit's id; the latest commit by default */
-  readSnapshot(version?: string): Promise<Snapshot>;
+  /**
+   * @param version a commit's id; the latest commit by default
+   * @param known an earlier snapshot, whose texts need not be read again
+   */
+  readSnapshot(version?: string, known?: Snapshot): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
   findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;

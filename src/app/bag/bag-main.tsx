@@ -1,10 +1,10 @@
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { HowToOrder } from "../../features/bags/how-to-order";
 import { AmazonLink, OrderButton } from "../../features/bags/order-links";
 import { Price } from "../../features/bags/price-and-badge";
+import { collectionOf } from "../../lib/collections";
 import { describeShipping } from "../../lib/shipping";
 import { ORDER_ACTION_ID, SHARE_ID } from "../../page-contract";
-import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import { BagDetails } from "./bag-details";
 import styles from "./bag-main.module.css";
@@ -14,6 +14,7 @@ import { YarnPicker } from "./yarn-picker";
 
 export function BagMain({ bag }: { bag: Bag }) {
   const { name, lang, description, line: tagline } = bag;
+  const { shop } = useContent();
   return (
     <>
       <article className={styles.bag}>

@@ -1,7 +1,7 @@
-import { type Bag, catalogue } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { Badge, Price } from "../../features/bags/price-and-badge";
+import { collectionOf } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
-import { collectionOf } from "../collections";
 import { CollectionLink } from "../route-link";
 import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
@@ -11,14 +11,14 @@ import strip from "./strip.module.css";
 const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
 /** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
-function selectRelatedBags(bag: Bag): Bag[] {
+function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
   const candidates = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
   const position = candidates.findIndex(({ id }) => id === bag.id);
   return [...candidates.slice(position + 1), ...candidates.slice(0, position)].slice(0, 3);
 }
 
 export function RelatedBags({ bag }: { bag: Bag }) {
-  const relatedBags = selectRelatedBags(bag);
+  const relatedBags = selectRelatedBags(bag, useContent().catalogue);
   if (relatedBags.length === 0) return null;
   return (
     <section className={pageStyles.others} aria-labelledby="otros">

@@ -1,10 +1,12 @@
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { YARN_PICKER_ID } from "../../page-contract";
 import styles from "./yarn-picker.module.css";
 
 /** Renders a bag's colours as radio buttons. enhance-bag.ts sets the order button's link to the selected value. */
-export function YarnPicker({ bag: { name, soldOut, yarns = shop.yarns } }: { bag: Bag }) {
+export function YarnPicker({ bag }: { bag: Bag }) {
+  const { shop } = useContent();
+  const { name, soldOut, yarns = shop.yarns } = bag;
   if (!yarns || soldOut) return null;
   return (
     <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-needs-script>

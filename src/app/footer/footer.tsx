@@ -1,13 +1,14 @@
 import { useHydrated } from "../../browser/use-hydrated";
-import { privacyNote, shop } from "../../content";
+import { useContent } from "../../content";
 import { LEGAL_PATH, YEAR_ID } from "../../page-contract";
 import { ExternalLink } from "../../ui/external-link";
 import { Brand } from "../brand";
-import { collections } from "../collections";
-import { RouteLink } from "../route-link";
+import { MenuLink } from "../route-link";
+import { menuRoutes } from "../routes";
 import styles from "./footer.module.css";
 
 export function Footer() {
+  const { privacyNote, shop } = useContent();
   const isHydrated = useHydrated();
   return (
     <footer className={styles.footer}>
@@ -20,11 +21,9 @@ export function Footer() {
         </div>
         <nav className={styles.column} aria-labelledby="tienda">
           <h2 id="tienda">La tienda</h2>
-          <RouteLink to="home">Inicio</RouteLink>
-          <RouteLink to="novedades">{collections.novedades.name}</RouteLink>
-          <RouteLink to="essentials" lang="en">
-            {collections.essentials.name}
-          </RouteLink>
+          {menuRoutes.map((route) => (
+            <MenuLink key={route} to={route} />
+          ))}
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>
         {(shop.instagram || shop.tiktok) && (

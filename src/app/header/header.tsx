@@ -1,21 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
-import { shop } from "../../content";
+import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Brand } from "../brand";
-import { collections } from "../collections";
-import { RouteLink } from "../route-link";
-import { ABOUT_ID, type Route } from "../routes";
+import { MenuLink, RouteLink } from "../route-link";
+import { ABOUT_ID, menuRoutes, type Route } from "../routes";
 import { enhanceHeader } from "./enhance-header";
 import styles from "./header.module.css";
-
-const links = [
-  ["home", "Inicio"],
-  ["novedades", collections.novedades.name],
-  ["essentials", collections.essentials.name],
-] as const satisfies [Route, string][];
 
 type HeaderProps = {
   currentRoute?: Route;
@@ -30,6 +23,7 @@ type HeaderProps = {
  * rendered twice, so that source order and visual order match at both widths.
  */
 export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
+  const { shop } = useContent();
   const headerRef = useRef<HTMLElement>(null);
   useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
 
@@ -44,7 +38,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   return (
     <header ref={headerRef} className={styles.header}>
       <p className={styles.promo}>
-        {/env[ií][oa]|entrega/i.test(shop.promo) && <Icon name="truck" />}
+        {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
       <div className={styles.bar}>
@@ -55,16 +49,13 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
         {renderWordmark(`${styles.narrow} ${isLong ? styles.long : ""}`)}
         <div id="menu" className={styles.menu} popover="auto">
           <nav className={styles.links} aria-label="Principal">
-            {links.map(([route, label]) => (
-              <RouteLink
+            {menuRoutes.map((route) => (
+              <MenuLink
                 key={route}
                 to={route}
                 className={styles.item}
                 aria-current={currentRoute === route ? (isSubpage ? "true" : "page") : undefined}
-                lang={route === "essentials" ? "en" : undefined}
-              >
-                {label}
-              </RouteLink>
+              />
             ))}
           </nav>
           {renderWordmark(styles.wide)}

@@ -1,71 +1,59 @@
-import type { ReactNode } from "react";
-import { banner } from "../../content";
+import { type ShopContent, useContent } from "../../content";
 import { BagGrid, firstPhotoProps } from "../../features/bags/bag-grid";
+import { bagsIn, type CollectionId, collectionIds, collections } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture, type PictureProps, TWO_COLUMN_SIZES } from "../../ui/picture";
-import { bagsIn, type CollectionId, collections } from "../collections";
 import { CollectionLink } from "../route-link";
 import styles from "./collection.module.css";
 
-type CollectionScreenProps = {
-  collection: CollectionId;
-  heading: string;
-  /** Number of cards that are visible before scrolling. */
-  eagerCount?: number;
-  children?: ReactNode;
-};
+/** Only Novedades has a banner. Without one the first card is visible before scrolling. */
+const hasBanner = (collection: CollectionId): boolean => collection === "novedades";
 
-function CollectionScreen({
-  collection,
-  heading,
-  eagerCount = 0,
-  children,
-}: CollectionScreenProps) {
-  const { name, lang } = collections[collection];
+export function CollectionScreen({ collection }: { collection: CollectionId }) {
+  const content = useContent();
+  const { name, lang, heading } = collections[collection];
   return (
     <div className={styles.shelf}>
       <h1 tabIndex={-1} lang={lang}>
         {name}
       </h1>
-      {children}
+      {hasBanner(collection) && <Banner banner={content.banner} />}
       <h2 className="visually-hidden">{heading}</h2>
-      <BagGrid bags={bagsIn(collection)} eagerCount={eagerCount}>
-        <CollectionLink
-          collection={collection === "novedades" ? "essentials" : "novedades"}
-          className="text-link"
-        />
+      <BagGrid
+        bags={bagsIn(content.catalogue, collection)}
+        eagerCount={hasBanner(collection) ? 0 : 1}
+      >
+        {collectionIds
+          .filter((id) => id !== collection)
+          .map((id) => (
+            <CollectionLink key={id} collection={id} className="text-link" />
+          ))}
       </BagGrid>
     </div>
   );
 }
 
-/** The first picture of each collection's screen. */
-export const collectionFirstPictures = {
-  novedades: (): PictureProps => ({
-    picture: banner.mobile,
-    ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
-      mediaVariant: [banner.wide, "(min-width: 48em)"],
-    }),
-    sizes: `${TWO_COLUMN_SIZES}, 100vw`,
-    loading: "eager",
-    priority: "high",
+const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
+  picture: banner.mobile,
+  ...(banner.mobile.urlPrefix !== banner.wide.urlPrefix && {
+    mediaVariant: [banner.wide, "(min-width: 48em)"],
   }),
-  essentials: () => firstPhotoProps(bagsIn("essentials")),
-};
+  sizes: `${TWO_COLUMN_SIZES}, 100vw`,
+  loading: "eager",
+  priority: "high",
+});
 
-export const Essentials = () => (
-  <CollectionScreen collection="essentials" heading="Bolsos básicos" eagerCount={1} />
+/** Shows two pictures in a wide window, one on a phone. */
+const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
+  <div className={styles.banner}>
+    <Picture className={styles.wide} {...bannerProps(banner)} />
+    <Picture className={styles.narrow} picture={banner.narrow} sizes={`${ONE_COLUMN_SIZES}, 1px`} />
+  </div>
 );
 
-/** The banner shows two pictures in a wide window, one on a phone. */
-export const Novedades = () => (
-  <CollectionScreen collection="novedades" heading="Bolsos nuevos">
-    <div className={styles.banner}>
-      <Picture className={styles.wide} {...collectionFirstPictures.novedades()} />
-      <Picture
-        className={styles.narrow}
-        picture={banner.narrow}
-        sizes={`${ONE_COLUMN_SIZES}, 1px`}
-      />
-    </div>
-  </CollectionScreen>
-);
+export const collectionFirstPicture = (
+  content: ShopContent,
+  collection: CollectionId,
+): PictureProps | undefined =>
+  hasBanner(collection)
+    ? bannerProps(content.banner)
+    : firstPhotoProps(bagsIn(content.catalogue, collection));

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { about, catalogue, emailAccount, shop, stitches } from "../../content";
+import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
@@ -7,18 +7,17 @@ import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { isEmptyCollection } from "../collections";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
+  const { about, catalogue, emailAccount, shop, stitches } = useContent();
   const bagsRef = useRef<HTMLElement>(null);
-  const newBagsHref = useHref("novedades");
 
   return (
     <>
-      <Hero nextSection={bagsRef} newBagsHref={isEmptyCollection("novedades") ? "" : newBagsHref} />
+      <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
 
       <section ref={bagsRef} className={styles.bags} aria-labelledby="destacados">
         <div className={styles.heading}>
@@ -72,7 +71,7 @@ export function Home() {
           </address>
         </div>
         {emailAccount ? (
-          <ContactForm />
+          <ContactForm account={emailAccount} />
         ) : (
           <div className={styles.ways}>
             <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>

@@ -1,8 +1,9 @@
-import { banner } from "../../content";
+import { useContent } from "../../content";
 import { Picture } from "../../ui/picture";
 import { RouteLink } from "../route-link";
 
 export function NotFound() {
+  const { banner } = useContent();
   return (
     <div className="simple-page">
       <div>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Bag, setContent } from "../../content";
+import { type Bag, ContentContext, type ShopContent } from "../../content";
 import { BagCard } from "./bag-card";
 import { BagGrid } from "./bag-grid";
 import { Badge } from "./price-and-badge";
@@ -11,7 +11,12 @@ test("a bag without photos renders no card", () => {
 });
 
 test("an empty collection shows the owner's text, and a new bag without a tag no badge", () => {
-  setContent({ shop: { empty: "Vuelvo en mayo.", tag: "" } } as Parameters<typeof setContent>[0]);
-  expect(renderToStaticMarkup(<BagGrid bags={[]} />)).toBe("<p>Vuelvo en mayo.</p>");
-  expect(renderToStaticMarkup(<Badge bag={{ category: "new" } as Bag} />)).toBe("");
+  const content = { shop: { empty: "Vuelvo en mayo.", tag: "" } } as ShopContent;
+  const page = (
+    <ContentContext value={content}>
+      <BagGrid bags={[]} />
+      <Badge bag={{ category: "new" } as Bag} />
+    </ContentContext>
+  );
+  expect(renderToStaticMarkup(page)).toBe("<p>Vuelvo en mayo.</p>");
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { ONE_COLUMN_SIZES, type PictureProps } from "../../ui/picture";
 import { BagCard } from "./bag-card";
 import styles from "./bag-grid.module.css";
@@ -23,6 +23,7 @@ export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined 
   bags[0]?.images[0] && photoProps(bags[0].images[0], 0, cardSizes(bags), true);
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
+  const { shop } = useContent();
   if (bags.length === 0) return <p>{shop.empty}</p>;
   return (
     <div className={styles.grid}>

@@ -1,11 +1,11 @@
-import { shop } from "../../content";
+import { useContent } from "../../content";
 import styles from "./how-to-order.module.css";
 
 export function HowToOrder() {
   return (
     // Without `role` VoiceOver does not announce a list with `list-style: none`.
     <ol role="list" className={styles.steps}>
-      {shop.howToOrder?.map(({ title, text }, i) => (
+      {useContent().shop.howToOrder?.map(({ title, text }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the owner may repeat a title.
         <li key={i}>
           <b>{title}</b> {text}

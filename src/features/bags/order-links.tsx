@@ -1,4 +1,4 @@
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Icon } from "../../ui/icon";
@@ -11,6 +11,7 @@ type OrderButtonProps = {
 
 /** Renders a WhatsApp link that orders a bag or, if it is sold out, asks for a message when it is back. */
 export function OrderButton({ bag: { name, lang, soldOut }, isPrimary = false }: OrderButtonProps) {
+  const { shop } = useContent();
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
     : whatsappMessage(name, shop.whatsappText);

@@ -1,4 +1,4 @@
-import { type Bag, shop } from "../../content";
+import { type Bag, useContent } from "../../content";
 import { formatPrice } from "../../lib/price";
 import styles from "./price-and-badge.module.css";
 
@@ -26,7 +26,8 @@ export function Price({ bag: { price, previousPrice, soldOut } }: { bag: Bag }) 
 }
 
 export function Badge({ bag: { soldOut, category } }: { bag: Bag }) {
+  const { tag } = useContent().shop;
   if (soldOut) return <p className={styles.tag}>Agotado</p>;
-  if (category !== "new" || !shop.tag) return null;
-  return <p className={styles.tag}>{shop.tag}</p>;
+  if (category !== "new" || !tag) return null;
+  return <p className={styles.tag}>{tag}</p>;
 }

@@ -1,13 +1,16 @@
-import { shop } from "../../content";
+import { useContent } from "../../content";
 import { mailLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 
 /** Renders the e-mail and WhatsApp links for when the form cannot send. */
-export const ContactAlternatives = () => (
-  <>
-    {"Para escribirnos: "}
-    <a href={mailLink(shop.email)}>{shop.email}</a>
-    {" o "}
-    <ExternalLink href={whatsappLink(shop.whatsapp)}>{`WhatsApp ${shop.whatsapp}`}</ExternalLink>.
-  </>
-);
+export function ContactAlternatives() {
+  const { email, whatsapp } = useContent().shop;
+  return (
+    <>
+      {"Para escribirnos: "}
+      <a href={mailLink(email)}>{email}</a>
+      {" o "}
+      <ExternalLink href={whatsappLink(whatsapp)}>{`WhatsApp ${whatsapp}`}</ExternalLink>.
+    </>
+  );
+}

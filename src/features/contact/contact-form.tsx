@@ -9,7 +9,7 @@ import {
 } from "react";
 import { isOnScreen } from "../../browser/predicates";
 import { useHydrated } from "../../browser/use-hydrated";
-import { privacyNote } from "../../content";
+import { type EmailAccount, useContent } from "../../content";
 import { LEGAL_PATH } from "../../page-contract";
 import { Field } from "../../ui/field";
 import { ContactAlternatives } from "./contact-alternatives";
@@ -23,6 +23,7 @@ import {
   saveDraft,
 } from "./message-draft";
 import { outbox, type SendStatus } from "./outbox";
+import { createEmailJsSender } from "./send-message";
 
 const CONFIRMATION_MS = 5000;
 
@@ -81,7 +82,9 @@ function useResetAfterThanks(formRef: FormRef, status: SendStatus) {
   }, [formRef, status]);
 }
 
-export function ContactForm() {
+/** @param account the e-mail provider's account, which sends the message */
+export function ContactForm({ account }: { account: EmailAccount }) {
+  const { privacyNote, shop } = useContent();
   const status = useSyncExternalStore(outbox.subscribe, outbox.getStatus, () => "idle" as const);
   const problem = PROBLEMS[status];
   const isHydrated = useHydrated();
@@ -101,7 +104,8 @@ export function ContactForm() {
     // The fieldset is disabled while sending, which would move a field's focus to `<body>`.
     formElement.focus({ preventScroll: true });
     const isRobot = new FormData(formElement).get(HONEYPOT_NAME) !== "";
-    outbox.send(readMessage(formElement), isRobot ? async () => {} : undefined);
+    const send = isRobot ? async () => {} : createEmailJsSender(account, shop.email);
+    outbox.send(readMessage(formElement), send);
   };
 
   return (
@@ -117,7 +121,7 @@ export function ContactForm() {
         onInput={(event) => saveDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
-          <input name={HONEYPOT_NAME} hidden tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} hidden autoComplete="off" />
           <Field
             name="name"
             label="Nombre"

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SendMessage } from "./send-message";
 
-vi.mock("../../content", () => ({ shop: { email: "hola@tienda.example" } }));
-
 const message = { name: "Ana", email: "ana@correo.example", message: "Hola" };
 
 /** The tab's `sessionStorage`. */

@@ -1,5 +1,5 @@
 import { clearDraft, safeSessionStorage } from "./message-draft";
-import { type ContactMessage, type SendMessage, sendByEmailJs } from "./send-message";
+import type { ContactMessage, SendMessage } from "./send-message";
 
 /** The results of sending. `unknown`: the visitor left the page before the provider answered. */
 const FINAL_STATUSES = ["sent", "failed", "unknown"] as const;
@@ -39,7 +39,7 @@ export const outbox = {
   getStatus: (): SendStatus => status,
 
   /** Sends a message, unless one is being sent: a double click sends it once. */
-  async send(message: ContactMessage, send: SendMessage = sendByEmailJs): Promise<void> {
+  async send(message: ContactMessage, send: SendMessage): Promise<void> {
     if (status === "sending") return;
     setStatus("sending", "unknown");
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { init, send } from "@emailjs/browser";
-import { emailAccount, shop } from "../../content";
+import type { EmailAccount } from "../../content";
 
 /** A visitor's message to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -8,16 +8,17 @@ export type ContactMessage = { name: string; email: string; message: string };
 export type SendMessage = (message: ContactMessage) => Promise<unknown>;
 
 /** Sends with the e-mail provider's client and the `fetch` of emailjs-globals.ts. */
-export const sendByEmailJs: SendMessage = async ({ name, email, message }) => {
-  if (!emailAccount) throw new Error("The shop has no account to send with");
-  init({
-    publicKey: emailAccount.publicKey,
-    ...(emailAccount.isSameOrigin && { origin: location.origin }),
-  });
-  await send(emailAccount.serviceId, emailAccount.templateId, {
-    from_name: name,
-    from_email: email,
-    message,
-    to_email: shop.email,
-  });
-};
+export const createEmailJsSender =
+  (account: EmailAccount, recipient: string): SendMessage =>
+  async ({ name, email, message }) => {
+    init({
+      publicKey: account.publicKey,
+      ...(account.isSameOrigin && { origin: location.origin }),
+    });
+    await send(account.serviceId, account.templateId, {
+      from_name: name,
+      from_email: email,
+      message,
+      to_email: recipient,
+    });
+  };

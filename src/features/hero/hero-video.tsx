@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { onPageIdle } from "../../browser/on-page-idle";
 import { prefersReducedMotion } from "../../browser/predicates";
-import { hero } from "../../content";
+import { useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import styles from "./hero.module.css";
 
@@ -20,6 +20,7 @@ const wholeVideos = new Map<string, string>();
  * assets do not answer: a video that fails is fetched whole, once, and plays from memory.
  */
 export function HeroVideo() {
+  const { hero } = useContent();
   const [video, setVideo] = useState<{ webm: string; mp4: string }>();
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function HeroVideo() {
       const url = wholeVideos.get(variant.mp4);
       setVideo(url === undefined ? variant : { webm: "", mp4: url });
     });
-  }, []);
+  }, [hero]);
 
   // The owner may provide only one variant.
   if (!video?.mp4) return null;

@@ -1,17 +1,20 @@
 import type { RefObject } from "react";
 import { prefersReducedMotion } from "../../browser/predicates";
-import { hero } from "../../content";
+import { type ShopContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./hero.module.css";
 import { HeroVideo, WIDE_VARIANT_QUERY } from "./hero-video";
 
-const hasTwoVariants = () => hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
+type HeroContent = ShopContent["hero"];
+
+const hasTwoVariants = (hero: HeroContent) =>
+  hero.desktop.poster.urlPrefix !== hero.mobile.poster.urlPrefix;
 
 /** Returns the video's poster. It is lazy, so that other screens do not fetch it; the build preloads it for Home. */
-export const posterProps = (): PictureProps => ({
+export const posterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
-  ...(hasTwoVariants() && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
+  ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
   priority: "high",
 });
@@ -19,19 +22,20 @@ export const posterProps = (): PictureProps => ({
 type HeroProps = {
   /** The section that the arrow scrolls to. */
   nextSection: RefObject<HTMLElement | null>;
-  /** URL of the new bags' collection; empty if it has no bags. */
-  newBagsHref: string;
+  /** URL of the new bags' collection, if it has bags. */
+  newBagsHref: string | undefined;
 };
 
 export function Hero({ nextSection, newBagsHref }: HeroProps) {
+  const { hero } = useContent();
   return (
     <section
       className={styles.hero}
       aria-label="Portada"
       data-keep={hero.focalPoint}
-      data-cuts={hasTwoVariants() ? 2 : 1}
+      data-cuts={hasTwoVariants(hero) ? 2 : 1}
     >
-      <Picture className={styles.still} {...posterProps()} />
+      <Picture className={styles.still} {...posterProps(hero)} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>
           {hero.title.split(/(?<=,) /).map((clause) => (

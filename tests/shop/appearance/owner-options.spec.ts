@@ -27,7 +27,7 @@ test("the shop shows the owner's texts, and no link to an empty profile", async 
   await openPage(page, "/#/novedades");
   const promo = page.getByRole("banner").getByRole("paragraph");
   await expect(promo).toHaveText(ALL_OPTIONS.promo);
-  // Only a promo about shipping has the truck icon.
+  // Only the default text has the truck icon.
   await expect(promo.locator("svg")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "TikTok" })).toHaveCount(0);
   const moon = page.getByRole("article").filter({ hasText: "Moon Bag" });

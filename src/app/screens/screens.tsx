@@ -1,0 +1,27 @@
+import type { ShopContent } from "../../content";
+import { posterProps } from "../../features/hero/hero";
+import { collectionIds, collections } from "../../lib/collections";
+import type { PictureProps } from "../../ui/picture";
+import type { Route } from "../routes";
+import { CollectionScreen, collectionFirstPicture } from "./collection";
+import { Home } from "./home";
+import { NotFound } from "./not-found";
+
+export const routes: readonly Route[] = ["home", ...collectionIds, "not-found"];
+
+export function Screen({ route }: { route: Route }) {
+  if (route === "home") return <Home />;
+  return route === "not-found" ? <NotFound /> : <CollectionScreen collection={route} />;
+}
+
+/** Returns the first picture of a screen, which the build preloads. */
+export function firstPicture(content: ShopContent, route: Route): PictureProps | undefined {
+  if (route === "home") return posterProps(content.hero);
+  return route === "not-found" ? undefined : collectionFirstPicture(content, route);
+}
+
+export function buildTitle({ shop }: ShopContent, route: Route): string {
+  if (route === "home") return `${shop.brand} · Bolsos de crochet artesanales`;
+  const name = route === "not-found" ? "Página no encontrada" : collections[route].name;
+  return `${name} · ${shop.brand}`;
+}
