@@ -121,7 +121,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         onInput={(event) => saveDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
-          <input name={HONEYPOT_NAME} hidden tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} hidden autoComplete="off" />
           <Field
             name="name"
             label="Nombre"
