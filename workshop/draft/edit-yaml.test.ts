@@ -210,6 +210,21 @@ test("any text is read back from any place of a file that people have written", 
   );
 });
 
+test("a text inside braces gets quotes if its signs would end it", () => {
+  const text = "photos: [ { file: 1.jpg } , { file: 2.jpg } ]\n";
+  for (const value of ["a,*a", "a}", "a]", "a, b: c"])
+    expect(editValue(text, ["photos", 1, "file"], value)).toMatch(
+      /^photos: \[ \{ file: 1\.jpg \} , \{ file: (["']).*\1 \} \]\n$/,
+    );
+});
+
+test.each(["name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
+  "%j, which is no map, is replaced",
+  (text) => {
+    expect(updateYaml(text, { name: "Luna" })).toBe("name: Luna\n");
+  },
+);
+
 test("equality ignores the order of keys, and not that of a list", () => {
   expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(
     true,
