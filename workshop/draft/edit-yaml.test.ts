@@ -123,6 +123,21 @@ test.each(LAYOUTS.map((layout) => [layout]))("a new price changes nothing else i
   }
 });
 
+test("a text of a list item changes nothing else, and comments stay at their items", () => {
+  const text =
+    "photos:\n-   file:  1.jpg   # una\n    alt:   'De frente.'\n-   file:  2.jpg   # dos\nyarns: [ Rojo,   Azul ]\n";
+  const edit = (...args: [path: ValuePath, value: unknown]) => editValue(text, ...args);
+  expect(edit(["photos", 0, "alt"], "De lado.")).toBe(text.replace("De frente.", "De lado."));
+  expect(edit(["photos", 1, "file"], "9.jpg")).toBe(text.replace("2.jpg", "9.jpg"));
+  expect(edit(["yarns", 1], "Verde")).toBe(text.replace("Azul", "Verde"));
+  expect(edit(["yarns"], ["Azul", "Rojo"])).toContain("[Azul, Rojo]");
+  const list = "yarns:\n  - Rojo # vivo\n  - Azul # de mar\n";
+  expect(editValue(list, ["yarns"], ["Verde", "Rosa"])).toBe(
+    "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",
+  );
+  expect(editValue(list, ["yarns"], ["Verde"])).toBe("yarns:\n  - Verde\n");
+});
+
 test("a new text keeps its quotes, or gets some if it needs them", () => {
   const edit = (value: string, quote = "") =>
     editValue(`name: ${quote}Moon${quote} # nota\n`, ["name"], value).replace(
