@@ -15,8 +15,11 @@ export const NOTICE_ID = "notice";
 /** The custom property with the notice's text (tools/site/notice.ts). */
 export const NOTICE_TEXT_PROPERTY = "--notice-words";
 export const YEAR_ID = "year";
-/** On a bag's page: the photo dialog, and «Copiar el enlace». */
+/** On a bag's page: the photo dialog, its strip of slides, and the text about the current photo. */
 export const PHOTO_DIALOG_ID = "photo";
+export const PHOTO_STRIP_ID = "slides";
+export const PHOTO_CAPTION_ID = "caption";
+/** On a bag's page: «Copiar el enlace». */
 export const SHARE_ID = "share";
 /** On a bag's page: the container of the order button, and the yarn picker. */
 export const ORDER_ACTION_ID = "ask";

@@ -1,6 +1,6 @@
 import type { Bag } from "../content";
 import { collectionOf } from "../lib/collections";
-import { PHOTO_DIALOG_ID } from "../page-contract";
+import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../page-contract";
 import { Icon } from "../ui/icon";
 import { BagMain } from "./bag/bag-main";
 import styles from "./bag/photo-dialog.module.css";
@@ -16,13 +16,13 @@ export function BagPage({ bag }: { bag: Bag }) {
         <BagMain bag={bag} />
       </main>
       <Footer />
-      <PhotoDialog />
+      <PhotoDialog bag={bag} />
     </>
   );
 }
 
-/** Renders the empty dialog for full-window photos. enhance-photo-dialog.ts fills and opens it. */
-function PhotoDialog() {
+/** Renders the dialog for full-window photos. enhance-photo-dialog.ts opens it and adds the photos to its slides. */
+function PhotoDialog({ bag: { images } }: { bag: Bag }) {
   return (
     <dialog className={styles.dialog} id={PHOTO_DIALOG_ID} aria-label="Foto ampliada">
       <form className={styles.bar} method="dialog">
@@ -30,14 +30,27 @@ function PhotoDialog() {
           <Icon name="close" />
         </button>
       </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip. */}
-      <div className={styles.strip} tabIndex={0} />
-      <div className={styles.steps}>
-        <button type="button" className={styles.control} aria-label="Foto anterior">
+      <div
+        className={styles.strip}
+        id={PHOTO_STRIP_ID}
+        role="group"
+        aria-labelledby={PHOTO_CAPTION_ID}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the strip.
+        tabIndex={0}
+      >
+        {images.map(({ urlPrefix }) => (
+          <div key={urlPrefix} className={styles.slide} />
+        ))}
+      </div>
+      <div className={styles.steps} hidden={images.length < 2}>
+        <button type="button" className={styles.control} aria-label="Foto anterior" data-step={-1}>
           <Icon name="previous" />
         </button>
-        <p className={styles.count} aria-live="polite" />
-        <button type="button" className={styles.control} aria-label="Foto siguiente">
+        <p className={styles.count} id={PHOTO_CAPTION_ID} aria-live="polite" aria-atomic="true">
+          <span />
+          <span className="visually-hidden" />
+        </p>
+        <button type="button" className={styles.control} aria-label="Foto siguiente" data-step={1}>
           <Icon name="next" />
         </button>
       </div>

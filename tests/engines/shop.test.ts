@@ -205,16 +205,13 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await openPage("/bolsos/moon-bag/");
     await driver.click("a[data-photo]");
     await waitForValue(
-      `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').src)`,
+      `${dialog}.open && /moon-bag-1-.*-1200\\./.test(${dialog}.querySelector('img').currentSrc)`,
     );
-    await waitForValue("document.activeElement.getAttribute('aria-label')", "Foto siguiente");
-    await driver.evaluate("void document.activeElement.click()");
-    await waitForValue(`${dialog}.querySelector('p').textContent`, "2 de 5");
-    const currentImage = `${dialog}.querySelector('img[aria-hidden="false"]')`;
-    await waitForValue(
-      `/moon-bag-2-.*-1200\\./.test(${currentImage}.src) && ${currentImage}.naturalWidth`,
-      1200,
-    );
+    await waitForValue("document.activeElement.id", "slides");
+    await driver.evaluate(`void ${dialog}.querySelector('[aria-label="Foto siguiente"]').click()`);
+    await waitForValue(`/^2 de 5.*junto a un paño/.test(${dialog}.querySelector('p').textContent)`);
+    const currentImage = `${dialog}.querySelector('[aria-hidden="false"] img')`;
+    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${currentImage}.currentSrc)`);
     await waitForValue(`Math.round(${currentImage}.getBoundingClientRect().left)`, 0);
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);

@@ -7,7 +7,7 @@ import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { useWorkshop } from "./use-workshop";
+import { useStore } from "./use-workshop";
 
 export type FieldEditorProps = {
   /** The content file that contains the field. */
@@ -167,7 +167,7 @@ export function FileField({
   value,
   onChange,
 }: ControlProps) {
-  const { photoSources, remainingSetup } = useWorkshop();
+  const { photoSources, remainingSetup } = useStore();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);

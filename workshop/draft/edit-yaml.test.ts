@@ -101,22 +101,22 @@ test("a multiline text and a new group are parsed back unchanged", () => {
 });
 
 /** A bag's file as people write it, around its price. */
-test.each([
-  ["description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n"],
-  ["description: |\n    Una línea\n    que sigue.\nprice: 24\n"],
-  ["description: Una línea\n  que sigue.\nprice: 24\n"],
-  ['description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n'],
-  ["photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n"],
-  ["name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n"],
-  ["name:      Moon\nprice:     24\nsoldOut:   false\n"],
-  ["name : Moon\nprice : 24\n"],
-  [
-    "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
-  ],
-  ["---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final"],
-  ["photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24"],
-  ["details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n"],
-])("a new price changes nothing else in %j", (source) => {
+const LAYOUTS = [
+  "description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n",
+  "description: |\n    Una línea\n    que sigue.\nprice: 24\n",
+  "description: Una línea\n  que sigue.\nprice: 24\n",
+  'description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n',
+  "photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n",
+  "name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n",
+  "name:      Moon\nprice:     24\nsoldOut:   false\n",
+  "name : Moon\nprice : 24\n",
+  "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
+  "---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final",
+  "photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24",
+  "details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n",
+];
+
+test.each(LAYOUTS.map((layout) => [layout]))("a new price changes nothing else in %j", (source) => {
   for (const text of [source, source.replaceAll("\n", "\r\n")]) {
     expect(editValue(text, ["price"], 26.5)).toBe(text.replace("24", "26.5"));
     expect(editValue(text, ["price"], 24)).toBe(text);
@@ -191,7 +191,22 @@ test("what is written is read back, after one edit and after another", () => {
       expect(parseFileData(text)).toEqual(before);
       expect(parseFileData(updateYaml(text, after))).toEqual(after);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
+  );
+});
+
+test("any text is read back from any place of a file that people have written", () => {
+  const places = LAYOUTS.flatMap((layout) =>
+    [layout, layout.replaceAll("\n", "\r\n")].flatMap((text) =>
+      scalarPaths(parseFileData(text)).map((path) => ({ text, path })),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...places), anyText, ({ text, path }, value) => {
+      const data = dropEmptyValues(setIn(parseFileData(text), path, `a${value}`));
+      expect(parseFileData(updateYaml(text, data))).toEqual(data);
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,90 +1,60 @@
 import { hasModifierKey } from "../../browser/predicates";
-import { PHOTO_DIALOG_ID } from "../../page-contract";
+import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-contract";
 
 /** Opens a clicked photo in the dialog's strip. With a modifier key the link opens the file instead. */
 export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
+  const strip = document.getElementById(PHOTO_STRIP_ID) as HTMLElement;
+  const caption = document.getElementById(PHOTO_CAPTION_ID) as HTMLElement;
+  const slides = [...strip.children];
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
-  // Chrome does not scroll a partly visible link into view when it gets focus. Ignore focus from the dialog: when the
-  // dialog closes, the browser first focuses the link that opened it, not the last photo viewed.
-  for (const link of links)
-    link.onfocus = ({ relatedTarget }) => {
-      if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
-        link.scrollIntoView({ block: "nearest", inline: "nearest" });
-    };
-  const [previous, next] = dialog.querySelectorAll<HTMLButtonElement>("[type=button]");
-  const controls = next?.parentElement;
-  const strip = dialog.querySelector<HTMLElement>("[tabindex]");
-  const counter = dialog.querySelector("p");
-  if (!previous || !next || !controls || !strip || !counter) return;
-
-  const thumbnailOf = (link: HTMLAnchorElement) => link.querySelector("img") as HTMLImageElement;
-  const photos = links.map((link) => {
-    const thumbnail = thumbnailOf(link);
-    const photo = new Image();
-    photo.alt = thumbnail.alt;
-    // Width and height reserve the photo's space until its file loads.
-    for (const side of ["width", "height"])
-      photo.setAttribute(side, thumbnail.getAttribute(side) ?? "");
-    return photo;
-  });
-  strip.append(...photos);
   let currentIndex = 0;
 
-  /** Shows the rendition that the page has already loaded. */
-  const showThumbnail = (index: number) => {
-    const [photo, link] = [photos[index], links[index]];
-    if (photo && link && !photo.src) photo.src = thumbnailOf(link).currentSrc || link.href;
-  };
-  /** Replaces the thumbnail with the large file once loaded, in the format that the browser chose for the thumbnail. */
-  const loadLargePhoto = (index: number) => {
-    const [photo, link] = [photos[index], links[index]];
-    if (!photo || !link) return;
-    const largePhoto = new Image();
-    largePhoto.onload = () => {
-      photo.src = largePhoto.src;
-    };
-    largePhoto.src = link.href.replace(
-      /jpg$/,
-      thumbnailOf(link).currentSrc.endsWith("avif") ? "avif" : "jpg",
-    );
-  };
   const select = (index: number) => {
     currentIndex = index;
-    for (const i of [index, index - 1, index + 1]) showThumbnail(i);
-    loadLargePhoto(index);
-    photos.forEach((photo, i) => {
-      photo.setAttribute("aria-hidden", String(i !== index));
+    for (const i of [index, index - 1, index + 1]) addPhoto(slides[i], links[i]);
+    loadLargePhoto(slides[index]);
+    slides.forEach((slide, i) => {
+      slide.ariaHidden = String(i !== index);
     });
-    counter.textContent = `${index + 1} de ${links.length}`;
+    describePhoto(caption, `${index + 1} de ${links.length}`, slides[index]);
     // Scroll the page too: when the dialog closes, it shows the last photo viewed.
     links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
     select(index);
-    const link = links[index] as HTMLAnchorElement;
     // Start a photo that is taller than the window at the page's focal point, where the bag is.
-    const [, focalPoint = ""] = getComputedStyle(thumbnailOf(link)).objectPosition.split(" ");
+    const thumbnail = links[index]?.querySelector("img") as HTMLImageElement;
+    const [, focalPoint = ""] = getComputedStyle(thumbnail).objectPosition.split(" ");
     const overflow = strip.scrollHeight - strip.clientHeight;
     strip.scrollTo(index * strip.clientWidth, (overflow * Number.parseFloat(focalPoint)) / 100);
   };
   const step = (offset: number) => goTo((currentIndex + offset + links.length) % links.length);
 
+  for (const [i, link] of links.entries()) {
+    // Chrome does not scroll a partly visible link into view when it gets focus. Ignore focus from the dialog: when it
+    // closes, the browser first focuses the link that opened it, not the last photo viewed.
+    link.onfocus = ({ relatedTarget }) => {
+      if (link.matches(":focus-visible") && !dialog.contains(relatedTarget as Node | null))
+        link.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+    link.onclick = (event) => {
+      if (hasModifierKey(event)) return;
+      event.preventDefault();
+      dialog.showModal();
+      goTo(i);
+      // The strip's name is the text about the photo, so screen readers announce it.
+      strip.focus();
+    };
+  }
   strip.onscroll = () => {
     const visibleIndex = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (photos[visibleIndex] && visibleIndex !== currentIndex) select(visibleIndex);
+    if (slides[visibleIndex] && visibleIndex !== currentIndex) select(visibleIndex);
   };
-  document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
-    if (!link || hasModifierKey(event)) return;
-    event.preventDefault();
-    dialog.showModal();
-    goTo(links.indexOf(link));
-    (links.length > 1 ? next : strip).focus();
-  });
-  controls.hidden = links.length < 2;
-  previous.onclick = () => step(-1);
-  next.onclick = () => step(1);
+  dialog.onclick = ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-step]");
+    if (button) step(Number(button.dataset.step));
+  };
   dialog.onkeydown = (event) => {
     if (hasModifierKey(event)) return;
     const direction = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
@@ -100,4 +70,26 @@ export function enhancePhotoDialog(): void {
   dialog.onclose = () => {
     links[currentIndex]?.focus({ preventScroll: true });
   };
+}
+
+/** Adds the link's photo to an empty slide, in the rendition that the page has already loaded. */
+function addPhoto(slide: Element | undefined, link: HTMLElement | undefined): void {
+  const picture = link?.querySelector("picture");
+  if (picture && !slide?.firstChild) slide?.append(picture.cloneNode(true));
+}
+
+/** Replaces the slide's rendition with the largest one, once the browser shows the first one. */
+async function loadLargePhoto(slide: Element | undefined): Promise<void> {
+  const [source, image] = slide?.querySelectorAll<HTMLImageElement>("source, img") ?? [];
+  await image?.decode().catch(() => {});
+  // The browser keeps the rendition on screen until the larger one has loaded.
+  if (source && image) source.sizes = image.sizes = "1200px";
+}
+
+/** Writes the number of the photo, and for screen readers what it shows. */
+function describePhoto(caption: HTMLElement, count: string, slide: Element | undefined): void {
+  const [number, description] = caption.children;
+  if (!number || !description) return;
+  number.textContent = count;
+  description.textContent = slide?.querySelector("img")?.alt ?? "";
 }

@@ -69,7 +69,9 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             ))}
           </div>
           <p className="visually-hidden" aria-live="polite">
-            {isChosenByVisitor && <span>{`Imagen ${index + 1} de ${count}`}</span>}
+            {isChosenByVisitor && (
+              <span>{`Imagen ${index + 1} de ${count}: ${images[index]?.alt}`}</span>
+            )}
           </p>
         </>
       )}

@@ -1,12 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, openPage, test } from "../../support/shop-test.ts";
 import { swipe } from "../../support/swipe.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Foto ampliada" });
 const photo = (page: Page) => dialog(page).getByRole("img");
-const nextButton = (page: Page) => dialog(page).getByRole("button", { name: "Foto siguiente" });
+const fileOf = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.currentSrc);
 
-test("the photo dialog opens, steps through the photos and closes at the current one", async ({
+test("the photo dialog opens, says what each photo shows and closes at the current one", async ({
   page,
 }) => {
   await openPage(page, "/bolsos/moon-bag/");
@@ -14,17 +14,23 @@ test("the photo dialog opens, steps through the photos and closes at the current
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
-  await expect(photo(page)).toHaveAttribute("src", /moon-bag-1-.*-1200\.(avif|jpg)$/);
-  // Enter again shows the next photo.
-  await expect(nextButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect.poll(() => fileOf(photo(page))).toMatch(/moon-bag-1-.*-1200\.(avif|jpg)$/);
+  const strip = dialog(page).getByRole("group");
+  await expect(strip).toBeFocused();
+  await expect(strip).toHaveAccessibleName(/^1 de 5 Bolso .*visto de frente/);
+  await page.keyboard.press("ArrowRight");
   await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
   await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
-  await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+  // The live region.
+  await expect(dialog(page).getByText(/^2 de 5.*junto a un paño/)).toHaveAttribute(
+    "aria-live",
+    "polite",
+  );
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(dialog(page).getByText("5 de 5")).toBeVisible();
-  await expect(photo(page)).toHaveAttribute("src", /moon-bag-5-.*-1200\./);
+  await expect.poll(() => fileOf(photo(page))).toMatch(/moon-bag-5-.*-1200\./);
+  await expect(dialog(page).locator("img:not([src])")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   const last = page.getByRole("link", { name: /Ampliar la foto$/ }).nth(4);
@@ -42,7 +48,7 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
   await openPage(page, "/bolsos/moon-bag/");
   await page.getByRole("link", { name: /visto de frente.*Ampliar/ }).tap();
   await expect(photo(page)).toHaveAccessibleName(/visto de frente/);
-  await expect(photo(page)).toHaveAttribute("src", /-1200\./);
+  await expect.poll(() => fileOf(photo(page))).toMatch(/-1200\./);
 
   const topOf = async (name: string) =>
     (await dialog(page).getByRole("button", { name }).boundingBox())?.y;
