@@ -87,7 +87,8 @@ test("saving waits until photos are prepared, «Deshacer» is hidden while savin
   const saveButton = changes.getByRole("button", { name: "Guardar", exact: true });
   await expect(saveButton).toHaveAttribute("aria-disabled", "true");
   await page.evaluate(() => dispatchEvent(new Event("release")));
-  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(2);
+  // The price, the photo, and the description of the example's photo.
+  await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(3);
   await saveButton.click();
   // Also after the list is closed and reopened.
   await page.keyboard.press("Escape");

@@ -61,7 +61,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
     const messages = excessCount > 0 ? [tooMany, ...refusals] : refusals;
     setErrors(messages);
     // The sheet may be closed by now: the bar tells what the sheet cannot.
-    if (!status.current) announce(messages.join(" "));
+    if (!status.current && messages.length > 0) announce(messages.join(" "));
   }
 
   return (
