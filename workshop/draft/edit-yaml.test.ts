@@ -123,6 +123,21 @@ test.each(LAYOUTS.map((layout) => [layout]))("a new price changes nothing else i
   }
 });
 
+test("a text of a list item changes nothing else, and comments stay at their items", () => {
+  const text =
+    "photos:\n-   file:  1.jpg   # una\n    alt:   'De frente.'\n-   file:  2.jpg   # dos\nyarns: [ Rojo,   Azul ]\n";
+  const edit = (...args: [path: ValuePath, value: unknown]) => editValue(text, ...args);
+  expect(edit(["photos", 0, "alt"], "De lado.")).toBe(text.replace("De frente.", "De lado."));
+  expect(edit(["photos", 1, "file"], "9.jpg")).toBe(text.replace("2.jpg", "9.jpg"));
+  expect(edit(["yarns", 1], "Verde")).toBe(text.replace("Azul", "Verde"));
+  expect(edit(["yarns"], ["Azul", "Rojo"])).toContain("[Azul, Rojo]");
+  const list = "yarns:\n  - Rojo # vivo\n  - Azul # de mar\n";
+  expect(editValue(list, ["yarns"], ["Verde", "Rosa"])).toBe(
+    "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",
+  );
+  expect(editValue(list, ["yarns"], ["Verde"])).toBe("yarns:\n  - Verde\n");
+});
+
 test("a new text keeps its quotes, or gets some if it needs them", () => {
   const edit = (value: string, quote = "") =>
     editValue(`name: ${quote}Moon${quote} # nota\n`, ["name"], value).replace(
@@ -209,6 +224,21 @@ test("any text is read back from any place of a file that people have written", 
     { numRuns: 300 },
   );
 });
+
+test("a text inside braces gets quotes if its signs would end it", () => {
+  const text = "photos: [ { file: 1.jpg } , { file: 2.jpg } ]\n";
+  for (const value of ["a,*a", "a}", "a]", "a, b: c"])
+    expect(editValue(text, ["photos", 1, "file"], value)).toMatch(
+      /^photos: \[ \{ file: 1\.jpg \} , \{ file: (["']).*\1 \} \]\n$/,
+    );
+});
+
+test.each(["name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
+  "%j, which is no map, is replaced",
+  (text) => {
+    expect(updateYaml(text, { name: "Luna" })).toBe("name: Luna\n");
+  },
+);
 
 test("equality ignores the order of keys, and not that of a list", () => {
   expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(
