@@ -3,18 +3,26 @@ import type { ReactNode } from "react";
 type ExternalLinkProps = {
   href: string;
   className?: string | undefined;
-  /** Announced after the visible text: «el Moon Bag». */
-  screenReaderText?: ReactNode;
-  children: ReactNode;
+  /** The link's text. */
+  label: string;
+  /** Announced after the text: «el Moon Bag». */
+  context?: string | undefined;
+  /** Replaces the text on screen. */
+  children?: ReactNode;
 };
 
-export function ExternalLink({ href, className, screenReaderText, children }: ExternalLinkProps) {
+/** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
+export function ExternalLink({ href, className, label, context, children }: ExternalLinkProps) {
+  const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden">
-        {screenReaderText && <> {screenReaderText}</>} (se abre en una pestaña nueva)
-      </span>
+    <a
+      className={className}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+    >
+      {children ?? label}
     </a>
   );
 }

@@ -14,6 +14,7 @@ export type PictureProps = {
   loading?: "eager" | "lazy";
   priority?: "high" | "low";
   className?: string | undefined;
+  onLoad?: () => void;
 };
 
 export function Picture({
@@ -23,6 +24,7 @@ export function Picture({
   loading = "lazy",
   priority,
   className,
+  onLoad,
 }: PictureProps) {
   return (
     <picture>
@@ -46,6 +48,7 @@ export function Picture({
         height={picture.height}
         alt={picture.alt}
         draggable={false}
+        onLoad={onLoad}
       />
     </picture>
   );

@@ -7,8 +7,8 @@ export type BagCardLocators = ReturnType<typeof bagCard>;
 export function bagCard(page: Page, name: string) {
   const card = page
     .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name: `${name} (` }) });
-  const photos = card.getByRole("region", { name: `Fotos de ${name}` });
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const photos = card.getByRole("group", { name: `Fotos de ${name}` });
   return {
     card,
     photos,

@@ -40,7 +40,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: "form-invalid",
     url: "/",
-    locateRegion: (page) => page.getByRole("region", { name: "Contacto" }),
+    locateRegion: (page) => page.getByRole("group", { name: "Contacto" }),
     async setUp(page) {
       await contactForm(page).submitButton.click();
       await expect(page.getByText("Escribe tu mensaje.")).toBeVisible();

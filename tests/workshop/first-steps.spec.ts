@@ -34,7 +34,7 @@ test("the first steps turn the example into a shop with the owner's name and bag
   await closeSheet(page);
   await expect(step(page, "Nombre y lema")).toContainText("Aún de prueba: Lema.");
   await step(page, "Sobre Nosotros").click();
-  await expect(previewFrame(page).getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+  await expect(previewFrame(page).getByRole("group", { name: "Sobre Nosotros" })).toBeInViewport();
   await closeSheet(page);
 
   // The step appears only once the owner has a bag: a shop needs one.

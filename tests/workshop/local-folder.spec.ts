@@ -54,7 +54,7 @@ test("a saved price and photo are written to the local folder and appear in the 
 }) => {
   await openWorkshopPage(page, `${shopUrl}taller/`);
   await previewFrame(page)
-    .getByRole("region", { name: "Sobre Nosotros" })
+    .getByRole("group", { name: "Sobre Nosotros" })
     .getByRole("paragraph")
     .first()
     .click();
@@ -81,7 +81,7 @@ test("a saved price and photo are written to the local folder and appear in the 
   await changes.getByRole("link", { name: "Ver la tienda" }).click();
   const shopPage = await popup;
   await expect(shopPage.getByText("41,50 €").first()).toBeVisible();
-  const photo = shopPage.getByRole("region", { name: "Sobre Nosotros" }).getByRole("img");
+  const photo = shopPage.getByRole("group", { name: "Sobre Nosotros" }).getByRole("img");
   await photo.scrollIntoViewIfNeeded();
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))

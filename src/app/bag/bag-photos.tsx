@@ -50,13 +50,16 @@ export function BagPhotos({ bag }: { bag: Bag }) {
           i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
         return (
           <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
-            <a href={renditionUrl(picture, largestWidth, "jpg")} data-photo>
+            <a
+              href={renditionUrl(picture, largestWidth, "jpg")}
+              aria-label={`${picture.alt} Ampliar la foto`}
+              data-photo
+            >
               <Picture
                 picture={picture}
                 sizes={buildPhotoSizes(i, images.length)}
                 {...loadingProps}
               />
-              <span className="visually-hidden"> Ampliar la foto</span>
             </a>
             {i === 0 && soldOut && <Badge bag={bag} />}
           </li>

@@ -10,7 +10,9 @@ export function enhanceYarnPicker(): void {
     const selectedYarn = picker.querySelector<HTMLInputElement>(":checked");
     if (!selectedYarn) return;
     orderLink.href = selectedYarn.value;
-    label.textContent = `Pedir en ${selectedYarn.parentElement?.textContent.toLowerCase()} por WhatsApp`;
+    const text = `Pedir en ${selectedYarn.parentElement?.textContent.toLowerCase()} por WhatsApp`;
+    orderLink.ariaLabel = (orderLink.ariaLabel ?? "").replace(label.textContent ?? "", text);
+    label.textContent = text;
   };
   picker.onchange = updateOrderLink;
   // After Back or a reload the browser restores the selected colour without a `change` event.

@@ -27,11 +27,11 @@ export function Footer() {
           {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
         </nav>
         {(shop.instagram || shop.tiktok) && (
-          <section className={styles.column} aria-labelledby="siguenos">
-            <h2 id="siguenos">Síguenos</h2>
-            {shop.instagram && <ExternalLink href={shop.instagram}>Instagram</ExternalLink>}
-            {shop.tiktok && <ExternalLink href={shop.tiktok}>TikTok</ExternalLink>}
-          </section>
+          <div className={styles.column}>
+            <h2>Síguenos</h2>
+            {shop.instagram && <ExternalLink href={shop.instagram} label="Instagram" />}
+            {shop.tiktok && <ExternalLink href={shop.tiktok} label="TikTok" />}
+          </div>
         )}
         <p className={styles.copyright}>
           {"© "}

@@ -62,13 +62,13 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
           <div className={styles.actions}>
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
-              <ExternalLink className={styles.social} href={shop.instagram}>
+              <ExternalLink className={styles.social} href={shop.instagram} label="Instagram">
                 <Icon name="instagram" />
                 <span className="visually-hidden">Instagram</span>
               </ExternalLink>
             )}
             {shop.tiktok && (
-              <ExternalLink className={styles.social} href={shop.tiktok}>
+              <ExternalLink className={styles.social} href={shop.tiktok} label="TikTok">
                 <Icon name="tiktok" />
                 <span className="visually-hidden">TikTok</span>
               </ExternalLink>
@@ -76,6 +76,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             <ExternalLink
               className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
+              label="WhatsApp"
             >
               <Icon name="whatsapp" />
               <span>WhatsApp</span>

@@ -19,13 +19,17 @@ export function Home() {
     <>
       <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
 
-      <section ref={bagsRef} className={styles.bags} aria-labelledby="destacados">
+      <section ref={bagsRef} className={styles.bags} role="group" aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
-          <RouteLink to="novedades" className="text-link">
-            Ver todos<span className="visually-hidden"> los productos nuevos</span>
+          <RouteLink
+            to="novedades"
+            className="text-link"
+            aria-label="Ver todos los productos nuevos"
+          >
+            Ver todos
           </RouteLink>
         </div>
         <BagGrid bags={catalogue.filter(({ featured }) => featured)}>
@@ -33,7 +37,7 @@ export function Home() {
         </BagGrid>
       </section>
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
-      <section id={ABOUT_ID} className={styles.about} aria-labelledby="sobre">
+      <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
         <Picture
           className={styles.aboutPhoto}
           picture={about.photo}
@@ -50,7 +54,7 @@ export function Home() {
           {about.signature && <div className={styles.signature}>{about.signature}</div>}
         </div>
       </section>
-      <section className={styles.contact} aria-labelledby="contacto">
+      <section className={styles.contact} role="group" aria-labelledby="contacto">
         <div className={styles.details}>
           <h2 id="contacto" tabIndex={-1}>
             Contacto
@@ -59,7 +63,11 @@ export function Home() {
             ¿Te gusta un bolso, buscas otro color o&nbsp;tienes una duda? Escríbenos.
           </p>
           {emailAccount && (
-            <ExternalLink className="button" href={whatsappLink(shop.whatsapp)}>
+            <ExternalLink
+              className="button"
+              href={whatsappLink(shop.whatsapp)}
+              label="Escribir por WhatsApp"
+            >
               <Icon name="whatsapp" />
               Escribir por WhatsApp
             </ExternalLink>
@@ -74,9 +82,11 @@ export function Home() {
           <ContactForm account={emailAccount} />
         ) : (
           <div className={styles.ways}>
-            <ExternalLink className="button button-filled" href={whatsappLink(shop.whatsapp)}>
-              Escríbenos por WhatsApp
-            </ExternalLink>
+            <ExternalLink
+              className="button button-filled"
+              href={whatsappLink(shop.whatsapp)}
+              label="Escríbenos por WhatsApp"
+            />
             <a className="button" href={mailLink(shop.email)}>
               Escríbenos un correo
             </a>

@@ -13,30 +13,22 @@ type BagCardProps = {
   isEager: boolean;
 };
 
-/** Renders a bag's card. The name's link also covers the photo. */
+/** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard({ bag, sizes, isEager }: BagCardProps) {
   const { name, lang, path, line: tagline, description, images } = bag;
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
-    <article className={styles.card} {...carousel.swipeProps}>
-      <div className={styles.media}>
+    <article className={styles.card}>
+      <div className={styles.media} {...carousel.swipeProps}>
         <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={isEager} />
         <Badge bag={bag} />
       </div>
       <div className={styles.words}>
         <div className={styles.line}>
           <h3 className={styles.name}>
-            <a
-              className={styles.door}
-              href={path}
-              draggable={false}
-              // Show the first photo: the view transition leads to the first photo of the bag's page.
-              onPointerDown={({ pointerType }) => pointerType === "mouse" && carousel.reset()}
-              onClick={carousel.reset}
-            >
-              <span lang={lang}>{name}</span>
-              <span className="visually-hidden"> (más fotos y detalles)</span>
+            <a className={styles.door} href={path} lang={lang} onClick={carousel.reset}>
+              {name}
             </a>
           </h3>
           <p>

@@ -14,13 +14,14 @@ type CarouselProps = {
 };
 
 /** Renders the photos of a bag one at a time, with arrows and dots. */
-export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: CarouselProps) {
+export function Carousel({ bag: { name, path, images }, carousel, sizes, isEager }: CarouselProps) {
   const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
 
   return (
-    <section
+    <div
       className={styles.carousel}
+      role="group"
       aria-roledescription="carrusel"
       aria-label={`Fotos de ${name}`}
     >
@@ -32,10 +33,25 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
             data-place={i === index ? "current" : i === previous ? "previous" : undefined}
             aria-hidden={i !== index}
           >
-            <Picture {...photoProps(image, i, sizes, isEager)} />
+            <Picture
+              {...photoProps(image, i, sizes, isEager)}
+              onLoad={() => carousel.recordLoaded(i)}
+            />
           </div>
         ))}
       </div>
+      {/* For the pointer only: the name's link is the one for keyboards and screen readers. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers. */}
+      <a
+        className={styles.link}
+        href={path}
+        draggable={false}
+        tabIndex={-1}
+        aria-hidden="true"
+        // Show the first photo: the view transition leads to the first photo of the bag's page.
+        onPointerDown={({ pointerType }) => pointerType === "mouse" && carousel.reset()}
+        onClick={carousel.reset}
+      />
       {count > 1 && (
         <>
           <button
@@ -75,7 +91,7 @@ export function Carousel({ bag: { name, images }, carousel, sizes, isEager }: Ca
           </p>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

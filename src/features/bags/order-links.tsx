@@ -10,42 +10,33 @@ type OrderButtonProps = {
 };
 
 /** Renders a WhatsApp link that orders a bag or, if it is sold out, asks for a message when it is back. */
-export function OrderButton({ bag: { name, lang, soldOut }, isPrimary = false }: OrderButtonProps) {
+export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: OrderButtonProps) {
   const { shop } = useContent();
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
     : whatsappMessage(name, shop.whatsappText);
+  const label = soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp";
   return (
     <ExternalLink
       className={isPrimary ? "button button-filled" : "text-link"}
       href={whatsappLink(shop.whatsapp, text)}
-      screenReaderText={
-        <>
-          {soldOut ? "cuando vuelva el " : "el "}
-          <span lang={lang}>{name}</span>
-        </>
-      }
+      label={label}
+      context={`${soldOut ? "cuando vuelva " : ""}el ${name}`}
     >
       <Icon name="whatsapp" />
-      {soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
+      {label}
     </ExternalLink>
   );
 }
 
-export function AmazonLink({ bag: { name, lang, amazonUrl, soldOut } }: { bag: Bag }) {
+export function AmazonLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) {
   if (!amazonUrl || soldOut) return null;
   return (
     <ExternalLink
       className="text-link"
       href={amazonUrl}
-      screenReaderText={
-        <>
-          {"el "}
-          <span lang={lang}>{name}</span>
-        </>
-      }
-    >
-      Ver en Amazon
-    </ExternalLink>
+      label="Ver en Amazon"
+      context={`el ${name}`}
+    />
   );
 }

@@ -23,17 +23,16 @@ const initialState: CarouselState = { index: 0, previous: 0, isChosenByVisitor: 
 export function useCarousel({ id, images }: Bag) {
   const count = images.length;
   const frameRef = useRef<HTMLDivElement>(null);
+  /** The first image may have loaded before hydration, without an event. */
+  const loadedImages = useRef(new Set([0]));
   const [state, setState] = useState(initialState);
   const [areAllMounted, setAreAllMounted] = useState(false);
   const { index, isChosenByVisitor } = state;
 
   const showImage = useCallback((newIndex: number, isVisitorChoice: boolean) => {
-    // Read the DOM here: React may call the updater later, and twice.
-    const images = frameRef.current?.querySelectorAll("img") ?? [];
-    const isLoaded = [...images].map((image) => image.naturalWidth > 0);
     setState((current) => {
       if (current.index === newIndex) return current;
-      const previous = isLoaded[current.index] ? current.index : current.previous;
+      const previous = loadedImages.current.has(current.index) ? current.index : current.previous;
       return { index: newIndex, previous, isChosenByVisitor: isVisitorChoice };
     });
   }, []);
@@ -87,7 +86,8 @@ export function useCarousel({ id, images }: Bag) {
     reset,
     step,
     neighbourIndex,
-    /** Handlers for the card, because its link covers the image: a swipe starts on the link. */
+    recordLoaded: (loadedIndex: number) => void loadedImages.current.add(loadedIndex),
+    /** Handlers for the element that holds the images and their controls. */
     swipeProps: count > 1 ? swipeProps : undefined,
   };
 }

@@ -34,7 +34,7 @@ const CLICK_DELAY_MS = 300;
  * one finger pans.
  *
  * @param frameRef element whose children are the images, in order
- * @returns props for the card, because its link covers the images
+ * @returns props for the element that holds the images and their controls
  */
 export function useSwipe(
   frameRef: RefObject<HTMLElement | null>,
@@ -47,15 +47,8 @@ export function useSwipe(
   /** The next click may end a drag and must activate nothing. */
   const isClickSuppressed = useRef(false);
   const lastPointerType = useRef("mouse");
-  /** The mouse is over the images. */
-  const isHovering = useRef(false);
   const isZoomed = useIsZoomed();
 
-  /** Compares coordinates, because the card's link covers the images. */
-  const isOverImages = ({ clientX, clientY }: PointerEvent) => {
-    const { left, right, top, bottom } = frameRef.current?.getBoundingClientRect() ?? new DOMRect();
-    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-  };
   const imageAt = (i: number) => frameRef.current?.children[i] as HTMLElement | undefined;
   const endDrag = () => {
     dragStart.current = undefined;
@@ -65,22 +58,12 @@ export function useSwipe(
     }
   };
 
-  const trackHover = (event: PointerEvent) => {
-    // After a touch or pen event Chrome also fires events of an emulated mouse.
-    if (event.pointerType !== "mouse" || lastPointerType.current !== "mouse") return;
-    const wasHovering = isHovering.current;
-    isHovering.current = isOverImages(event);
-    if (wasHovering && !isHovering.current) onMouseLeave();
-  };
-
   return {
     "data-swipe": isZoomed ? undefined : "",
     onPointerDown(event: PointerEvent) {
       isClickSuppressed.current = false;
       lastPointerType.current = event.pointerType;
-      trackHover(event);
-      if (event.pointerType === "mouse" || !event.isPrimary || isZoomed || !isOverImages(event))
-        return;
+      if (event.pointerType === "mouse" || !event.isPrimary || isZoomed) return;
       dragStart.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       // Capture on the target instead of the card, so that tapping a link or button still clicks it.
       (event.target as Element).setPointerCapture(event.pointerId);
@@ -89,7 +72,6 @@ export function useSwipe(
     },
     onPointerMove(event: PointerEvent) {
       lastPointerType.current = event.pointerType;
-      trackHover(event);
       if (dragStart.current?.id !== event.pointerId) return;
       const dx = event.clientX - dragStart.current.x;
       const step = dx < 0 ? 1 : -1;
@@ -119,13 +101,9 @@ export function useSwipe(
       if (step) onSwipe(step);
     },
     onPointerCancel: endDrag,
-    // Chrome fires no `pointermove` when the page scrolls under a still mouse.
-    onPointerOver: trackHover,
     onPointerLeave({ pointerType }: PointerEvent) {
-      if (pointerType !== "mouse" || lastPointerType.current !== "mouse" || !isHovering.current)
-        return;
-      isHovering.current = false;
-      onMouseLeave();
+      // After a touch or pen event Chrome also fires events of an emulated mouse.
+      if (pointerType === "mouse" && lastPointerType.current === "mouse") onMouseLeave();
     },
     // A short swipe on the link, an arrow or a dot must not activate it. `detail` is 0 for a key press.
     onClickCapture(event: MouseEvent) {

@@ -10,7 +10,7 @@ export function ContactAlternatives() {
       {"Para escribirnos: "}
       <a href={mailLink(email)}>{email}</a>
       {" o "}
-      <ExternalLink href={whatsappLink(whatsapp)}>{`WhatsApp ${whatsapp}`}</ExternalLink>.
+      <ExternalLink href={whatsappLink(whatsapp)} label={`WhatsApp ${whatsapp}`} />.
     </>
   );
 }

@@ -31,6 +31,7 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
   return (
     <section
       className={styles.hero}
+      role="group"
       aria-label="Portada"
       data-keep={hero.focalPoint}
       data-cuts={hasTwoVariants(hero) ? 2 : 1}

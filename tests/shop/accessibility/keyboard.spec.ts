@@ -37,7 +37,10 @@ function getControlNames(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>("a[href],button,input,textarea,select,summary")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       // Tab stops once in a group of radio buttons.
-      .filter((control) => !control.matches(":disabled,[inert] *,label ~ label > [type=radio]"))
+      .filter(
+        (control) =>
+          !control.matches(":disabled,[inert] *,[tabindex='-1'],label ~ label > [type=radio]"),
+      )
       .map((control) => control.ariaLabel ?? (control.id || control.textContent) ?? ""),
   );
 }

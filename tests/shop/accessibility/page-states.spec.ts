@@ -8,6 +8,8 @@ import { expect, nextPaint, openPage, test } from "../../support/shop-test.ts";
 // `npx playwright test page-states --project=shop --update-snapshots` and review the diff.
 const SNAPSHOT_STATES = /menu-open|card|form-invalid|photo-open/;
 
+const LANDMARK_ROLES = ["banner", "navigation", "main", "form", "region", "contentinfo"] as const;
+
 for (const { name, url: address, setUp, locateRegion } of pageStates)
   test.describe(() => {
     test.use({ hasFilm: name === "home" });
@@ -24,6 +26,11 @@ for (const { name, url: address, setUp, locateRegion } of pageStates)
       if (locateRegion && SNAPSHOT_STATES.test(name))
         await test.step("the accessibility tree matches its snapshot", () =>
           expect(locateRegion(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` }));
+      if (name === "home")
+        await test.step("screen readers find few landmarks", async () => {
+          const landmarks = LANDMARK_ROLES.map((role) => page.getByRole(role).count());
+          expect(await Promise.all(landmarks)).toEqual([1, 1, 1, 1, 0, 1]);
+        });
       await test.step("touch targets are large enough", () => expectLargeTargets(page));
       // The card is part of Novedades, and the page behind the photo dialog is part of the bag state.
       if (/card|photo/.test(name)) return;

@@ -12,7 +12,7 @@ const openNovedades = async (page: Page) => {
 
 const openHome = async (page: Page) => {
   await page.goto("/#/");
-  await expect(page.getByRole("region", { name: "Contacto" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Contacto" })).toBeVisible();
 };
 
 test("an unsent message survives another screen, a reload and another site, but only in its tab", async ({

@@ -30,7 +30,7 @@ test("the form sends a message, announces its progress and thanks the visitor", 
   await fillContactForm(page, valuesFrom(mail));
   await expect(form.submitButton).toHaveText("Enviar mensaje");
   // The live region is empty at first: screen readers ignore a region that appears with its text.
-  const status = page.getByRole("region", { name: "Contacto" }).getByRole("status");
+  const status = page.getByRole("group", { name: "Contacto" }).getByRole("status");
   await expect(status).toHaveText("");
   await form.email.press("Enter");
 

@@ -24,7 +24,7 @@ test.describe("without script", () => {
           );
         await banner(page).getByRole("link", { name: "About" }).click();
         await expect(page).toHaveURL(/\/\??#sobre-nosotros$/);
-        await expect(page.getByRole("region", { name: "Sobre Nosotros" })).toBeInViewport();
+        await expect(page.getByRole("group", { name: "Sobre Nosotros" })).toBeInViewport();
         await expect(banner(page).getByRole("link", { name: "Novedades" })).toBeHidden();
       });
   });

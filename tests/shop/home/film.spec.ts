@@ -26,7 +26,7 @@ for (const [variant, width, height] of [
     const release = await holdResponses(page, /hero.*\.(webm|mp4)$/);
     await page.setViewportSize({ width, height });
     await openPage(page);
-    const cover = await page.getByRole("region", { name: "Portada" }).boundingBox();
+    const cover = await page.getByRole("group", { name: "Portada" }).boundingBox();
     expect(cover).toMatchObject({ x: 0, y: 0, width, height });
     const image = poster(page);
     await expect(image).toBeVisible();
@@ -54,7 +54,7 @@ test("the film pauses out of view, and stays paused after a visitor pauses it", 
 }) => {
   await openPage(page);
   const footer = page.getByRole("contentinfo");
-  const cover = page.getByRole("region", { name: "Portada" });
+  const cover = page.getByRole("group", { name: "Portada" });
   await expectMoving(page);
   await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(true);

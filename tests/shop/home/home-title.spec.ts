@@ -78,7 +78,7 @@ test("Home's title has enough contrast over the film", async ({ page }) => {
 
 /** Waits until the poster for the current window is painted. */
 async function waitForPoster(page: Page): Promise<void> {
-  const poster = page.getByRole("region", { name: "Portada" }).getByRole("img");
+  const poster = page.getByRole("group", { name: "Portada" }).getByRole("img");
   await nextPaint(page);
   await expect
     .poll(() =>

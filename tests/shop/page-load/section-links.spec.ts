@@ -42,5 +42,5 @@ async function expectSection(page: Page, name: string): Promise<void> {
     return (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0));
   };
   await expect.poll(distanceBelowHeader(heading)).toBeGreaterThanOrEqual(0);
-  await expect.poll(distanceBelowHeader(page.getByRole("region", { name }))).toBeLessThan(100);
+  await expect.poll(distanceBelowHeader(page.getByRole("group", { name }))).toBeLessThan(100);
 }
