@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from "vite";
 import { requirePublishable } from "./tools/build/check-content.ts";
 import { buildBesideOutDirPlugin, replaceOutDir } from "./tools/build/replace-out-dir.ts";
 import { watchContentPlugin } from "./tools/build/watch-content.ts";
+import { CONTENT_DIR } from "./tools/content/content-dir.ts";
 import { invalidateShop } from "./tools/content/load-shop.ts";
 import { readBuildInfo } from "./tools/hosting/build-info.ts";
 import { encodePhotos } from "./tools/photos/encode.ts";
@@ -21,6 +22,7 @@ import {
   removePrerenderDirs,
 } from "./tools/site/prerender.ts";
 import { buildWorkshop, PHOTO_MANIFEST_PATH } from "./tools/workshop/build.ts";
+import { undoUnfinishedPublication } from "./tools/workshop/local-folder-api.ts";
 import { locateGitHubRepository } from "./tools/workshop/repository-location.ts";
 
 /** Replaces the browser's `fetch` and `localStorage`, for the e-mail client. Use `globalThis.fetch` elsewhere. */
@@ -78,6 +80,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // The client's build renders the pages with the two prerender entries, so these come first.
       async buildApp(builder) {
         console.log("Construyendo la tienda…");
+        // A rebuild of `npm start` runs beside the workshop, which may be replacing files.
+        if (!process.env.CONTENT_IN_USE) await undoUnfinishedPublication(CONTENT_DIR);
         await requirePublishable(mode, builder.config.logger);
         await encodePhotos((await loadMedia()).photos);
         try {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   dropEmptyValues,
+  hasText,
   isEmail,
   isEmptyValue,
   isFilm,
@@ -28,6 +29,8 @@ test.each([
   ["A12345678Z", false],
   ["Y1234567X", true],
   ["Y12345678X", false],
+  ["X12345678Z", false],
+  ["1234567L", false],
   ["NIF B12345674", false],
   ["B123456745", false],
   ["1234567", false],
@@ -38,6 +41,7 @@ test.each([
 
 test("normalizeText replaces other line ends and control characters inside a text", () => {
   expect(normalizeText("a\r\nb\rc\0d\u0085e\tf")).toBe("a\nb\nc d e\tf");
+  expect(["a", " ", "\u200b"].map(hasText)).toEqual([true, false, false]);
   expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
@@ -147,14 +151,24 @@ test("a Spanish phone number means the same in every spelling", () => {
     ),
   );
   expect(parsePhone(600123456)).toBe("+34 600123456");
+  expect(parsePhone("6001234567")).toBe("6001234567");
+  expect(parsePhone("Ana (+34) 600 123 456")).toBe("Ana (+34) 600 123 456");
   expect(parsePhone("")).toBe("");
   expect(parsePhone(undefined)).toBeUndefined();
+});
+
+test.each([
+  ["+44 (0)20 7946 0018", "+44 20 7946 0018"],
+  ["0044(0) 20 7946 0018", "+44 20 7946 0018"],
+  ["+39 (0)6 698 12345", "+39 06 698 12345"],
+])("the zero of «%s», which is not dialled from abroad, is dropped", (input, expected) => {
+  expect(parsePhone(input)).toBe(expected);
 });
 
 test("a number means the same in every spelling", () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.integer({ min: 1, max: 999_999_999 }),
       fc.constantFrom("", "€", " €", "\u00a0€", " euros", " Euro", "cm", " cm"),
       (cents, unit) => {
         const [whole, decimals] = (cents / 100).toFixed(2).split(".") as [string, string];

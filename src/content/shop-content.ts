@@ -1,6 +1,6 @@
 import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
-import { describeShipping } from "../lib/shipping";
+import { describeShipping } from "../lib/shipping.ts";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {

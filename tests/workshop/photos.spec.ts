@@ -57,7 +57,7 @@ test("the preview shows a photo's focal point, and a new photo replaces it", asy
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
-test("saving waits until photos are prepared, and «Deshacer» is hidden while saving", async ({
+test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar tells of a broken photo", async ({
   page,
   folderWorkshop,
 }) => {
@@ -78,6 +78,9 @@ test("saving waits until photos are prepared, and «Deshacer» is hidden while s
   await closeSheet(page);
   const bag = await openBag(page, "Moon Bag");
   await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await bag
+    .getByLabel("Añadir fotos")
+    .setInputFiles(createUpload("rota.jpg", "image/jpeg", Buffer.from("nada")));
   await closeSheet(page);
   const changes = await openChanges(page);
   await expect(changes.getByText("Preparando las fotos…")).toBeVisible();
@@ -88,6 +91,7 @@ test("saving waits until photos are prepared, and «Deshacer» is hidden while s
   await saveButton.click();
   // Also after the list is closed and reopened.
   await page.keyboard.press("Escape");
+  await expect(page.getByText(/^«rota\.jpg»: no se puede abrir/)).toBeVisible();
   await openChanges(page);
   await expect(changes.getByRole("button", { name: "Guardando…" })).toBeVisible();
   await expect(changes.getByRole("button", { name: /^Deshacer/ })).toHaveCount(0);

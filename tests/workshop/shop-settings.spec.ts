@@ -17,7 +17,10 @@ const createUpload = (name: string, mimeType: string, buffer: Buffer) => ({
   buffer,
 });
 
-test("the owner adds a logo, a share image and an icon", async ({ page, folderWorkshop }) => {
+test("the owner adds a logo, a share image, an icon and a cover", async ({
+  page,
+  folderWorkshop,
+}) => {
   const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h30v30H0z M60 0h30v30H60z"/></svg>
 `;
@@ -34,6 +37,9 @@ test("the owner adds a logo, a share image and an icon", async ({ page, folderWo
     createUpload("logo.jpg", "image/jpeg", await createPlainPhoto(300, 100)),
   );
   await expect(brand).toContainText("No es un dibujo SVG");
+  const filled = svg.replace("<path", '<rect width="90" height="30"/><path');
+  await logo.setInputFiles(createUpload("Fondo.svg", "image/svg+xml", Buffer.from(filled)));
+  await expect(brand).toContainText("tiene un fondo que llena su marco");
   await logo.setInputFiles(createUpload("Mi Logo.svg", "image/svg+xml", Buffer.from(svg)));
   await expect(
     previewFrame(page).getByRole("banner").locator(".logo").filter({ visible: true }),
@@ -48,7 +54,17 @@ test("the owner adds a logo, a share image and an icon", async ({ page, folderWo
     .getByLabel(/: foto para los chats/)
     .setInputFiles(createUpload("foto.jpg", "image/jpeg", await createPlainPhoto(1300, 700)));
   await closeSheet(page);
+  await openMenuItem(page, "Título e imagen");
+  await sheet(page, "Título e imagen")
+    .getByLabel("Cambiar: foto", { exact: true })
+    .setInputFiles(createUpload("a.jpg", "image/jpeg", await createPlainPhoto(2000, 1200)));
+  // The example's phone photo and film would cover the new photo, and its description is of another one.
+  await expect(
+    previewFrame(page).getByRole("region", { name: "Portada" }).locator("img"),
+  ).toHaveAttribute("src", /^blob:/);
+  await closeSheet(page);
   await saveChanges(await openChanges(page));
+  expect(await folderWorkshop.read("portada.yaml")).not.toMatch(/hero-|media luna marfil colgada/);
   const yaml = await folderWorkshop.read("tienda.yaml");
   const [, logoFile = ""] = /^logo: (.*)$/m.exec(yaml) ?? [];
   expect(await folderWorkshop.read(logoFile)).toMatch(
@@ -58,11 +74,17 @@ test("the owner adds a logo, a share image and an icon", async ({ page, folderWo
   expect(await folderWorkshop.read("compartir.jpg")).not.toBe("");
 });
 
-test("a colour scheme changes the preview, and an accent with low contrast blocks saving", async ({
+test("a shipping cost changes the bar's hint, a colour scheme the preview, and an accent with low contrast blocks saving", async ({
   page,
   folderWorkshop,
 }) => {
   await openWorkshopPage(page, folderWorkshop.url);
+  await openMenuItem(page, "Envío");
+  await page.getByLabel("Gastos de envío").fill("4,50");
+  await expect(page.getByLabel("Barra de arriba")).toHaveAccessibleDescription(
+    /«Envío a toda España por 4,50 €»/,
+  );
+  await closeSheet(page);
   await openMenuItem(page, "Colores");
   const colours = sheet(page, "Colores");
   await colours.getByRole("button", { name: "Nube y azul" }).click();
@@ -73,6 +95,8 @@ test("a colour scheme changes the preview, and an accent with low contrast block
   const changes = sheet(page, "Esto cambia en la tienda");
   await colours.getByText("Más", { exact: true }).click();
   const accent = colours.getByLabel("Acento", { exact: true });
+  await accent.fill("");
+  await expect(accent).toHaveValue("");
   await accent.fill("#d08a70");
   await expect(accent).toHaveAccessibleDescription(/no se lee bien/);
   await closeSheet(page);

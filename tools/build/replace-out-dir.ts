@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -31,11 +31,7 @@ export async function replaceOutDir(buildDir: string): Promise<string> {
   const previousDir = besideOutDir(outDir, "old");
   await rm(previousDir, { recursive: true, force: true });
   // Synchronous, so that the folder is missing for microseconds only.
-  try {
-    renameSync(outDir, previousDir);
-  } catch (error) {
-    if (Object(error).code !== "ENOENT") throw error;
-  }
+  if (existsSync(outDir)) renameSync(outDir, previousDir);
   renameSync(buildDir, outDir);
   await rm(previousDir, { recursive: true, force: true });
   return path.relative(".", outDir);

@@ -19,7 +19,7 @@ const rebuild = (outDir: string): Promise<void> =>
     execFile(
       process.execPath,
       ["node_modules/vite/bin/vite.js", ...command],
-      { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } },
+      { env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", CONTENT_IN_USE: "1" } },
       (error, _stdout, report) => {
         console.log(error ? report.trim() : "La tienda enseña ya el cambio.");
         if (error) reject(new Error(report.trim()));

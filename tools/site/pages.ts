@@ -71,7 +71,7 @@ export function buildPages(content: ShopContent, { buildTitle }: AppModule): [Pa
     path: `${route}/`,
     route,
     title: buildTitle(content, route),
-    description: `${toSentence(`Los ${collections[route].heading.toLowerCase()} de ${shop.brand}`)} Hechos a mano, uno a uno, y ${shipping.collection}.`,
+    description: `Los ${collections[route].heading.toLowerCase()} de ${shop.brand}, ${shipping.collection}. ${toSentence(shop.tagline)}`,
   });
   return [
     { path: "", route: "home", title: buildTitle(content, "home"), description: shop.description },

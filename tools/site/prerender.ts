@@ -21,11 +21,11 @@ const HOUR_MS = 3_600_000;
 
 /** Removes this process's folder, and those that killed builds left an hour ago; other builds may be running. */
 export async function removePrerenderDirs(): Promise<void> {
-  await rm(PRERENDER_DIR, { recursive: true, force: true });
   for (const name of await readdir(".cache")) {
+    if (!name.startsWith("prerender-")) continue;
     const dir = `.cache/${name}`;
-    const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: Number.NaN }));
-    if (/^prerender-/.test(name) && mtimeMs < Date.now() - HOUR_MS)
+    const { mtimeMs } = await stat(dir).catch(() => ({ mtimeMs: 0 }));
+    if (dir === PRERENDER_DIR || mtimeMs < Date.now() - HOUR_MS)
       await rm(dir, { recursive: true, force: true });
   }
 }

@@ -133,6 +133,7 @@ function openContentFolder(content: string) {
 
   return {
     readBlob,
+    undoUnfinished,
 
     async writeBlob(bytes: Buffer): Promise<string> {
       const oid = gitBlobId(bytes);
@@ -202,6 +203,10 @@ function openContentFolder(content: string) {
     },
   };
 }
+
+/** Restores the content if `npm start` was killed while it replaced files. */
+export const undoUnfinishedPublication = (content: string): Promise<void> =>
+  openContentFolder(content).undoUnfinished();
 
 const NOSNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 const jsonReply = (value: unknown): Reply => ({

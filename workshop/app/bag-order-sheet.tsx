@@ -6,11 +6,12 @@ import { Field } from "./field";
 import styles from "./field.module.css";
 import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 /** Lists the bags of each collection, for the owner to reorder. */
 export function BagOrderSheet() {
-  const { draft, updateDraft, navigate } = useWorkshop();
+  const { draft, updateDraft } = useStore();
+  const { navigate } = useScreen();
   const [selectedFolder, setSelectedFolder] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">

@@ -2,11 +2,12 @@ import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
-  const { publishable, sheets, steps, announcement, openSheet } = useWorkshop();
+  const { publishable, steps } = useStore();
+  const { sheets, announcement, openSheet } = useScreen();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
   const changeCount = publishable.length;
@@ -36,7 +37,8 @@ export function Bar() {
 
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
-  const { isSaved, isLocal, deployment, progress, publishable, publishError } = useWorkshop();
+  const { isSaved, isLocal, deployment, progress, publishable } = useStore();
+  const { publishError } = useScreen();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {
@@ -64,7 +66,7 @@ const FAILED_MESSAGE = "No se ha podido. Tus cambios siguen aquí: vuelve a inte
 
 /** Renders an error and, if GitHub refuses the key, a button to enter another one. */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const { signOut } = useWorkshop();
+  const { signOut } = useStore();
   return (
     <div className={fieldStyles.field}>
       <p className={fieldStyles.problem}>

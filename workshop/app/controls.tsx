@@ -7,7 +7,7 @@ import { type BlobRef, type Draft, setField, setFile } from "../draft/draft";
 import { Button, Field, type FieldInfo, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { useWorkshop } from "./use-workshop";
+import { useStore } from "./use-workshop";
 
 export type FieldEditorProps = {
   /** The content file that contains the field. */
@@ -167,17 +167,22 @@ export function FileField({
   value,
   onChange,
 }: ControlProps) {
-  const { photoSources, remainingSetup } = useWorkshop();
+  const { photoSources, remainingSetup } = useStore();
   const noun = info.label.charAt(0).toLowerCase() + info.label.slice(1);
   const isShareImage = file === SHARE_IMAGE_FILE;
   const name = isShareImage ? file : normalizeText(value);
-  /** Sets the photo, and drops the example's phone photo and film, which would still cover it. */
+  /** Sets the photo, and drops the example's description, and its phone photo and film, which would cover it. */
   function replaceFile(draft: Draft, blob: BlobRef, fileName: string): Draft {
     const next = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return next;
     return remainingSetup.fields
       .filter((field) => field.file === file && field.path[0] === path[0])
-      .filter((field) => field.path.includes("mobile") || field.path.includes("film"))
+      .filter(
+        (field) =>
+          field.path.includes("mobile") ||
+          field.path.includes("film") ||
+          field.path.join() === [...path.slice(0, -1), "alt"].join(),
+      )
       .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
   }
   return (

@@ -23,7 +23,7 @@ import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
 import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
-import { useWorkshop } from "./use-workshop";
+import { useStore } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
   text: TextField,
@@ -65,7 +65,7 @@ const defaultTextOf = (data: Record<string, unknown>, file: string, key: string)
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath } = props;
-  const { valueAt, problemAt, setValueAt, currentData } = useWorkshop();
+  const { valueAt, problemAt, setValueAt, currentData } = useStore();
   const [isTouched, setTouched] = useState(false);
   const field = findField(file, path);
   const ControlField = field && CONTROLS[field.control];
@@ -224,7 +224,7 @@ function Disclosure({
 
 /** Renders a bag's photos in their order, and the fields of the selected one below them. */
 function PhotosField({ file, path, focusedPath, info, value, onChange }: ControlProps) {
-  const { problemAt } = useWorkshop();
+  const { problemAt } = useStore();
   const [selectedIndex, setSelectedIndex] = useState(
     Number(/^photos\.(\d+)/.exec(focusedPath)?.[1] ?? -1),
   );

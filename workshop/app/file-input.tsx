@@ -3,7 +3,7 @@ import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { PREPARING_MESSAGE, UNREADABLE, UNREADABLE_PLURAL, UPLOAD_KINDS } from "./prepare-upload";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 /** Decoding more photos at once exhausts a phone's memory. */
 const MAX_FILES_AT_ONCE = 12;
@@ -22,7 +22,8 @@ type FileInputProps = {
  * The reasons for refused files are above the button or, once its sheet is closed, in the bar.
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
-  const { saveBlob, updateDraft, changePreparingCount, announce } = useWorkshop();
+  const { saveBlob, updateDraft } = useStore();
+  const { changePreparingCount, announce } = useScreen();
   const [batchCount, setBatchCount] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];

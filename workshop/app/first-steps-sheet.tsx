@@ -2,7 +2,7 @@ import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
@@ -10,8 +10,8 @@ const REMAINING_STEPS_MESSAGE =
 
 /** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {
-  const { steps, remainingSetup, sheets, openSheet, updateDraft, announcement, announce } =
-    useWorkshop();
+  const { steps, remainingSetup, updateDraft } = useStore();
+  const { sheets, openSheet, announcement, announce } = useScreen();
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;

@@ -9,12 +9,13 @@ import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { describeFields, type Panel } from "./panels";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
   const { title, fields, confirmLabel } = panel;
-  const { steps, updateDraft, closeSheet } = useWorkshop();
+  const { steps, updateDraft } = useStore();
+  const { closeSheet } = useScreen();
   const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
   const hasField = (key: string) => fields.some((field) => field[1] === key);
   return (
@@ -50,7 +51,7 @@ export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedP
 
 /** Offers the address at which the owner has opened the workshop. */
 function UseThisAddress() {
-  const { valueAt, setValueAt, isLocal } = useWorkshop();
+  const { valueAt, setValueAt, isLocal } = useStore();
   const address = new URL("..", location.href).href;
   if (isLocal || parseShopUrl(valueAt(SHOP_FILE, ["url"])) === address) return null;
   return (
@@ -71,7 +72,7 @@ const PALETTES = {
 
 /** Offers palettes that match and are legible. */
 function Palettes() {
-  const { valueAt, setValueAt } = useWorkshop();
+  const { valueAt, setValueAt } = useStore();
   const current = valueAt(SHOP_FILE, ["colours"]) ?? DEFAULT_COLOURS;
   return (
     <div className={styles.palettes}>

@@ -154,27 +154,24 @@ export function listFirstSteps({
 
 /** Names missing fields, and fields that the owner has neither written nor confirmed. */
 export function describeFields(fields: readonly UnfinishedField[]): string {
-  const list = (isMissing: boolean) => [
-    ...new Set(
-      fields
-        .filter((field) => field.isMissing === isMissing)
-        .map(({ file, path }) => {
-          const isPhoto = path.at(-1) === "file" || path.at(-1) === "alt";
-          const isList = typeof path[1] === "number";
-          const label = labelOf(file, path.slice(0, isPhoto ? -1 : isList ? 1 : 2));
-          return path.at(-1) === "alt" ? `qué se ve en «${label}»` : label;
-        }),
-    ),
-  ];
-  // A photo's step includes its description.
-  const [missing, unchanged] = [list(true), list(false)].map((labels) =>
-    labels
-      .filter((label) => !labels.some((other) => label === `qué se ve en «${other}»`))
-      .join(", "),
-  );
-  return [missing && `Falta: ${missing}.`, unchanged && `Aún de prueba: ${unchanged}.`]
-    .filter(Boolean)
-    .join(" ");
+  const list = (isMissing: boolean) => {
+    const labels = fields
+      .filter((field) => field.isMissing === isMissing)
+      .map(({ file, path }) => {
+        const last = path.at(-1);
+        const end = last === "file" || last === "alt" ? -1 : typeof path[1] === "number" ? 1 : 2;
+        return { isAlt: last === "alt", label: labelOf(file, path.slice(0, end)) };
+      });
+    // A photo's label includes its description.
+    const names = labels.map(({ isAlt, label }) =>
+      isAlt && !labels.some((other) => !other.isAlt && other.label === label)
+        ? `qué se ve en «${label}»`
+        : label,
+    );
+    return [...new Set(names)].join(", ");
+  };
+  const [missing, unchanged] = [list(true), list(false)];
+  return `${missing && `Falta: ${missing}. `}${unchanged && `Aún de prueba: ${unchanged}.`}`.trim();
 }
 
 type ReadData = (file: string) => Record<string, unknown>;

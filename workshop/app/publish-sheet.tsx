@@ -13,7 +13,7 @@ import { findField } from "./field-editor";
 import { findSheet } from "./panels";
 import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
-import { useWorkshop } from "./use-workshop";
+import { useScreen, useStore } from "./use-workshop";
 
 const LEGAL_CONFIRMATION =
   "La ley (LSSI, artículo 10) pide que tu tienda diga quién vende: tu nombre, tu NIF y tu domicilio, que van en «Aviso legal». ¿Publicas sin ellos?";
@@ -22,14 +22,15 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
-  const workshop = useWorkshop();
-  const { draft, summaries, problems, deployment, preparingCount, isPublishing, isLocal } =
-    workshop;
+  const store = useStore();
+  const screen = useScreen();
+  const { draft, summaries, problems, deployment, isLocal } = store;
+  const { preparingCount, isPublishing } = screen;
   const waiting = problems.filter(({ waits }) => waits);
   const errors = problems.filter(({ warning, waits }) => !warning && !waits);
   const warnings = problems.filter(({ warning }) => warning);
   const subjectOf = ({ file, fieldLabel }: DraftProblem) => {
-    const bag = bagFolder(file) === undefined ? "" : bagName(workshop.currentData(file));
+    const bag = bagFolder(file) === undefined ? "" : bagName(store.currentData(file));
     return [bag, fieldLabel].filter(Boolean).join(", ");
   };
   const isConflict = ({ changes }: ChangeSummary) =>
@@ -37,16 +38,16 @@ export function PublishSheet() {
 
   const undo = (summary: ChangeSummary) => {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
-    if (!isNew || confirmBagDeletion()) void workshop.undo(summary);
+    if (!isNew || confirmBagDeletion()) void store.undo(summary);
   };
 
   function publish(): void {
-    const isLegalMissing = !isLocal && !workshop.valueAt(SHOP_FILE, ["legal", "name"]);
+    const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);
     if (isLegalMissing && !localStorage.getItem(LEGAL_STORAGE_KEY)) {
       if (!confirm(LEGAL_CONFIRMATION)) return;
       localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
     }
-    void workshop.publish();
+    void screen.publish();
   }
 
   const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -68,7 +69,7 @@ export function PublishSheet() {
                   <Button
                     className={styles.textButton}
                     aria-label={`Ir a ${subject}`}
-                    onClick={() => workshop.openSheet(sheet, workshop.sheets)}
+                    onClick={() => screen.openSheet(sheet, screen.sheets)}
                   >
                     Ir
                   </Button>
@@ -81,7 +82,7 @@ export function PublishSheet() {
     );
 
   const isBusy = isPublishing || preparingCount > 0;
-  const isDisabled = isBusy || workshop.publishable.length === 0 || errors.length > 0;
+  const isDisabled = isBusy || store.publishable.length === 0 || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
@@ -102,18 +103,18 @@ export function PublishSheet() {
         )}
         {deployment?.state === "failed" && <pre className={styles.report}>{deployment.report}</pre>}
       </div>
-      {deployment?.state === "online" && workshop.publishable.length === 0 && (
+      {deployment?.state === "online" && store.publishable.length === 0 && (
         <div className={styles.row}>
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
-          {workshop.publishedBags.map((folder) => (
+          {screen.publishedBags.map((folder) => (
             <ShareButton key={folder} folder={folder} />
           ))}
         </div>
       )}
-      {workshop.stashes.length > 0 && (
-        <Button onClick={() => void workshop.popStash()}>Recuperar los cambios que tenías</Button>
+      {store.stashes.length > 0 && (
+        <Button onClick={() => void store.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       {renderProblems("Falta esto para publicar", errors, styles.problem)}
       {renderProblems("Espera a que esté entero, y lo demás se publica", waiting)}
@@ -147,7 +148,7 @@ export function PublishSheet() {
 
 /** Shares the page of a new bag by the device, or copies its address. */
 function ShareButton({ folder }: { folder: string }) {
-  const { currentData } = useWorkshop();
+  const { currentData } = useStore();
   const [isCopied, setCopied] = useState(false);
   const title = bagName(currentData(bagFile(folder)));
   const url = new URL(`../bolsos/${slug(folder)}/`, location.href).href;

@@ -5,7 +5,7 @@ import { isPlainObject } from "../draft/edit-yaml";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./reorderable-list.module.css";
-import { useWorkshop } from "./use-workshop";
+import { useStore } from "./use-workshop";
 
 export type BagPhoto = { file: string; alt?: string; keep?: string };
 
@@ -51,7 +51,7 @@ export function ReorderableList({
   onSelect,
   onMove,
 }: ReorderableListProps) {
-  const { photoSources } = useWorkshop();
+  const { photoSources } = useStore();
   // The buttons are below all photos.
   const buttons = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection needs the buttons again

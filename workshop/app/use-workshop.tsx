@@ -1,4 +1,11 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ExampleContent } from "../../model/example-content";
 import { type Path, valueAt } from "../../model/problem";
 import type { PublishedPhoto } from "../deployment";
@@ -21,60 +28,54 @@ export type WorkshopProps = {
   signOut: (() => void) | undefined;
 };
 
-/** Combines the store with the state of the interface: sheets, messages and work in progress. */
-export function useWorkshopState(props: WorkshopProps) {
-  const { store, previewFrame, publishedPhotos, exampleContent, signOut } = props;
+/** Derives what the sheets show from the draft. */
+function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: WorkshopProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { draft, problems, summaries } = state;
   const photoSources = usePhotoSources(store, state, publishedPhotos);
+  // Costly: compares every field with the example.
+  const remainingSetup = useMemo(
+    () => findRemainingSetup(draft, exampleContent),
+    [draft, exampleContent],
+  );
+  // Opening a sheet must not render the consumers of the store again.
+  return useMemo(
+    () => ({
+      ...{ ...store, ...state, photoSources, remainingSetup, signOut, isLocal: !signOut },
+      steps: listFirstSteps(remainingSetup),
+      /** The changes that the next publication contains: a half-made bag waits. */
+      publishable: summaries.filter(
+        ({ file }) => !problems.some((problem) => problem.waits && problem.file === file),
+      ),
+      valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
+      setValueAt: (file: string, path: Path, value: unknown) =>
+        void store.setField(file, path, value),
+      /** Returns the error or warning of a field. */
+      problemAt: (file: string, path: Path) =>
+        problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
+    }),
+    [store, state, photoSources, remainingSetup, signOut, summaries, problems],
+  );
+}
+
+/** Holds the open sheets, messages and work in progress. */
+function useScreenValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
-  const changePreparingCount = (delta: number) => setPreparingCount((count) => count + delta);
   /** The result of the owner's last action. */
   const [announcement, announce] = useState("");
   const [isPublishing, setPublishing] = useState(false);
   /** The folders of the new bags in the last publication. */
   const [publishedBags, setPublishedBags] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<{ draft: Draft; error: unknown }>();
-  // Costly: compares every field with the example. Opening a sheet must not repeat it.
-  const remainingSetup = useMemo(
-    () => findRemainingSetup(draft, exampleContent),
-    [draft, exampleContent],
-  );
   const [stack, setSheets] = useState<readonly SheetState[]>([]);
   /** The last one is visible. A bag's sheet closes when the bag is removed, also by somebody else. */
   const sheets = stack.filter(
     (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
   );
-
   return {
-    ...store,
-    ...state,
-    ...{
-      photoSources,
-      remainingSetup,
-      signOut,
-      isLocal: !signOut,
-      preparingCount,
-      changePreparingCount,
-      announcement,
-      announce,
-      sheets,
-      isPublishing,
-      publishedBags,
-    },
-    steps: listFirstSteps(remainingSetup),
-    /** The changes that the next publication contains: a half-made bag waits. */
-    publishable: summaries.filter(
-      ({ file }) => !problems.some((problem) => problem.waits && problem.file === file),
-    ),
-    valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
-    setValueAt: (file: string, path: Path, value: unknown) =>
-      void store.setField(file, path, value),
-    /** Returns the error or warning of a field. */
-    problemAt: (file: string, path: Path) =>
-      problems.find((problem) => problem.file === file && isDeepEqual(problem.path, path)),
-    setSheets,
+    ...{ preparingCount, announcement, announce, isPublishing, publishedBags, sheets, setSheets },
+    changePreparingCount: (delta: number) => setPreparingCount((count) => count + delta),
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
     openSheet(sheet: SheetState, below: readonly SheetState[] = []) {
@@ -100,7 +101,21 @@ export function useWorkshopState(props: WorkshopProps) {
   };
 }
 
-/** The default value is never read: every sheet renders inside the provider. */
-const WorkshopContext = createContext({} as ReturnType<typeof useWorkshopState>);
-export const WorkshopProvider = WorkshopContext.Provider;
-export const useWorkshop = () => useContext(WorkshopContext);
+type StoreValue = ReturnType<typeof useStoreValue>;
+type ScreenValue = ReturnType<typeof useScreenValue>;
+
+// The default values are never read: every sheet renders inside the providers.
+const StoreContext = createContext({} as StoreValue);
+const ScreenContext = createContext({} as ScreenValue);
+export const useStore = () => useContext(StoreContext);
+export const useScreen = () => useContext(ScreenContext);
+
+/** Provides the store and the screen to the workshop's components. */
+export function WorkshopProvider({ children, ...props }: WorkshopProps & { children: ReactNode }) {
+  const store = useStoreValue(props);
+  return (
+    <StoreContext value={store}>
+      <ScreenContext value={useScreenValue(props, store.draft)}>{children}</ScreenContext>
+    </StoreContext>
+  );
+}

@@ -15,12 +15,7 @@ import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
-import {
-  useWorkshop,
-  useWorkshopState,
-  type WorkshopProps,
-  WorkshopProvider,
-} from "./use-workshop";
+import { useScreen, useStore, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -38,7 +33,8 @@ const PREVIEW_FAILED_MESSAGE =
 
 /** Replaces a sheet that cannot render its content. */
 function BrokenSheet() {
-  const { signOut, openSheet } = useWorkshop();
+  const { signOut } = useStore();
+  const { openSheet } = useScreen();
   return (
     <Sheet title="Esto no se puede abrir" closeLabel="Cerrar">
       <p>
@@ -50,11 +46,16 @@ function BrokenSheet() {
   );
 }
 
+export const Workshop = (props: WorkshopProps) => (
+  <WorkshopProvider {...props}>
+    <Screen previewFrame={props.previewFrame} />
+  </WorkshopProvider>
+);
+
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
-export function Workshop(props: WorkshopProps) {
-  const { previewFrame } = props;
-  const workshop = useWorkshopState(props);
-  const { content, photoSources, sheets, setSheets, currentData, announce } = workshop;
+function Screen({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
+  const { content, photoSources, currentData } = useStore();
+  const { sheets, setSheets, announce } = useScreen();
   const top = sheets.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview
@@ -117,7 +118,7 @@ export function Workshop(props: WorkshopProps) {
 
   const TopSheet = top && (SHEETS[top.sheet] as FunctionComponent<SheetState>);
   return (
-    <WorkshopProvider value={workshop}>
+    <>
       <h1 className="visually-hidden">El taller</h1>
       <ErrorBoundary key={JSON.stringify(top)} fallback={<BrokenSheet />}>
         {TopSheet ? (
@@ -129,6 +130,6 @@ export function Workshop(props: WorkshopProps) {
         )}
       </ErrorBoundary>
       <Bar />
-    </WorkshopProvider>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Path } from "../../model/problem.ts";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { removeBags } from "./bags.ts";
 import { findOid, SHARE_IMAGE_FILE } from "./content-paths.ts";
+import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import {
   changeKey,
   createDraft,
@@ -13,6 +14,7 @@ import {
   hasFile,
   listChanges,
   normalizeForCommit,
+  readFrom,
   rebase,
   revertTo,
   type Snapshot,
@@ -44,6 +46,58 @@ test("a trailing space stays in the draft and is no change", () => {
   const draft = setField(emptyDraft, MOON_BAG_FILE, ["name"], "Moon Bag ");
   expect(currentData(draft, MOON_BAG_FILE).name).toBe("Moon Bag ");
   expect(changeTriples(draft)).toEqual([]);
+});
+
+test("an empty text removes its field", () => {
+  const draft = setField(emptyDraft, MOON_BAG_FILE, ["line"], "");
+  expect(currentData(draft, MOON_BAG_FILE)).not.toHaveProperty("line");
+});
+
+test("a commit deletes all files of a removed bag, and unreferenced photos", () => {
+  const unreferenced = {
+    "bolsos/moon-bag/a/9.jpg": "a",
+    "fotos/9.jpg": "b",
+    "bolsos/star-bag/9.jpg": "c",
+  };
+  const draft = createDraft(createSnapshot(unreferenced));
+  const { photos } = currentData(draft, "bolsos/star-bag/bolso.yaml") as { photos: object[] };
+  const shorter = setField(draft, "bolsos/star-bag/bolso.yaml", ["photos"], photos.slice(1));
+  const deleted = Object.entries(prepareCommit(removeBags(shorter, "moon-bag")).files)
+    .filter(([, content]) => content === null)
+    .map(([file]) => file);
+  const moonFiles = Object.keys(draft.base.oids).filter((file) =>
+    file.startsWith("bolsos/moon-bag/"),
+  );
+  expect(deleted.toSorted()).toEqual([...moonFiles, "bolsos/star-bag/1.jpg"].toSorted());
+});
+
+test("a new photo goes with its last reference, and one that no document has named stays", () => {
+  const photo = "bolsos/moon-bag/9.jpg";
+  const { photos } = currentData(emptyDraft, MOON_BAG_FILE) as { photos: object[] };
+  const withPhoto = setFile(
+    setField(emptyDraft, MOON_BAG_FILE, ["photos"], [...photos, { file: "9.jpg" }]),
+    photo,
+    { oid: "nueva" },
+  );
+  const without = setField(withPhoto, MOON_BAG_FILE, ["photos"], photos);
+  expect(dropUnreferencedMedia(withPhoto, emptyDraft).files).toHaveProperty([photo]);
+  expect(dropUnreferencedMedia(without, withPhoto).files).toEqual({});
+  const unnamed = setFile(emptyDraft, "bolsos/moon-bag/a.sh", { oid: "a" });
+  expect(dropUnreferencedMedia(unnamed, unnamed)).toEqual(unnamed);
+  const [first] = photos as { file: string }[];
+  const base = `bolsos/moon-bag/${first?.file}`;
+  const replaced = setFile(setField(emptyDraft, MOON_BAG_FILE, ["photos"], photos.slice(1)), base, {
+    oid: "b",
+  });
+  expect(dropUnreferencedMedia(replaced, emptyDraft).files).toHaveProperty([base]);
+});
+
+test("a file keeps the mode that it has in the repository", () => {
+  const snapshot: Snapshot = { ...example, modes: { "compartir.jpg": "100755" } };
+  const oid = example.oids[SHARE_IMAGE_FILE];
+  expect(readFrom(snapshot, SHARE_IMAGE_FILE)).toEqual({ oid, mode: "100755" });
+  expect(readFrom(example, SHARE_IMAGE_FILE)).toEqual({ oid });
+  expect(readFrom(example, "fotos/no.jpg")).toBeNull();
 });
 
 test.each<[string, Path, unknown]>([
@@ -123,7 +177,10 @@ test("a pending commit that has not arrived stays pending, and its changes stay 
 test("an edited bag that another commit deletes comes back with its photos", () => {
   const bagFiles = Object.keys(example.oids).filter((file) => file.startsWith("bolsos/moon-bag/"));
   const draft = rebase(setPrice(26), createSnapshot({ "bolsos/moon-bag": undefined }));
+  expect(draft.conflicts).toEqual([]);
   expect(currentData(draft, MOON_BAG_FILE).price).toBe(26);
+  const photo = "bolsos/moon-bag/1.jpg";
+  expect(currentContent(draft, photo)).toEqual({ oid: example.oids[photo] });
   expect(Object.keys(draft.files).toSorted()).toEqual(bagFiles.toSorted());
 });
 

@@ -101,26 +101,41 @@ test("a multiline text and a new group are parsed back unchanged", () => {
 });
 
 /** A bag's file as people write it, around its price. */
-test.each([
-  ["description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n"],
-  ["description: |\n    Una línea\n    que sigue.\nprice: 24\n"],
-  ["description: Una línea\n  que sigue.\nprice: 24\n"],
-  ['description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n'],
-  ["photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n"],
-  ["name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n"],
-  ["name:      Moon\nprice:     24\nsoldOut:   false\n"],
-  ["name : Moon\nprice : 24\n"],
-  [
-    "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
-  ],
-  ["---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final"],
-  ["photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24"],
-  ["details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n"],
-])("a new price changes nothing else in %j", (source) => {
+const LAYOUTS = [
+  "description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n",
+  "description: |\n    Una línea\n    que sigue.\nprice: 24\n",
+  "description: Una línea\n  que sigue.\nprice: 24\n",
+  'description: "Una línea\n  que sigue.\\n\\\n  Otra."\nprice: 24\n',
+  "photos:\n- file: 1.jpg\n  alt: Una.\n-   file: 2.jpg\n    alt: Dos.\nprice: 24\n",
+  "name: Moon     # el nombre\nprice: 24      # en euros\nsoldOut: no   # todavía\n",
+  "name:      Moon\nprice:     24\nsoldOut:   false\n",
+  "name : Moon\nprice : 24\n",
+  "details: { width: 27,   height: 20 }\nphotos: [ { file: 1.jpg } , { file: 2.jpg } ]\nprice: 24\n",
+  "---\nname: 'Moon'\n\n\n# Una nota\n\n'price': 24   \n\n\n# El final",
+  "photos: # las fotos\n\n  # la primera\n\n  - file: 1.jpg\n\nprice: 24",
+  "details:\n    width: 27\n    yarns:\n        -   Rojo\n        -   Azul\nprice: 24\n",
+];
+
+test.each(LAYOUTS.map((layout) => [layout]))("a new price changes nothing else in %j", (source) => {
   for (const text of [source, source.replaceAll("\n", "\r\n")]) {
     expect(editValue(text, ["price"], 26.5)).toBe(text.replace("24", "26.5"));
     expect(editValue(text, ["price"], 24)).toBe(text);
   }
+});
+
+test("a text of a list item changes nothing else, and comments stay at their items", () => {
+  const text =
+    "photos:\n-   file:  1.jpg   # una\n    alt:   'De frente.'\n-   file:  2.jpg   # dos\nyarns: [ Rojo,   Azul ]\n";
+  const edit = (...args: [path: ValuePath, value: unknown]) => editValue(text, ...args);
+  expect(edit(["photos", 0, "alt"], "De lado.")).toBe(text.replace("De frente.", "De lado."));
+  expect(edit(["photos", 1, "file"], "9.jpg")).toBe(text.replace("2.jpg", "9.jpg"));
+  expect(edit(["yarns", 1], "Verde")).toBe(text.replace("Azul", "Verde"));
+  expect(edit(["yarns"], ["Azul", "Rojo"])).toContain("[Azul, Rojo]");
+  const list = "yarns:\n  - Rojo # vivo\n  - Azul # de mar\n";
+  expect(editValue(list, ["yarns"], ["Verde", "Rosa"])).toBe(
+    "yarns:\n  - Verde # vivo\n  - Rosa # de mar\n",
+  );
+  expect(editValue(list, ["yarns"], ["Verde"])).toBe("yarns:\n  - Verde\n");
 });
 
 test("a new text keeps its quotes, or gets some if it needs them", () => {
@@ -191,9 +206,39 @@ test("what is written is read back, after one edit and after another", () => {
       expect(parseFileData(text)).toEqual(before);
       expect(parseFileData(updateYaml(text, after))).toEqual(after);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
+
+test("any text is read back from any place of a file that people have written", () => {
+  const places = LAYOUTS.flatMap((layout) =>
+    [layout, layout.replaceAll("\n", "\r\n")].flatMap((text) =>
+      scalarPaths(parseFileData(text)).map((path) => ({ text, path })),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...places), anyText, ({ text, path }, value) => {
+      const data = dropEmptyValues(setIn(parseFileData(text), path, `a${value}`));
+      expect(parseFileData(updateYaml(text, data))).toEqual(data);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a text inside braces gets quotes if its signs would end it", () => {
+  const text = "photos: [ { file: 1.jpg } , { file: 2.jpg } ]\n";
+  for (const value of ["a,*a", "a}", "a]", "a, b: c"])
+    expect(editValue(text, ["photos", 1, "file"], value)).toMatch(
+      /^photos: \[ \{ file: 1\.jpg \} , \{ file: (["']).*\1 \} \]\n$/,
+    );
+});
+
+test.each(["name: [\n", "name: *luna\n", "- a\n", "%\n", ""])(
+  "%j, which is no map, is replaced",
+  (text) => {
+    expect(updateYaml(text, { name: "Luna" })).toBe("name: Luna\n");
+  },
+);
 
 test("equality ignores the order of keys, and not that of a list", () => {
   expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 }, e: [] }, { e: [], b: { d: 3, c: 2 }, a: 1 })).toBe(

@@ -47,10 +47,11 @@ export function updateYaml(text: string, data: unknown): string {
   const isUpdated = (updated: string) => isDeepEqual(parseFileData(updated), target);
   const withScalars = updateScalars(text, target);
   if (isUpdated(withScalars)) return withScalars;
-  const document: yaml.Document = yaml.parseDocument(withScalars, DOCUMENT_OPTIONS);
   const stringifyData = () => new yaml.Document(data, DOCUMENT_OPTIONS).toString(STRINGIFY_OPTIONS);
+  const source = [withScalars, text].find(parseFileData);
   // Replace text that cannot be parsed as a whole.
-  if (document.errors.length > 0) return stringifyData();
+  if (source === undefined) return stringifyData();
+  const document: yaml.Document = yaml.parseDocument(source, DOCUMENT_OPTIONS);
   document.contents = updateNode(document, document.contents, data);
   const updated = document.toString(STRINGIFY_OPTIONS);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
@@ -79,6 +80,7 @@ function updateScalars(text: string, data: unknown): string {
     const type = isPlain ? { type: SCALAR_TYPES[first] ?? "PLAIN" } : {};
     yaml.CST.setScalarValue(token, String(value), {
       afterKey: typeof path.at(-1) === "string",
+      inFlow: path.some((_, i) => Object(document.getIn(path.slice(0, i), true)).flow),
       ...type,
     });
   }

@@ -75,7 +75,8 @@ function findUnfinishedFields(
       const isMissing = value === "" && !CLEARABLE_KEYS.has(path[0]);
       const isDefault = meta.control !== "colour" && valueAt(data, path) === undefined;
       const isUnfinished = isMissing || (isDefault && hasText(value)) || isExampleValue(file, leaf);
-      const canConfirm = !isMissing && !OWN_CONTROLS.has(meta.control);
+      // A description belongs to the example's photo.
+      const canConfirm = !isMissing && !OWN_CONTROLS.has(meta.control) && path.at(-1) !== "alt";
       return isUnfinished ? [{ file, path, isMissing, canConfirm }] : [];
     });
   });

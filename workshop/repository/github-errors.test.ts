@@ -16,6 +16,15 @@ test.each<[number, string, Record<string, string>, number | undefined]>([
   expect(requestedPause(status, new Headers(headers), body)).toBe(seconds);
 });
 
+test("the pause ends when the limit is reset", () => {
+  const reset = Math.round(Date.now() / 1000) + 100;
+  const headers = { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": String(reset) };
+  const seconds = requestedPause(403, new Headers(headers), "");
+  expect(seconds).toBeGreaterThan(95);
+  expect(seconds).toBeLessThan(105);
+  expect(requestedPause(500, new Headers(headers), "secondary rate limit")).toBeUndefined();
+});
+
 const graphQL = (type: string, message: string) =>
   JSON.stringify({ data: null, errors: [{ type, message }] });
 test.each<[number, string, RepositoryError["reason"], RegExp]>([

@@ -49,8 +49,10 @@ function useOutcomeFocus(formRef: FormRef, status: SendStatus): RefCallback<HTML
     const outcome = outcomeRef.current;
     if (status === "idle" || !formElement || !outcome) return;
     if (document.activeElement !== formElement) return;
-    // A screen reader reads what gets the focus. It would read an alert a second time.
-    outcome.removeAttribute("role");
+    // A screen reader reads an alert when it appears and again when it gets the focus. Of a focused paragraph without a
+    // name it reads only the first line.
+    if (outcome.role === "alert")
+      Object.assign(outcome, { role: "group", ariaLabel: outcome.textContent });
     outcome.focus({ preventScroll: !isOnScreen(formElement) });
   }, [formRef, status]);
   return (element) => {
@@ -121,7 +123,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         onInput={(event) => saveDraft(event.currentTarget)}
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
-          <input name={HONEYPOT_NAME} hidden tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} hidden autoComplete="off" />
           <Field
             name="name"
             label="Nombre"

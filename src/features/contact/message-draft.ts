@@ -28,8 +28,6 @@ const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 /** The unsent message. It survives a change of screen even if the browser blocks site data. */
 let unsentMessage: ContactMessage | undefined;
 
-const isEmpty = ({ name, email, message }: ContactMessage): boolean => !(name || email || message);
-
 function readDraft(): ContactMessage {
   if (unsentMessage) return unsentMessage;
   const stored = safeSessionStorage.read(DRAFT_KEY) ?? "";
@@ -45,7 +43,8 @@ function readDraft(): ContactMessage {
 /** Stores a draft, or removes an empty one. */
 function writeDraft(message: ContactMessage): void {
   unsentMessage = message;
-  safeSessionStorage.write(DRAFT_KEY, isEmpty(message) ? "" : JSON.stringify(message));
+  const hasText = Object.values(message).some(Boolean);
+  safeSessionStorage.write(DRAFT_KEY, hasText ? JSON.stringify(message) : "");
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;

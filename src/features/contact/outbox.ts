@@ -32,9 +32,7 @@ export const outbox = {
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => void listeners.delete(listener);
   },
   getStatus: (): SendStatus => status,
 

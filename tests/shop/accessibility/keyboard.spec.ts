@@ -91,7 +91,8 @@ test("the form focuses the first invalid field, then the message about the resul
   await expect(failure).toBeFocused();
   await expect(failure).toBeInViewport({ ratio: 1 });
   // Screen readers read the focused message; an alert would repeat it.
-  await expect(failure).not.toHaveAttribute("role");
+  await expect(failure).toHaveRole("group");
+  await expect(failure).toHaveAccessibleName(/^Ha ocurrido un error\..*de nuevo\.$/);
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
