@@ -70,9 +70,9 @@ export const picturesSchema = z.strictObject({
     mobile: z.optional(photo("Foto para el móvil", 960, "Vacía: la ancha, cortada.")),
   }),
   stitches: z.optional(
-    photoWithAlt(
+    group(
       "Foto de los puntos",
-      1600,
+      { file: photo("Foto de los puntos", 1600), alt, keep: focalPoint },
       "A lo ancho, entre los bolsos y Sobre Nosotros. Vacía, no sale.",
     ).check(advanced()),
   ),
