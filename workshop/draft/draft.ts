@@ -59,6 +59,14 @@ export function currentData(draft: Draft, file: string): Record<string, unknown>
   return isFieldGroup(content) ? content : {};
 }
 
+export type BagPhoto = { file: string; alt?: string; keep?: string };
+
+/** Reads a bag's photos, also from a file in which they are only names. */
+export const parsePhotos = (value: unknown): BagPhoto[] =>
+  [value ?? []]
+    .flat()
+    .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
+
 export const hasFile = (draft: Draft, file: string): boolean =>
   currentContent(draft, file) !== null;
 
