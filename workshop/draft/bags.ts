@@ -64,8 +64,11 @@ export function addBag(
 export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
   const remaining = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
   const visible = listBags(remaining).filter(({ data }) => !isHidden(data));
-  if (visible.some(({ data }) => data.featured === true)) return remaining;
-  return visible
+  // A bag that is not published yet may have to wait.
+  const published = visible.filter(({ file }) => file in draft.base.oids);
+  const candidates = published.length > 0 ? published : visible;
+  if (candidates.some(({ data }) => data.featured === true)) return remaining;
+  return candidates
     .slice(0, FEATURED_BAG_COUNT)
     .reduce((next, { file }) => setField(next, file, ["featured"], true), remaining);
 }
