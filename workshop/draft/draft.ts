@@ -92,7 +92,12 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isFieldGroup(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
+  // A photo that the file only names gets fields of its own.
+  const data =
+    path[0] === "photos" && path.length > 1
+      ? { ...content, photos: parsePhotos(currentData(draft, file).photos) }
+      : content;
+  return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
 }
 
 const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
