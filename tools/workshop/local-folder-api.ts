@@ -62,10 +62,11 @@ function openContentFolder(content: string) {
   const staged = (name: string): string => path.join(content, STAGING_DIR, path.basename(name));
   const journal = staged("publication.json");
 
-  /** @throws if the file is outside the folder, behind a symbolic link, or not writable */
-  async function assertWritable(file: string): Promise<void> {
+  /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
+  async function assertWritable(file: string, isAdded: boolean): Promise<void> {
     const parts = file.split("/");
-    let isAllowed = WRITABLE.test(file) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+    let isAllowed =
+      (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
     for (let i = 1; isAllowed && i <= parts.length; i += 1) {
       const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
       isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
@@ -77,7 +78,7 @@ function openContentFolder(content: string) {
     await undoUnfinished();
     const oids: Record<string, string> = {};
     for (const file of await listFiles(content))
-      if (WRITABLE.test(file)) oids[file] = gitBlobId(await readFile(resolve(file)));
+      oids[file] = gitBlobId(await readFile(resolve(file)));
     return oids;
   }
 
@@ -161,7 +162,7 @@ function openContentFolder(content: string) {
       const oids: Record<string, string> = { ...(await readOids()) };
       const commit: StagedCommit = { parent, added: [], deleted: [] };
       for (const { path: file, text, oid = null } of changes) {
-        await assertWritable(file);
+        await assertWritable(file, text !== undefined || oid !== null);
         const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
         delete oids[file];
         if (id) oids[file] = id;
