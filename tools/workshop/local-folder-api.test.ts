@@ -73,7 +73,9 @@ test("GET blob returns a photo by its blob id", async () => {
   const { oids } = await get("/taller/api/content");
   const response = await fetch(`${origin}/taller/api/blob/${oids["bolsos/sol/1.jpg"]}`);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from([255, 0, 1]));
-  expect((await fetch(`${origin}/taller/api/blob/0000`)).status).toBe(404);
+  const missing = await fetch(`${origin}/taller/api/blob/0000`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toMatch(/^Falta una foto/);
 });
 
 test("a removed bag's folder loses files of any kind, and the workshop adds only media and documents", async () => {

@@ -217,6 +217,9 @@ const jsonReply = (value: unknown): Reply => ({
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
 
+const BLOB_MISSING_MESSAGE =
+  "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
+
 /**
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
  * also serves `version.json`, which reports a failed build.
@@ -263,7 +266,7 @@ export async function createLocalFolderApi(
       case "GET blob": {
         const bytes = await folder.readBlob(id);
         const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-        return bytes ? { status: 200, body: bytes, headers } : textReply(404);
+        return bytes ? { status: 200, body: bytes, headers } : textReply(404, BLOB_MISSING_MESSAGE);
       }
       case "POST blob":
         return jsonReply(await folder.writeBlob(body));
