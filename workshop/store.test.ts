@@ -330,6 +330,19 @@ test("changes can be published even if the browser refuses to save them", async 
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
 });
 
+test("the draft counts as stored only if the browser has stored the draft itself", async () => {
+  const storage = openDraftStorage(fakeGitHub.repository);
+  const store = await openTestStore({
+    ...storage,
+    save: async (name, value) => name !== "draft" && storage.save(name, value),
+  });
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await vi.waitFor(() => expect(browserData.get("published")).toBeDefined());
+  await Promise.resolve();
+  expect(store.getState()).toMatchObject({ isSaved: false });
+});
+
 test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);

@@ -97,10 +97,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a value in this browser, and tells the owner if the browser refuses. */
+  /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
   async function save(name: string, value: unknown): Promise<boolean> {
     const isSaved = await storage.save(name, value);
-    if (isSaved !== source.isSaved) setState({ isSaved });
+    if (name === "draft" && isSaved !== source.isSaved) setState({ isSaved });
     return isSaved;
   }
 
