@@ -343,6 +343,19 @@ test("the draft counts as stored only if the browser has stored the draft itself
   expect(store.getState()).toMatchObject({ isSaved: false });
 });
 
+test("changes that are restored after the owner's own revert conflict with nobody", async () => {
+  const store = await openTestStore();
+  const [first] = await store.listVersions();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await store.revertTo(first as Version);
+  await store.publish();
+  await store.popStash();
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
+  expect(store.getState().draft.conflicts).toEqual([]);
+});
+
 test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);

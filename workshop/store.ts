@@ -242,7 +242,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       const [stash, ...stashes] = source.stashes;
       if (!stash) return;
       const own = await findPublished(stash, source.draft.base);
-      await replaceDraft((draft) => rebase(stash, draft.base, own), stashes);
+      // The owner's own revert is no other person's change.
+      await replaceDraft(
+        (draft) => ({ ...rebase(stash, draft.base, own), conflicts: [] }),
+        stashes,
+      );
     },
   };
 }
