@@ -26,6 +26,7 @@ vi.mock("idb-keyval", () => ({
 }));
 
 let fakeGitHub: FakeGitHub;
+let serverUrl: string;
 let closeServer: () => Promise<void>;
 let openTestStore: (storage?: DraftStorage) => ReturnType<typeof openStore>;
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   browserData.clear();
   const server = await serveDirectory("example", fakeGitHub.handleRequest);
   closeServer = server.close;
+  serverUrl = server.url;
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
@@ -354,6 +356,15 @@ test("changes that are restored after the owner's own revert conflict with nobod
   await store.popStash();
   expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
   expect(store.getState().draft.conflicts).toEqual([]);
+});
+
+test("a pause of GitHub's is announced only while a publication waits for it", async () => {
+  const { repository, branch, key } = fakeGitHub;
+  const gitHub = createGitHubRepository({ repository, branch, token: key, api: serverUrl });
+  const store = await openStore(gitHub, openDraftStorage(repository));
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(gitHub.onPause).toBeUndefined();
 });
 
 test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {

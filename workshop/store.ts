@@ -178,6 +178,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
         }
       }
     } finally {
+      delete repository.onPause;
       tellProgress();
     }
   }
