@@ -367,6 +367,17 @@ test("a pause of GitHub's is announced only while a publication waits for it", a
   expect(gitHub.onPause).toBeUndefined();
 });
 
+test("publishing again after an undone change forgets a commit that never arrived", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.failPublication("cut");
+  await expect(store.publish()).rejects.toThrow();
+  for (const summary of store.getState().summaries) await store.undo(summary);
+  expect(store.getState().draft.pendingCommit).toBeDefined();
+  await store.publish();
+  expect(store.getState().draft.pendingCommit).toBeUndefined();
+});
+
 test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);

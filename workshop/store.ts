@@ -143,9 +143,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const publishable = dropWaitingBags(state.draft, state.problems);
     const prepared = prepareCommit(publishable);
     const { base, files } = prepared;
-    // The last commit has arrived after all.
-    if (Object.keys(files).length === 0)
+    // The last commit has arrived after all, or its changes are undone.
+    if (Object.keys(files).length === 0) {
+      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
+    }
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
