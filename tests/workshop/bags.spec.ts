@@ -129,10 +129,15 @@ test("«Oculto» warns when it would hide every bag", async ({ page, folderWorks
 });
 
 test("«Deshacer» restores a removed bag before it is saved", async ({ page, folderWorkshop }) => {
+  await folderWorkshop.change({
+    "bolsos/little-bag/bolso.yaml": { hidden: true },
+    "bolsos/ribbon-bag/bolso.yaml": { hidden: true },
+  });
   await openWorkshopPage(page, folderWorkshop.url);
   await (await openBag(page, "Net Bag")).getByRole("button", { name: "Quitar el bolso" }).click();
   await expect(page.getByText("Si ha sido sin querer, deshazlo en «Publicar».")).toBeVisible();
   const changes = await openChanges(page);
+  await expect(changes.getByText(/^Essentials se queda sin bolsos/)).toBeVisible();
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
   await expect(changes).toContainText("No hay cambios sin publicar.");
 });

@@ -63,7 +63,8 @@ export function PublishSheet() {
             return (
               <li key={file + path.join() + message} className={styles.change}>
                 <span className={className}>
-                  {subject}: {message}
+                  {subject && `${subject}: `}
+                  {message}
                 </span>
                 {sheet && (
                   <Button
@@ -82,7 +83,9 @@ export function PublishSheet() {
     );
 
   const isBusy = isPublishing || preparingCount > 0;
-  const isDisabled = isBusy || store.publishable.length === 0 || errors.length > 0;
+  // After a lost answer the shop may have a change that is undone here.
+  const isEmpty = store.publishable.length === 0;
+  const isDisabled = isBusy || isEmpty || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
     <Sheet title="Esto cambia en la tienda" closeLabel="Cerrar">
