@@ -159,5 +159,8 @@ test("an invalid price shows an error, blocks saving, and the list of changes li
   await expect(price).toBeFocused();
   await price.fill("25");
   await closeSheet(page);
-  await saveChanges(changes);
+  await expect(bag).toHaveCount(0);
+  await page.goBack();
+  await expect(changes).toHaveCount(0);
+  await saveChanges(await openChanges(page));
 });

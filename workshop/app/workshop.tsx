@@ -111,7 +111,9 @@ function Screen({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
   useEffect(() => {
     if ((history.state?.depth ?? 0) < sheets.length)
       history.pushState({ depth: sheets.length }, "");
-    const closeSheets = ({ state }: PopStateEvent) => setSheets(sheets.slice(0, state?.depth ?? 0));
+    const closeSheets = ({ state }: PopStateEvent) =>
+      // The owner may have left the entry of an upper sheet that is closed already.
+      setSheets(sheets.slice(0, Math.min(state?.depth ?? 0, sheets.length - 1)));
     addEventListener("popstate", closeSheets);
     return () => removeEventListener("popstate", closeSheets);
   }, [sheets, setSheets]);
