@@ -80,6 +80,33 @@ test("the owner signs in, undoes one of two changes and publishes the other as o
   await expect(previewCard(page, "Moon Bag").getByText("26,00 €")).toBeVisible();
 });
 
+test("a change that is undone after a lost answer can be undone in the shop", async ({
+  page,
+  expectConsoleError,
+  gitHubWorkshop,
+}) => {
+  const { gitHub } = gitHubWorkshop;
+  expectConsoleError(/ERR_FAILED/);
+  await signIn(page, gitHubWorkshop);
+  const bag = await openBag(page, "Moon Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("26");
+  await closeSheet(page);
+  const changes = await openChanges(page);
+  await page.route("**/git/refs/heads/main", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const publish = changes.getByRole("button", { name: "Publicar", exact: true });
+  await publish.click();
+  await expect(changes).toContainText("No se llega a GitHub");
+  await changes.getByRole("button", { name: /^Deshacer: / }).click();
+  await page.unrouteAll();
+  await expect(changes.getByText("No hay cambios sin publicar.")).toHaveCount(0);
+  await publish.click();
+  await expect(changes).toContainText("No hay cambios sin publicar.");
+  expect(gitHub.readFile("bolsos/moon-bag/bolso.yaml")).toContain("price: 24\n");
+});
+
 test("a change after a publication is shown as unpublished", async ({ page, gitHubWorkshop }) => {
   await signIn(page, gitHubWorkshop);
   const changePrice = async (amount: string) => {

@@ -84,7 +84,7 @@ export function PublishSheet() {
 
   const isBusy = isPublishing || preparingCount > 0;
   // After a lost answer the shop may have a change that is undone here.
-  const isEmpty = store.publishable.length === 0;
+  const isEmpty = store.publishable.length === 0 && !draft.pendingCommit;
   const isDisabled = isBusy || isEmpty || errors.length > 0;
   const [label, busyLabel] = isLocal ? ["Guardar", "Guardando…"] : ["Publicar", "Publicando…"];
   return (
@@ -98,7 +98,7 @@ export function PublishSheet() {
         {isPublishing ? busyLabel : label}
       </Button>
       <div role="status" className={styles.group}>
-        {summaries.length === 0 && <p>No hay cambios sin publicar.</p>}
+        {summaries.length === 0 && !draft.pendingCommit && <p>No hay cambios sin publicar.</p>}
         {preparingCount > 0 && <p>{PREPARING_MESSAGE}</p>}
         <PublishStatus />
         {deployment?.state === "late" && (
