@@ -140,6 +140,17 @@ test("«Deshacer» restores a removed bag before it is saved", async ({ page, fo
   await expect(changes.getByText(/^Essentials se queda sin bolsos/)).toBeVisible();
   await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
   await expect(changes).toContainText("No hay cambios sin publicar.");
+  // Also if the bag's sheet was opened from the list of changes.
+  await changes.getByRole("button", { name: "Cerrar" }).click();
+  const bag = await openBag(page, "Net Bag");
+  await bag.getByLabel("Precio", { exact: true }).fill("veinte");
+  await closeSheet(page);
+  await openChanges(page);
+  await changes.getByRole("button", { name: "Ir a Net Bag, Precio" }).click();
+  await bag.getByRole("button", { name: "Quitar el bolso" }).click();
+  await changes.getByRole("button", { name: /^Deshacer: .*Net Bag/ }).click();
+  await expect(changes).toContainText("No hay cambios sin publicar.");
+  await expect(bag).toHaveCount(0);
 });
 
 test("an invalid price shows an error, blocks saving, and the list of changes links to it", async ({

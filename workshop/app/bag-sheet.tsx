@@ -24,7 +24,7 @@ export const confirmBagDeletion = (): boolean =>
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
   const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { navigate, announce, openSheet } = useScreen();
+  const { navigate, announce, openSheet, closeSheet } = useScreen();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(focusedPath);
@@ -33,6 +33,8 @@ export function BagSheet({ folder, focusedPath = "" }: { folder: string; focused
   const removeBag = () => {
     if (isNew && !confirmBagDeletion()) return;
     void updateDraft((current) => removeBags(current, folder));
+    // Otherwise it would open again when the removal is undone.
+    closeSheet();
     announce(
       `El bolso ya no está.${isNew ? "" : " Si ha sido sin querer, deshazlo en «Publicar»."}`,
     );
