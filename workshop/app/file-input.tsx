@@ -3,7 +3,7 @@ import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { PREPARING_MESSAGE, UNREADABLE, UNREADABLE_PLURAL, UPLOAD_KINDS } from "./prepare-upload";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Decoding more photos at once exhausts a phone's memory. */
 const MAX_FILES_AT_ONCE = 12;
@@ -23,7 +23,7 @@ type FileInputProps = {
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
   const { saveBlob, updateDraft } = useStore();
-  const { changePreparingCount, announce } = useScreen();
+  const { changePreparingCount, announce } = useSheets();
   const [batchCount, setBatchCount] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];
@@ -60,7 +60,7 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
     });
     const messages = excessCount > 0 ? [tooMany, ...refusals] : refusals;
     setErrors(messages);
-    // The sheet may be closed by now: the bar tells what the sheet cannot.
+    // If the sheet has closed meanwhile, the bar reports the refused files.
     if (!status.current && messages.length > 0) announce(messages.join(" "));
   }
 
