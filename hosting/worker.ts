@@ -1,8 +1,8 @@
 type Environment = { ASSETS: { fetch(request: Request): Promise<Response> } };
 
 /**
- * Answers on Cloudflare where there is no file. Without it, the answer has the headers of its folder (`_headers`), and
- * Firefox and Safari would take a missing photo for missing for a year.
+ * Answers on Cloudflare where there is no file. Without it, a 404 has its folder's headers (`_headers`), and Firefox and
+ * Safari cache it for a year.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

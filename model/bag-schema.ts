@@ -12,9 +12,9 @@ import {
   list,
   paragraph,
   photo,
+  reportConflicts,
   requiredText,
   size,
-  withoutConflicts,
   yarns,
   yesNo,
 } from "./fields.ts";
@@ -65,7 +65,7 @@ export const bagSchema = z
       "Añade al menos una foto.",
       { control: "photos", description: "La primera es la que se ve en la tienda." },
     ).check(
-      withoutConflicts(
+      reportConflicts(
         "keep",
         (a, b) => a.file === b.file && a.keep !== b.keep,
         "Esta foto está dos veces, y solo se puede cortar de una manera: quita una de las dos.",

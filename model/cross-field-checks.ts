@@ -62,7 +62,7 @@ const hasOtherShippingCost = (text: string, cost: number): boolean =>
 export function validateShippingTexts(shop: ShopFile): Problem[] {
   const { shipping = 0 } = shop;
   const cost = shipping ? `cuesta ${formatPrice(shipping)}` : "es gratuito";
-  const freeMessage = `Parece que aquí el envío no cuesta nada, y ${cost}: deja solo una de las dos cosas.`;
+  const freeMessage = `Parece que aquí el envío es gratis, pero ${cost}: deja solo una de las dos cosas.`;
   const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
   return collectLeaves(shopSchema, withShippingCost(shop)).flatMap(({ path, value }): Problem[] => {
     const text = normalizeText(value);

@@ -61,7 +61,7 @@ const INVALID_AMOUNT_MESSAGE =
   "Escribe un número mayor que cero y, como mucho, dos decimales: 24,50.";
 
 const MAX_AMOUNT = 99_999;
-const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99.999.";
+const LARGE_AMOUNT_MESSAGE = "Es demasiado: como mucho, 99999.";
 
 const amount = (title: string, meta: Meta, message = INVALID_AMOUNT_MESSAGE) =>
   preprocess(
@@ -109,7 +109,7 @@ export const list = <Item extends z.ZodMiniType>(
     .check(z.minLength(1, message), z.meta({ title, control: "list", ...meta }));
 
 /** Reports each item that conflicts with an earlier one, at its field `key`. */
-export const withoutConflicts =
+export const reportConflicts =
   <Item>(key: string, isConflict: (a: Item, b: Item) => boolean, message: string) =>
   ({ value, issues }: z.core.ParsePayload<Item[]>): void => {
     for (const [index, item] of value.entries())
@@ -126,7 +126,7 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
     .enum(
       Object.keys(choices) as (keyof Choices & string)[],
       `Escribe ${Object.entries(choices)
-        .map(([word, label]) => `«${word}» si es ${label}`)
+        .map(([word, label]) => `«${word}» (${label})`)
         .join(" o ")}.`,
     )
     .check(z.meta({ title, control: "choice", choices, ...meta }));
@@ -155,7 +155,7 @@ export const yarns = (description: string) =>
     "Añade al menos un color, con su nombre.",
     { description, advanced: true },
   ).check(
-    withoutConflicts(
+    reportConflicts(
       "name",
       (a, b) => a.name.toLowerCase() === b.name.toLowerCase(),
       "Ya hay un color con este nombre: cambia uno de los dos.",

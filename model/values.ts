@@ -51,7 +51,7 @@ export const isShopUrl = (value: unknown): boolean =>
 export const isEmail = (value: unknown): boolean =>
   /^(?=[\x21-\x7e]+$)[^@<>"]+@[^@<>"]+\.[^@.<>"]+$/.test(normalizeText(value));
 
-/** Codes of countries where a zero begins each number at home and none abroad. */
+/** Country codes followed by the zero that is dialled only within the country. */
 const NATIONAL_ZERO = /^(31|32|33|41|43|44|49|212|213|353)0/;
 
 /** Requires the country code. */

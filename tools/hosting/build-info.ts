@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 export type BuildInfo = {
   /** `owner/name` on GitHub. */
   repository?: string;
-  /** GitHub knows the default branch otherwise. */
+  /** Without it, the workshop uses the repository's default branch. */
   branch?: string;
   commit?: string;
   /** The commit's date and time in ISO 8601. */
@@ -30,7 +30,7 @@ const REPOSITORY_NAME = /^[\w.-]+\/[\w.-]+$/;
 const parseRepositoryName = (remoteUrl = ""): string =>
   /(?:^|[/@])github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remoteUrl)?.[1] ?? "";
 
-/** Where Cloudflare (Workers, Pages), Vercel, GitHub and Netlify name the branch of a build. */
+/** Variables that name the branch: the owner's, then those of Cloudflare (Workers, Pages), Vercel, GitHub and Netlify. */
 const BRANCH_VARIABLES = [
   "TALLER_RAMA",
   "WORKERS_CI_BRANCH",

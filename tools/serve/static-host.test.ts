@@ -19,7 +19,7 @@ const FILES = {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Serves the folder with Cloudflare's runtime, which npx downloads (200 MB), to check that the local host answers alike:
+ * Serves the folder with Cloudflare's runtime, which npx downloads, to check that the local host answers alike:
  * `RUNTIME=1 npx vitest run --project unit tools/serve`.
  */
 async function serveWithCloudflare(): Promise<TestServer> {

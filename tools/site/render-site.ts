@@ -244,10 +244,10 @@ function addOtherFiles(files: SiteFiles, pages: readonly Page[], context: SiteCo
   if (baseUrl) {
     const { catalogue } = context.shopContent;
     // A collection without bags is not listed.
-    const listed = pages.filter(
+    const sitemapPages = pages.filter(
       ({ route }) => route === "home" || catalogue.some((bag) => collectionOf(bag) === route),
     );
-    files.set("sitemap.xml", renderSitemap(listed, baseUrl));
+    files.set("sitemap.xml", renderSitemap(sitemapPages, baseUrl));
     files.set("feeds/meta.csv", renderMetaFeed(catalogue, { ...site, baseUrl }));
   }
   const { fonts, icons, shareImage, bagScript } = context.assets;

@@ -18,7 +18,7 @@ export const MenuItem = ({ name, note, onClick }: MenuItemProps) => (
 );
 
 const SIGN_OUT_CONFIRMATION =
-  "Tu llave se borra de este navegador, y GitHub ya no la enseña: sin una copia, para volver harás otra. ¿Sales?";
+  "Tu llave se borra de este navegador, y GitHub ya no la enseña: si no tienes una copia, para volver tendrás que crear otra. ¿Sales?";
 
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {

@@ -116,7 +116,7 @@ export function PublishSheet() {
         <Button onClick={() => void store.popStash()}>Recuperar los cambios que tenías</Button>
       )}
       {renderProblems("Falta esto para publicar", errors, styles.problem)}
-      {renderProblems("Espera a que esté entero, y lo demás se publica", waiting)}
+      {renderProblems("A medias: se publica cuando esté entero; lo demás, ya", waiting)}
       {summaries.length > 0 && (
         <ul className={styles.list}>
           {summaries.map((summary) => (
