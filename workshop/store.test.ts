@@ -85,7 +85,7 @@ test("a half-made bag stays in the draft while the other changes are published",
   expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
 });
 
-/** Publishes, and makes a change before the answer arrives. */
+/** Publishes, and makes a change before the response arrives. */
 const publishWhile = async (store: Store, change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = change;
   await store.publish();
@@ -133,7 +133,7 @@ test("publishing after another commit rebases and tries again", async () => {
 test.each([
   ["the same store", async (store: Store) => store],
   ["a new store", () => openTestStore()],
-])("a lost answer publishes nothing twice, in %s", async (_, continueWith) => {
+])("a lost response publishes nothing twice, in %s", async (_, continueWith) => {
   const before = await openTestStore();
   await addSunBag(before, "sol");
   await before.setField(MOON_BAG_FILE, ["price"], 26);

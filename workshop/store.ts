@@ -155,7 +155,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     );
     const { oid, date } = await repository.createCommit(commit);
     const createdCommit = { head: oid, ...content };
-    // Without an answer, the next try looks for this commit in the repository.
+    // Without a response, the next try looks for this commit in the repository.
     await updateDraft((draft) => ({ ...draft, pendingCommit: createdCommit }));
     await repository.moveBranch(oid);
     await updateDraft((draft) => rebase(draft, createdCommit, createdCommit));
@@ -167,7 +167,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     repository.onPause = setProgress;
     try {
       for (let tries = 1; ; tries += 1) {
-        // The last commit got no answer, or another commit came first.
+        // The last commit got no response, or another commit came first.
         if (source.draft.pendingCommit) await pull();
         assertPublishable();
         try {

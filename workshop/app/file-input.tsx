@@ -54,8 +54,8 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
       changePreparingCount(-1);
     }
     setBatchCount((count) => count - 1);
-    const refusals = Array.from(namesByReason, ([why, names]) => {
-      const message = names.length > 1 ? why.replace(UNREADABLE, UNREADABLE_PLURAL) : why;
+    const refusals = Array.from(namesByReason, ([reason, names]) => {
+      const message = names.length > 1 ? reason.replace(UNREADABLE, UNREADABLE_PLURAL) : reason;
       return `${names.join(", ")}: ${message}`;
     });
     const messages = excessCount > 0 ? [tooMany, ...refusals] : refusals;

@@ -136,10 +136,10 @@ test("a conflict persists through edits and rebases until both values are equal"
 });
 
 test("edits after a pending commit that has arrived are changes to it, not conflicts", () => {
-  const own = snapshotWithPrice(26);
-  const rebaseWithPrice = (value: number, onto = own) => {
-    const draft = { ...setPrice(value), pendingCommit: own };
-    const rebased = rebase(draft, onto, own);
+  const arrivedCommit = snapshotWithPrice(26);
+  const rebaseWithPrice = (value: number, onto = arrivedCommit) => {
+    const draft = { ...setPrice(value), pendingCommit: arrivedCommit };
+    const rebased = rebase(draft, onto, arrivedCommit);
     expect(rebased).toMatchObject({ conflicts: [] });
     expect(rebased).not.toHaveProperty("pendingCommit");
     return changeTriples(rebased);
@@ -309,8 +309,8 @@ test("a rebase onto the same snapshot or the owner's own commit changes nothing,
     fc.property(anyBag, anyBag, anyBag, (base, published, mine) => {
       const draft = draftOf(base, mine);
       expect(rebase(draft, draft.base)).toEqual(draft);
-      const own = snapshotOf(published);
-      const rebased = rebase(draft, own, own);
+      const arrivedCommit = snapshotOf(published);
+      const rebased = rebase(draft, arrivedCommit, arrivedCommit);
       expect(rebased.conflicts).toEqual([]);
       expect(normalized(currentData(rebased, MOON_BAG_FILE))).toEqual(normalized(mine));
       expect(listChanges(listChanges(rebased).reduce(undoChange, rebased))).toEqual([]);
