@@ -99,7 +99,7 @@ test.each<[step: string, words: string, action: () => Promise<unknown>]>([
   ["a card", "Moon Bag link heading level 3.", focus("h3 a")],
   [
     "an arrow of a card",
-    "Fotos de Moon Bag / Imagen siguiente de Moon Bag: 2 de 5 push button.",
+    "Fotos de Moon Bag carrusel. / Imagen siguiente de Moon Bag: 2 de 5 push button.",
     focus("article button[aria-label^='Imagen siguiente']"),
   ],
   ["the next photo", `Imagen 2 de 5.*${SECOND_PHOTO}`, press("Enter")],
