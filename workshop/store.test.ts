@@ -26,6 +26,7 @@ vi.mock("idb-keyval", () => ({
 }));
 
 let fakeGitHub: FakeGitHub;
+let serverUrl: string;
 let closeServer: () => Promise<void>;
 let openTestStore: (storage?: DraftStorage) => ReturnType<typeof openStore>;
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   browserData.clear();
   const server = await serveDirectory("example", fakeGitHub.handleRequest);
   closeServer = server.close;
+  serverUrl = server.url;
   // No server at this address: polling the published shop must not use up the faults meant for GitHub.
   vi.stubGlobal("location", { href: "http://127.0.0.1:9/taller/" });
   vi.stubGlobal("navigator", {});
@@ -312,6 +314,52 @@ test("changes can be published even if the browser refuses to save them", async 
   await store.setField(MOON_BAG_FILE, ["soldOut"], true);
   await store.publish();
   expect(fakeGitHub.readFile(MOON_BAG_FILE)).toMatch(/price: 26\n[\s\S]*soldOut: true/);
+});
+
+test("the draft counts as stored only if the browser has stored the draft itself", async () => {
+  const storage = openDraftStorage(fakeGitHub.repository);
+  const store = await openTestStore({
+    ...storage,
+    save: async (name, value) => name !== "draft" && storage.save(name, value),
+  });
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await vi.waitFor(() => expect(browserData.get("published")).toBeDefined());
+  await Promise.resolve();
+  expect(store.getState()).toMatchObject({ isSaved: false });
+});
+
+test("changes that are restored after the owner's own revert conflict with nobody", async () => {
+  const store = await openTestStore();
+  const [first] = await store.listVersions();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await store.revertTo(first as Version);
+  await store.publish();
+  await store.popStash();
+  expect(summaryTexts(store)).toEqual(["Moon Bag: precio, de 24 € a 27 €"]);
+  expect(store.getState().draft.conflicts).toEqual([]);
+});
+
+test("a pause of GitHub's is announced only while a publication waits for it", async () => {
+  const { repository, branch, key } = fakeGitHub;
+  const gitHub = createGitHubRepository({ repository, branch, token: key, api: serverUrl });
+  const store = await openStore(gitHub, openDraftStorage(repository));
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  await store.publish();
+  expect(gitHub.onPause).toBeUndefined();
+});
+
+test("publishing again after an undone change forgets a commit that never arrived", async () => {
+  const store = await openTestStore();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.failPublication("cut");
+  await expect(store.publish()).rejects.toThrow();
+  for (const summary of store.getState().summaries) await store.undo(summary);
+  expect(store.getState().draft.pendingCommit).toBeDefined();
+  await store.publish();
+  expect(store.getState().draft.pendingCommit).toBeUndefined();
 });
 
 test("undoing a change after a lost response publishes the previous value, despite other edits", async () => {

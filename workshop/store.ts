@@ -97,10 +97,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a value in this browser, and tells the owner if the browser refuses. */
+  /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
   async function save(name: string, value: unknown): Promise<boolean> {
     const isSaved = await storage.save(name, value);
-    if (isSaved !== source.isSaved) setState({ isSaved });
+    if (name === "draft" && isSaved !== source.isSaved) setState({ isSaved });
     return isSaved;
   }
 
@@ -143,9 +143,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const publishable = dropWaitingBags(state.draft, state.problems);
     const prepared = prepareCommit(publishable);
     const { base, files } = prepared;
-    // The last commit has arrived after all.
-    if (Object.keys(files).length === 0)
+    // The last commit has arrived after all, or its changes are undone.
+    if (Object.keys(files).length === 0) {
+      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
+    }
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
@@ -178,6 +180,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
         }
       }
     } finally {
+      delete repository.onPause;
       setProgress();
     }
   }
@@ -242,7 +245,11 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       const [stash, ...stashes] = source.stashes;
       if (!stash) return;
       const arrivedCommit = await findPublished(stash, source.draft.base);
-      await replaceDraft((draft) => rebase(stash, draft.base, arrivedCommit), stashes);
+      // The owner's own revert is no other person's change.
+      await replaceDraft(
+        (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
+        stashes,
+      );
     },
   };
 }

@@ -73,7 +73,22 @@ test("GET blob returns a photo by its blob id", async () => {
   const { oids } = await get("/taller/api/content");
   const response = await fetch(`${origin}/taller/api/blob/${oids["bolsos/sol/1.jpg"]}`);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from([255, 0, 1]));
-  expect((await fetch(`${origin}/taller/api/blob/0000`)).status).toBe(404);
+  const missing = await fetch(`${origin}/taller/api/blob/0000`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toMatch(/^Falta una foto/);
+});
+
+test("a removed bag's folder loses files of any kind, and the workshop adds only media and documents", async () => {
+  const file = "bolsos/sol/notas.txt";
+  await writeFile(path.join(dir, "content", file), "Lana de Ana");
+  const { head, oids } = await get("/taller/api/content");
+  expect(Object.keys(oids)).toContain(file);
+  const added = JSON.stringify({ parent: head, changes: [{ path: file, text: "x" }] });
+  expect((await post("commit", added)).status).toBe(500);
+  const removed = Object.keys(oids).filter((name) => name.startsWith("bolsos/sol/"));
+  const commit = removed.map((name) => ({ path: name, oid: null }));
+  expect((await publish(head, ...commit)).status).toBe(200);
+  expect(await readFiles()).toEqual({ "tienda.yaml": "brand: a\n" });
 });
 
 test("publishing a commit changes the files, and version.json names it after the build", async () => {

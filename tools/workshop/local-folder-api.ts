@@ -63,10 +63,11 @@ function openContentFolder(content: string) {
     path.join(content, STAGING_DIR, path.basename(name));
   const journal = stagingPath("publication.json");
 
-  /** @throws if the file is outside the folder, behind a symbolic link, or not writable */
-  async function assertWritable(file: string): Promise<void> {
+  /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
+  async function assertWritable(file: string, isAdded: boolean): Promise<void> {
     const parts = file.split("/");
-    let isAllowed = WRITABLE.test(file) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+    let isAllowed =
+      (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
     for (let i = 1; isAllowed && i <= parts.length; i += 1) {
       const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
       isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
@@ -78,7 +79,7 @@ function openContentFolder(content: string) {
     await undoUnfinished();
     const oids: Record<string, string> = {};
     for (const file of await listFiles(content))
-      if (WRITABLE.test(file)) oids[file] = gitBlobId(await readFile(resolve(file)));
+      oids[file] = gitBlobId(await readFile(resolve(file)));
     return oids;
   }
 
@@ -162,7 +163,7 @@ function openContentFolder(content: string) {
       const oids: Record<string, string> = { ...(await readOids()) };
       const commit: StagedCommit = { parent, added: [], deleted: [] };
       for (const { path: file, text, oid = null } of changes) {
-        await assertWritable(file);
+        await assertWritable(file, text !== undefined || oid !== null);
         const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
         delete oids[file];
         if (id) oids[file] = id;
@@ -217,6 +218,9 @@ const jsonReply = (value: unknown): Reply => ({
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
 
+const BLOB_MISSING_MESSAGE =
+  "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
+
 /**
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
  * also serves `version.json`, which reports a failed build.
@@ -263,7 +267,7 @@ export async function createLocalFolderApi(
       case "GET blob": {
         const bytes = await folder.readBlob(id);
         const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-        return bytes ? { status: 200, body: bytes, headers } : textReply(404);
+        return bytes ? { status: 200, body: bytes, headers } : textReply(404, BLOB_MISSING_MESSAGE);
       }
       case "POST blob":
         return jsonReply(await folder.writeBlob(body));

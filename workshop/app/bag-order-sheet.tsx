@@ -2,9 +2,10 @@ import { useState } from "react";
 import { routeHash } from "../../src/app/routes";
 import { collectionIds, collections } from "../../src/lib/collections";
 import { bagName, listBags, reorderBags } from "../draft/bags";
+import { parsePhotos } from "../draft/draft";
 import { Field } from "./field";
 import styles from "./field.module.css";
-import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
+import { moveItem, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
 import { useSheets, useStore } from "./use-workshop";
 
