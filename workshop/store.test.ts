@@ -87,7 +87,7 @@ test("a half-made bag stays in the draft while the other changes are published",
   expect(fakeGitHub.readFile(SUN)).toContain("alt: a\n");
 });
 
-/** Publishes, and makes a change before the answer arrives. */
+/** Publishes, and makes a change before the response arrives. */
 const publishWhile = async (store: Store, change: () => Promise<void>) => {
   fakeGitHub.beforePublishResponse = change;
   await store.publish();
@@ -132,24 +132,10 @@ test("publishing after another commit rebases and tries again", async () => {
   expect(fakeGitHub.commits).toHaveLength(3);
 });
 
-test("a dropped connection loses no change, whether or not the commit went through", async () => {
-  const store = await openTestStore();
-  await store.setField(MOON_BAG_FILE, ["price"], 26);
-  // The last of three requests publishes the commit.
-  for (const fault of ["cut", "lost"] as const) {
-    fakeGitHub.failPublication(fault);
-    await expect(store.publish()).rejects.toThrow(/No se llega a GitHub/);
-    expect(summaryTexts(store)).toHaveLength(1);
-  }
-  await store.publish();
-  expect(summaryTexts(store)).toEqual([]);
-  expect(fakeGitHub.commits).toHaveLength(2);
-});
-
 test.each([
   ["the same store", async (store: Store) => store],
   ["a new store", () => openTestStore()],
-])("a lost answer publishes nothing twice, in %s", async (_, continueWith) => {
+])("a lost response publishes nothing twice, in %s", async (_, continueWith) => {
   const before = await openTestStore();
   await addSunBag(before, "sol");
   await before.setField(MOON_BAG_FILE, ["price"], 26);
@@ -174,8 +160,6 @@ test("a new photo keeps its name, and a removed one is not published", async () 
   expect(publishedFiles("sun-bag")).toEqual([newPhotoName("dos"), "bolso.yaml"].toSorted());
   expect(fakeGitHub.readFile(`bolsos/sun-bag/${newPhotoName("dos")}`)).toBe("dos");
   expect(summaryTexts(store)).toEqual([]);
-  await openTestStore();
-  expect([...browserData.keys()].filter((key) => key.startsWith("media:"))).toEqual([]);
 });
 
 test("a description that ends like a file name is a text", async () => {
@@ -378,7 +362,7 @@ test("publishing again after an undone change forgets a commit that never arrive
   expect(store.getState().draft.pendingCommit).toBeUndefined();
 });
 
-test("a change that is undone after a lost answer is undone in the shop, whatever else is edited", async () => {
+test("undoing a change after a lost response publishes the previous value, despite other edits", async () => {
   const store = await openTestStore();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   await store.setField(MOON_BAG_FILE, ["name"], "Luna");
@@ -480,7 +464,7 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
 });
 
 test.each(["cut", "lost"] as const)(
-  "a line that is %s at any request loses nothing and publishes nothing twice",
+  "with a connection %s at any request, no change is lost and nothing is published twice",
   async (fault) => {
     const first = fakeGitHub.head;
     for (let count = 0, isComplete = false; !isComplete; count += 1) {

@@ -116,15 +116,15 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
-  const tellProgress = (progress?: string): void => setState({ progress });
+  const setProgress = (progress?: string): void => setState({ progress });
 
   const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
 
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
     const latest = await readLatest();
-    const own = await findPublished(source.draft, latest);
-    await updateDraft((draft) => rebase(draft, latest, own));
+    const arrivedCommit = await findPublished(source.draft, latest);
+    await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
   }
 
   /** @throws RepositoryError for errors in the content, and once for each conflict */
@@ -134,7 +134,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some((problem) => isError(problem) && !problem.waits))
+    if (problems.some((problem) => isError(problem) && !problem.isWaiting))
       throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
@@ -153,23 +153,23 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
     for (const oid of Object.values(base.oids)) oids.delete(oid);
     await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
-      tellProgress(`Subiendo fotos: ${number} de ${total}`),
+      setProgress(`Subiendo fotos: ${number} de ${total}`),
     );
     const { oid, date } = await repository.createCommit(commit);
-    const own = { head: oid, ...content };
-    // Without an answer, the next try looks for this commit in the repository.
-    await updateDraft((draft) => ({ ...draft, pendingCommit: own }));
+    const createdCommit = { head: oid, ...content };
+    // Without a response, the next try looks for this commit in the repository.
+    await updateDraft((draft) => ({ ...draft, pendingCommit: createdCommit }));
     await repository.moveBranch(oid);
-    await updateDraft((draft) => rebase(draft, own, own));
+    await updateDraft((draft) => rebase(draft, createdCommit, createdCommit));
     watch({ oid, date, publishedAt: Date.now() });
   }
 
   /** Publishes all changes as one commit. @throws RepositoryError */
   async function publish(): Promise<void> {
-    repository.onPause = tellProgress;
+    repository.onPause = setProgress;
     try {
       for (let tries = 1; ; tries += 1) {
-        // The last commit got no answer, or another commit came first.
+        // The last commit got no response, or another commit came first.
         if (source.draft.pendingCommit) await pull();
         assertPublishable();
         try {
@@ -181,7 +181,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       }
     } finally {
       delete repository.onPause;
-      tellProgress();
+      setProgress();
     }
   }
 
@@ -244,10 +244,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     async popStash(): Promise<void> {
       const [stash, ...stashes] = source.stashes;
       if (!stash) return;
-      const own = await findPublished(stash, source.draft.base);
+      const arrivedCommit = await findPublished(stash, source.draft.base);
       // The owner's own revert is no other person's change.
       await replaceDraft(
-        (draft) => ({ ...rebase(stash, draft.base, own), conflicts: [] }),
+        (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
         stashes,
       );
     },

@@ -210,9 +210,9 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     await waitForValue("document.activeElement.id", "slides");
     await driver.evaluate(`void ${dialog}.querySelector('[aria-label="Foto siguiente"]').click()`);
     await waitForValue(`/^2 de 5.*junto a un paño/.test(${dialog}.querySelector('p').textContent)`);
-    const currentImage = `${dialog}.querySelector('[aria-hidden="false"] img')`;
-    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${currentImage}.currentSrc)`);
-    await waitForValue(`Math.round(${currentImage}.getBoundingClientRect().left)`, 0);
+    const slide = `${dialog}.querySelector('[aria-hidden="false"]')`;
+    await waitForValue(`/moon-bag-2-.*-1200\\./.test(${slide}.querySelector('img').currentSrc)`);
+    await waitForValue(`Math.round(${slide}.getBoundingClientRect().left)`, 0);
     await driver.evaluate(`void ${dialog}.querySelector('[type=submit]').click()`);
     await waitForValue(`${dialog}.open`, false);
     await waitForValue("document.activeElement === document.querySelectorAll('a[data-photo]')[1]");

@@ -2,6 +2,7 @@ import { paletteStyle } from "../../model/colours.ts";
 import { EMAILJS_ORIGIN } from "../../model/emailjs.ts";
 import type { Content } from "../../model/types.ts";
 import { documentPath, menuRoutes, type Route } from "../../src/app/routes.ts";
+import { bindShortWords } from "../../src/content/bind-short-words.ts";
 import type { Bag } from "../../src/content/index.ts";
 import {
   buildShopContent,
@@ -20,7 +21,6 @@ import {
 } from "../../src/page-contract.ts";
 import { loadCheckedContent } from "../build/check-content.ts";
 import { loadPublishedFiles } from "../photos/media.ts";
-import { bindShortWords } from "./bind-short-words.ts";
 import { loadLogoStyle } from "./brand.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
 import { renderMetaFeed, renderRobots, renderSitemap } from "./feeds.ts";

@@ -185,28 +185,11 @@ test.each([
   },
 );
 
-test("a full disk during an upload is reported in Spanish", async () => {
-  await failAt("writeFile", 1, "ENOSPC");
-  const response = await post("blob", "foto");
-  expect(response.status).toBe(500);
-  expect(await response.text()).toMatch(/^No queda sitio .* siguen en el taller\.$/);
-});
-
-test("a publication whose undoing fails too is undone by the next request", async () => {
-  const { head } = await get("/taller/api/content");
-  const before = await readFiles();
-  const oid = await createCommit(head, ...CHANGES);
-  await failAt("rename", 6, "EBUSY", true);
-  expect((await post("branch", oid)).status).toBe(500);
-  vi.restoreAllMocks();
-  expect((await get("/taller/api/content")).head).toBe(head);
-  const { ".guardando": _, ...files } = await readFiles();
-  expect(Object.keys(files).filter((name) => !name.startsWith(".guardando"))).toEqual(
-    Object.keys(before),
-  );
-});
-
-test("a publication that is killed at any point is undone at the next start", async () => {
+// `npm start` builds the shop before it opens the workshop.
+test.each([
+  ["start", () => undoUnfinishedPublication(path.join(dir, "content"))],
+  ["request", () => get("/taller/api/content")],
+])("a publication that stops at any point is undone at the next %s", async (_, continueWith) => {
   const { head } = await get("/taller/api/content");
   const before = await readFiles();
   for (let count = 1; ; count += 1) {
@@ -215,8 +198,7 @@ test("a publication that is killed at any point is undone at the next start", as
     await post("branch", oid);
     const isComplete = spy.mock.calls.length < count;
     vi.restoreAllMocks();
-    // `npm start` builds the shop before it opens the workshop.
-    await undoUnfinishedPublication(path.join(dir, "content"));
+    await continueWith();
     if (isComplete) break;
     const isVisible = ([name]: [string, string]) => !name.startsWith(".guardando");
     const files = Object.entries(await readFiles()).filter(isVisible);

@@ -59,8 +59,9 @@ const exists = (file: string): Promise<boolean> =>
 /** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
   const resolve = (file: string): string => path.join(content, file);
-  const staged = (name: string): string => path.join(content, STAGING_DIR, path.basename(name));
-  const journal = staged("publication.json");
+  const stagingPath = (name: string): string =>
+    path.join(content, STAGING_DIR, path.basename(name));
+  const journal = stagingPath("publication.json");
 
   /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
   async function assertWritable(file: string, isAdded: boolean): Promise<void> {
@@ -83,16 +84,16 @@ function openContentFolder(content: string) {
   }
 
   async function readBlob(oid: string, oids?: Oids): Promise<Buffer | undefined> {
-    if (await exists(staged(oid))) return readFile(staged(oid));
+    if (await exists(stagingPath(oid))) return readFile(stagingPath(oid));
     const file = Object.entries(oids ?? (await readOids())).find(([, id]) => id === oid)?.[0];
     return file === undefined ? undefined : readFile(resolve(file));
   }
 
   /** Writes a file completely, or not at all. */
   async function stage(name: string, data: Buffer | string): Promise<void> {
-    await mkdir(staged(""), { recursive: true });
-    await writeFile(staged(`unfinished-${name}`), data, { flush: true });
-    await rename(staged(`unfinished-${name}`), staged(name));
+    await mkdir(stagingPath(""), { recursive: true });
+    await writeFile(stagingPath(`unfinished-${name}`), data, { flush: true });
+    await rename(stagingPath(`unfinished-${name}`), stagingPath(name));
   }
 
   /** Git has no empty folders: removes a folder with its last file. */
@@ -111,8 +112,8 @@ function openContentFolder(content: string) {
     for (const file of added) await mkdir(path.dirname(resolve(file)), { recursive: true });
     for (const file of removed) await access(path.dirname(resolve(file)), constants.W_OK);
     for (const [i, file] of removed.entries())
-      await renameIfExists(resolve(file), staged(`old-${i}`));
-    for (const [i, file] of added.entries()) await rename(staged(`new-${i}`), resolve(file));
+      await renameIfExists(resolve(file), stagingPath(`old-${i}`));
+    for (const [i, file] of added.entries()) await rename(stagingPath(`new-${i}`), resolve(file));
     await rm(journal);
     for (const file of removed) await removeEmptyFolders(file);
   }
@@ -122,15 +123,15 @@ function openContentFolder(content: string) {
     if (!(await exists(journal))) return;
     const { added, removed }: Publication = JSON.parse(await readFile(journal, "utf8"));
     for (const [i, file] of added.entries())
-      if (!(await exists(staged(`new-${i}`))))
-        await renameIfExists(resolve(file), staged(`new-${i}`));
+      if (!(await exists(stagingPath(`new-${i}`))))
+        await renameIfExists(resolve(file), stagingPath(`new-${i}`));
     for (const [i, file] of removed.entries())
-      await renameIfExists(staged(`old-${i}`), resolve(file));
+      await renameIfExists(stagingPath(`old-${i}`), resolve(file));
     for (const file of added) await removeEmptyFolders(file);
     await rm(journal);
   }
 
-  const clearStaging = () => rm(staged(""), { recursive: true, force: true });
+  const clearStaging = () => rm(stagingPath(""), { recursive: true, force: true });
 
   return {
     readBlob,
@@ -184,7 +185,7 @@ function openContentFolder(content: string) {
     async moveBranch(id: string): Promise<boolean> {
       const oids = await readOids();
       // A commit that came first has deleted this one.
-      const staging = await readFile(staged(`${id}.json`), "utf8").catch(() => "{}");
+      const staging = await readFile(stagingPath(`${id}.json`), "utf8").catch(() => "{}");
       const { parent, added, deleted }: StagedCommit = JSON.parse(staging);
       if (hashContent(oids) !== parent) return false;
       const files = added.map(([file]) => file);

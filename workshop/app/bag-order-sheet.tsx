@@ -7,12 +7,12 @@ import { Field } from "./field";
 import styles from "./field.module.css";
 import { moveItem, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Lists the bags of each collection, for the owner to reorder. */
 export function BagOrderSheet() {
   const { draft, updateDraft } = useStore();
-  const { navigate } = useScreen();
+  const { navigate } = useSheets();
   const [selectedFolder, setSelectedFolder] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">

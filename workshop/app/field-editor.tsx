@@ -57,7 +57,7 @@ export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** Returns the text that the shop shows while this field is empty. */
-const defaultTextOf = (data: Record<string, unknown>, file: string, key: string): string =>
+const buildDefaultText = (data: Record<string, unknown>, file: string, key: string): string =>
   normalizeText(
     Object(withShippingCost(pickValidValues(file, setIn(data, [key], undefined)) as ShopFile))[key],
   );
@@ -76,7 +76,7 @@ function FieldEditor(props: FieldEditorProps) {
   /** What the shop says while the owner has written nothing. */
   const defaultText =
     path.length === 1 && typeof field.defaultValue === "string"
-      ? defaultTextOf(currentData(file), file, String(key))
+      ? buildDefaultText(currentData(file), file, String(key))
       : "";
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);

@@ -166,11 +166,11 @@ function threeWayMerge(
 /**
  * Returns the draft's changes on top of a newer snapshot, like `git rebase`.
  *
- * @param own the pending commit, if `onto` contains it: the changes are then what differs from it
+ * @param arrivedCommit the pending commit, if `onto` contains it: the changes are then what differs from it
  */
-export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
+export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): Draft {
   const { base, pendingCommit } = draft;
-  const mergeBase = own ?? base;
+  const mergeBase = arrivedCommit ?? base;
   const conflicts = new Set(draft.conflicts);
   const mergeFile = (file: string): FileContent => {
     const typed = currentContent(draft, file);
@@ -193,7 +193,7 @@ export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
   const rebased = dropResolvedConflicts({ ...merged, conflicts: [...conflicts] });
   return {
     ...restoreMissingBlobs(rebased, base),
-    ...(pendingCommit && !own && { pendingCommit }),
+    ...(pendingCommit && !arrivedCommit && { pendingCommit }),
     ...(draft.isRevert && { isRevert: true }),
   };
 }
