@@ -65,7 +65,6 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["a price with three decimals", withBag({ price: "24.999" }), /:2: Precio: .*dos decimales/],
   ["a price of 21 digits", withBag({ price: 1e20 }), /:2: Precio: Es demasiado: .*99999/],
   ["a price in words", withBag({ price: "veinte" }), /:2: Precio: Escribe un número/],
-  ["a price like 1.250", withBag({ price: "1.250" }), /:2: Precio: Escribe un número/],
   [
     "a previous price below the price",
     withBag({ previousPrice: 20 }),
@@ -213,9 +212,7 @@ test.each<[string, FileChanges, string | RegExp]>([
 });
 
 test.each([
-  ["price", "24,50", 24.5],
   ["price", "24,50 €", 24.5],
-  ["price", "1.250,50", 1250.5],
   ["previousPrice", "30", 30],
 ])("a bag's %s «%s» is parsed as %s", (key, input, price) => {
   const { content, problems } = readExample(withBag({ [key]: input }));
@@ -249,7 +246,7 @@ test.each([
 });
 
 test.each(["__proto__", "constructor", "toString"])(
-  "«%s», which every object has, is an unknown field, a missing photo and no document",
+  "the inherited property name «%s» is reported as a field and as a photo, and ignored as a document",
   (name) => {
     const { documents, media } = createContentFiles(withShop({ icon: name }));
     const { problems } = parseContent({
@@ -296,12 +293,6 @@ test("a folder without bolso.yaml is reported once, and files elsewhere are not"
   const files = { "bolsos/sol/1.jpg": "a", "bolsos/sol/b/2.jpg": "b", "mis/bolsos/sol/1.jpg": "c" };
   expect(problemLines({ ...files, "bolsos/leeme.txt": "d" })).toEqual([
     expect.stringMatching(/^bolsos\/sol: A este bolso le falta su bolso.yaml/),
-  ]);
-});
-
-test("a missing photo is named with its folder", () => {
-  expect(problemLines(withBag({ photos: [{ file: "9.jpg", alt: "De frente." }] }))).toEqual([
-    expect.stringContaining("«9.jpg» en content/bolsos/moon-bag: cópialo"),
   ]);
 });
 

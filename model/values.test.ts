@@ -64,54 +64,33 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     "isHttpsUrl",
     isHttpsUrl,
     ["https://mitienda.es", "https://www.ñandú.com:8080/a?b=1#c", "https://mitienda.es?a"],
-    [
-      "https://mitienda",
-      "http://mitienda.es",
-      "ver https://mitienda.es",
-      "https://mi tienda.es",
-      "https://mitienda.es/a b",
-      "https://mitienda.es:a",
-      "https://mitienda.e",
-    ],
+    "https://mitienda|http://mitienda.es|ver https://mitienda.es|https://mi tienda.es|https://mitienda.es/a b|https://mitienda.es:a|https://mitienda.e".split(
+      "|",
+    ),
   ],
   [
     "isShopUrl",
     isShopUrl,
     ["https://mitienda.es/", "https://ana.github.io/tienda/"],
-    [
-      "https://mitienda.es/?a",
-      "https://mitienda.es/#a",
-      "mitienda.es",
-      "https://mitienda.es:99999/",
-    ],
+    "https://mitienda.es/?a https://mitienda.es/#a mitienda.es https://mitienda.es:99999/".split(
+      " ",
+    ),
   ],
   [
     "isEmail",
     isEmail,
     ["ana@mitienda.es", " a.b+c@d.co.uk "],
-    [
-      "ana",
-      "ana@mitienda",
-      "ana@mitienda.",
-      "a ana@mitienda.es",
-      "ana@mitienda.es a",
-      "<ana@mitienda.es>",
-    ],
+    "ana|ana@mitienda|ana@mitienda.|a ana@mitienda.es|ana@mitienda.es a|<ana@mitienda.es>".split(
+      "|",
+    ),
   ],
   [
     "isPhone",
     isPhone,
     ["+34 600 123 456", "+34 (93) 123-45.67", "+1 202 555 0123"],
-    [
-      "600 123 456",
-      "+34 500 123 456",
-      "+34 600 123 45",
-      "+34 600 123 4567",
-      "+34 600 123 456 Ana",
-      "Ana +34 600 123 456",
-      "+1",
-      "+44 0202 555 0123",
-    ],
+    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+44 0202 555 0123".split(
+      "|",
+    ),
   ],
   ["isPrice", isPrice, [0.01, 24, 24.5, 99.99], [0, -24, 24.999, "24", Number.NaN, undefined]],
   ["isFilm", isFilm, ["a.mp4", "B/C.WEBM"], ["a.mp4.jpg", "mp4", "a.avi"]],
@@ -157,14 +136,6 @@ test("a Spanish phone number means the same in every spelling", () => {
   expect(parsePhone(undefined)).toBeUndefined();
 });
 
-test.each([
-  ["+44 (0)20 7946 0018", "+44 20 7946 0018"],
-  ["0044(0) 20 7946 0018", "+44 20 7946 0018"],
-  ["+39 (0)6 698 12345", "+39 06 698 12345"],
-])("the zero of «%s», which is not dialled from abroad, is dropped", (input, expected) => {
-  expect(parsePhone(input)).toBe(expected);
-});
-
 test("a number means the same in every spelling", () => {
   fc.assert(
     fc.property(
@@ -188,21 +159,9 @@ test("a number means the same in every spelling", () => {
   );
 });
 
-test.each([
-  "1.250",
-  "24,505",
-  "€24",
-  "24 € o 26",
-  "1.25,5",
-  "1234.567,8",
-  "a24",
-  "24 x",
-  "-24",
-  "1.250.5",
-  "1.2500,5",
-  "",
-  "cm",
-])("«%s» is not taken for a number", (text) => expect(parseNumber(text)).toBe(text));
+test.each(
+  "1.250|24,505|€24|24 € o 26|1.25,5|1234.567,8|a24|24 x|-24|1.250.5|1.2500,5||cm".split("|"),
+)("«%s» is not taken for a number", (text) => expect(parseNumber(text)).toBe(text));
 
 test("a parser returns any other input unchanged", () => {
   const anything = fc.oneof(fc.string({ unit: "grapheme" }), fc.anything());

@@ -85,11 +85,13 @@ function findMisplacedField(text: string): MisplacedField | undefined {
   let columns: number[] = [];
   let value = "";
   for (const [index, line] of text.split("\n").entries()) {
-    const [, indent = "", dash = "", next] = /^( *)((?:- +)?)[\w-]+:(?: +(.*))?$/.exec(line) ?? [];
+    const field = /^( *)((?:- +)?)[\w-]+:(?: +(.*))?$/s.exec(line);
+    if (!field) continue;
+    const [, indent = "", dash = "", next = ""] = field;
     const column = indent.length + dash.length;
     const last = columns.at(-1) ?? -1;
     const isBlockText = /^[|>]/.test(value) && column > last;
-    if (!/^ *(- +)?[\w-]+:( |$)/.test(line) || isBlockText) continue;
+    if (isBlockText) continue;
     const startsGroup = dash !== "" || (value === "" && column > last);
     if (!startsGroup && !columns.includes(column)) {
       const distance = (other: number) => Math.abs(other - column);
@@ -99,7 +101,7 @@ function findMisplacedField(text: string): MisplacedField | undefined {
       return { line: index + 1, message };
     }
     columns = [...columns.filter((other) => other < column), column];
-    value = (next ?? "").replace(/^#.*/, "");
+    value = next.replace(/^#.*/, "");
   }
   return undefined;
 }

@@ -29,16 +29,13 @@ async function collectStatuses(...answers: (DeployedBuild | Error)[]): Promise<D
 const PUBLISHING = { state: "publishing" };
 const ONLINE = { state: "online" };
 
-test("a commit is online once the shop is built from it or a later one", async () => {
+test("a commit is online once the shop is built from it or a later one, not one of the same second", async () => {
   expect(await collectStatuses({ commit: "a", date: "2026-08-01T09:00:00Z" })).toEqual([
     PUBLISHING,
   ]);
   expect(await collectStatuses({ commit: "a" }, { commit: "b" })).toEqual([PUBLISHING, ONLINE]);
   const later = { commit: "c", date: "2026-08-01T10:00:01Z" };
   expect(await collectStatuses(later)).toEqual([PUBLISHING, ONLINE]);
-});
-
-test("a build of another commit of the same second is not taken for it", async () => {
   const other = { commit: "c", date: "2026-08-01T10:00:00Z" };
   expect(await collectStatuses(other)).toEqual([PUBLISHING]);
 });

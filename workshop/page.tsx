@@ -4,7 +4,6 @@ import { Button } from "./app/field";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
-import type { WorkshopProps } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
@@ -61,43 +60,19 @@ const OPEN_FAILED_MESSAGE =
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
-/** What this tab shows. `opening` reads the content; in `elsewhere` another tab holds the draft's lock. */
-type TabState =
-  | { name: "asking"; error?: string }
-  | { name: "opening" | "elsewhere" }
-  | { name: "failed"; message: string }
-  | { name: "open"; workshop: WorkshopProps };
-
-function renderTab(state: TabState) {
-  switch (state.name) {
-    case "asking":
-      return (
-        <SignIn
-          error={state.error ?? ""}
-          repository={repositoryName}
-          onToken={(token) => void open({ token })}
-        />
-      );
-    case "opening":
-      return <p role="status">Abriendo el taller…</p>;
-    case "elsewhere":
-      return renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
-    case "failed":
-      return renderMessage(state.message, "Volver a intentarlo", () => open());
-    case "open":
-      return <Workshop {...state.workshop} />;
-  }
-}
-
 /** Explains why the workshop is not open, and offers a way to open it. */
-const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>) => (
-  <div role="alert">
-    <p>{message}</p>
-    <Button onClick={() => void onClick()}>{buttonLabel}</Button>
-  </div>
-);
+const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>): void =>
+  root.render(
+    <div role="alert">
+      <p>{message}</p>
+      <Button onClick={() => void onClick()}>{buttonLabel}</Button>
+    </div>,
+  );
 
-const setTab = (state: TabState): void => root.render(renderTab(state));
+const askForToken = (error = ""): void =>
+  root.render(
+    <SignIn error={error} repository={repositoryName} onToken={(token) => void open({ token })} />,
+  );
 
 const signOut = (): void => {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
@@ -110,23 +85,23 @@ let storage: DraftStorage | undefined;
 function loseLock(): void {
   storage?.close();
   storage = undefined;
-  setTab({ name: "elsewhere" });
+  renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
 }
 
 /**
  * Opens the workshop, or asks for a key.
  *
- * @param typed.token a key that GitHub has not accepted yet; the stored one by default
- * @param typed.takesOver takes the draft from another tab
+ * @param options.token a key that GitHub has not accepted yet; the stored one by default
+ * @param options.takesOver takes the draft from another tab
  */
-async function open(typed: { token?: string; takesOver?: boolean } = {}): Promise<void> {
-  const token = typed.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
-  if (repositoryLocation.home === "github" && !token) return setTab({ name: "asking" });
+async function open(options: { token?: string; takesOver?: boolean } = {}): Promise<void> {
+  const token = options.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
+  if (repositoryLocation.home === "github" && !token) return askForToken();
   // The form keeps a typed key, which may be wrong.
-  if (!typed.token) setTab({ name: "opening" });
+  if (!options.token) root.render(<p role="status">Abriendo el taller…</p>);
   let session = storage;
   try {
-    if (!session && !(await acquireDraftLock(repositoryName, typed.takesOver ?? false, loseLock)))
+    if (!session && !(await acquireDraftLock(repositoryName, options.takesOver ?? false, loseLock)))
       return loseLock();
     session = storage ??= openDraftStorage(repositoryName);
     const repository =
@@ -142,14 +117,20 @@ async function open(typed: { token?: string; takesOver?: boolean } = {}): Promis
     if (session !== storage) return;
     const needsToken = repositoryLocation.home === "github";
     if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
-    const workshop = { store, previewFrame, publishedPhotos, exampleContent };
-    setTab({ name: "open", workshop: { ...workshop, signOut: needsToken ? signOut : undefined } });
+    root.render(
+      <Workshop
+        store={store}
+        previewFrame={previewFrame}
+        publishedPhotos={publishedPhotos}
+        exampleContent={exampleContent}
+        signOut={needsToken ? signOut : undefined}
+      />,
+    );
   } catch (error) {
     if (session !== storage) return;
     const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    if (error instanceof RepositoryError && error.reason === "key")
-      setTab({ name: "asking", error: message });
-    else setTab({ name: "failed", message });
+    if (error instanceof RepositoryError && error.reason === "key") askForToken(message);
+    else renderMessage(message, "Volver a intentarlo", () => open());
   }
 }
 

@@ -97,10 +97,10 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     for (const listener of listeners) listener();
   }
 
-  /** Stores a value in this browser, and tells the owner if the browser refuses. */
+  /** Stores a value in this browser, and tells the owner if the browser refuses the draft. */
   async function save(name: string, value: unknown): Promise<boolean> {
     const isSaved = await storage.save(name, value);
-    if (isSaved !== source.isSaved) setState({ isSaved });
+    if (name === "draft" && isSaved !== source.isSaved) setState({ isSaved });
     return isSaved;
   }
 
@@ -116,15 +116,15 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
   const readBlob = async (oid: string): Promise<Blob> =>
     (await storage.loadBlob(oid)) ?? repository.readBlob(oid);
 
-  const tellProgress = (progress?: string): void => setState({ progress });
+  const setProgress = (progress?: string): void => setState({ progress });
 
   const readLatest = () => repository.readSnapshot(undefined, source.draft.base);
 
   /** Rebases the draft onto the repository's latest commit. */
   async function pull(): Promise<void> {
     const latest = await readLatest();
-    const own = await findPublished(source.draft, latest);
-    await updateDraft((draft) => rebase(draft, latest, own));
+    const arrivedCommit = await findPublished(source.draft, latest);
+    await updateDraft((draft) => rebase(draft, latest, arrivedCommit));
   }
 
   /** @throws RepositoryError for errors in the content, and once for each conflict */
@@ -134,7 +134,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some((problem) => isError(problem) && !problem.waits))
+    if (problems.some((problem) => isError(problem) && !problem.isWaiting))
       throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
@@ -143,31 +143,33 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     const publishable = dropWaitingBags(state.draft, state.problems);
     const prepared = prepareCommit(publishable);
     const { base, files } = prepared;
-    // The last commit has arrived after all.
-    if (Object.keys(files).length === 0)
+    // The last commit has arrived after all, or its changes are undone.
+    if (Object.keys(files).length === 0) {
+      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
       return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
+    }
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
     for (const oid of Object.values(base.oids)) oids.delete(oid);
     await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
-      tellProgress(`Subiendo fotos: ${number} de ${total}`),
+      setProgress(`Subiendo fotos: ${number} de ${total}`),
     );
     const { oid, date } = await repository.createCommit(commit);
-    const own = { head: oid, ...content };
-    // Without an answer, the next try looks for this commit in the repository.
-    await updateDraft((draft) => ({ ...draft, pendingCommit: own }));
+    const createdCommit = { head: oid, ...content };
+    // Without a response, the next try looks for this commit in the repository.
+    await updateDraft((draft) => ({ ...draft, pendingCommit: createdCommit }));
     await repository.moveBranch(oid);
-    await updateDraft((draft) => rebase(draft, own, own));
+    await updateDraft((draft) => rebase(draft, createdCommit, createdCommit));
     watch({ oid, date, publishedAt: Date.now() });
   }
 
   /** Publishes all changes as one commit. @throws RepositoryError */
   async function publish(): Promise<void> {
-    repository.onPause = tellProgress;
+    repository.onPause = setProgress;
     try {
       for (let tries = 1; ; tries += 1) {
-        // The last commit got no answer, or another commit came first.
+        // The last commit got no response, or another commit came first.
         if (source.draft.pendingCommit) await pull();
         assertPublishable();
         try {
@@ -178,7 +180,8 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
         }
       }
     } finally {
-      tellProgress();
+      delete repository.onPause;
+      setProgress();
     }
   }
 
@@ -241,8 +244,12 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     async popStash(): Promise<void> {
       const [stash, ...stashes] = source.stashes;
       if (!stash) return;
-      const own = await findPublished(stash, source.draft.base);
-      await replaceDraft((draft) => rebase(stash, draft.base, own), stashes);
+      const arrivedCommit = await findPublished(stash, source.draft.base);
+      // The owner's own revert is no other person's change.
+      await replaceDraft(
+        (draft) => ({ ...rebase(stash, draft.base, arrivedCommit), conflicts: [] }),
+        stashes,
+      );
     },
   };
 }

@@ -42,8 +42,13 @@ beforeAll(async () => {
   const bus = await startServer("dbus-daemon", ["--session", "--nofork", "--print-address"]);
   const env = {
     ...process.env,
-    ...{ DISPLAY: `:${display}`, DBUS_SESSION_BUS_ADDRESS: bus, LC_ALL: "C.UTF-8" },
-    ...{ HOME: dir, XDG_RUNTIME_DIR: dir, XDG_DATA_HOME: dir, GNOME_ACCESSIBILITY: "1" },
+    DISPLAY: `:${display}`,
+    DBUS_SESSION_BUS_ADDRESS: bus,
+    LC_ALL: "C.UTF-8",
+    HOME: dir,
+    XDG_RUNTIME_DIR: dir,
+    XDG_DATA_HOME: dir,
+    GNOME_ACCESSIBILITY: "1",
   };
   await mkdir(path.join(dir, "orca"));
   await writeFile(path.join(dir, "orca/orca-customizations.py"), ORCA_CUSTOMIZATIONS);
@@ -55,7 +60,10 @@ beforeAll(async () => {
   });
   await vi.waitFor(() => expect(speech).toContain("Screen reader on."), 20_000);
   browser = await puppeteer.launch({
-    ...{ browser: "firefox", executablePath: firefoxPath, headless: false, env },
+    browser: "firefox",
+    executablePath: firefoxPath,
+    headless: false,
+    env,
     args: ["--width=1200", "--height=860"],
   });
   page = await browser.newPage();

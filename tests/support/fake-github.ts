@@ -21,13 +21,17 @@ const githubSchema = buildSchema(schema.idl, { assumeValid: true });
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : never;
 type Git = "/repos/{owner}/{repo}/git";
 type BlobRequest = Json<paths[`${Git}/blobs`]["post"]["requestBody"]>;
-type BlobResponse = Json<paths[`${Git}/blobs`]["post"]["responses"][201]>;
 type TreeRequest = Json<paths[`${Git}/trees`]["post"]["requestBody"]>;
 type TreeResponse = Json<paths[`${Git}/trees`]["post"]["responses"][201]>;
+type TreeListing = Pick<TreeResponse, "truncated"> & {
+  tree: Pick<TreeResponse["tree"][number], "path" | "mode" | "type" | "sha">[];
+};
 type CommitRequest = Json<paths[`${Git}/commits`]["post"]["requestBody"]>;
 type CommitResponse = Json<paths[`${Git}/commits`]["post"]["responses"][201]>;
+type NewCommit = Pick<CommitResponse, "sha"> & {
+  committer: Pick<CommitResponse["committer"], "date">;
+};
 type RefRequest = Json<paths[`${Git}/refs/{ref}`]["patch"]["requestBody"]>;
-type RefResponse = Json<paths[`${Git}/refs/{ref}`]["patch"]["responses"][200]>;
 type Comparison = Json<paths["/repos/{owner}/{repo}/compare/{basehead}"]["get"]["responses"][200]>;
 
 type Modes = Readonly<Record<string, string>>;
@@ -44,9 +48,7 @@ export type GitHubFault =
   | "lost"
   | "expired"
   | "right"
-  | "rate"
   | "pause"
-  | "protected"
   | "renamed"
   | "empty"
   | "broken";
@@ -66,15 +68,10 @@ const NOT_FOUND = jsonResponse({ message: "Not Found" }, 404);
 const FAULT_RESPONSES: Record<string, FakeResponse> = {
   expired: jsonResponse({ message: "Bad credentials", status: "401" }, 401),
   right: jsonResponse({ message: "Resource not accessible by personal access token" }, 403),
-  rate: jsonResponse({ message: "API rate limit exceeded for user ID 1." }, 403),
   pause: {
     ...jsonResponse({ message: "You have exceeded a secondary rate limit." }, 403),
     headers: { "Retry-After": "1" },
   },
-  protected: jsonResponse(
-    { message: "Repository rule violations found\n\nChanges must be made through a pull request." },
-    422,
-  ),
   renamed: {
     ...jsonResponse({ message: "Moved Permanently" }, 301),
     headers: { Location: "https://api.github.com/repositories/1" },
@@ -97,8 +94,8 @@ export class FakeGitHub {
   /** The faults of the next requests, in order. */
   readonly faults: (GitHubFault | undefined)[] = [];
   #publicationFault: GitHubFault | undefined;
-  /** All requests, with the bytes of their bodies and of the compressed responses. */
-  readonly requests: { name: string; sent: number; received: number }[] = [];
+  /** All requests, with the bytes of their bodies. */
+  readonly requests: { name: string; sent: number }[] = [];
   /** Lists only a part of a tree, as GitHub does above 100 000 files. */
   truncatesTrees = false;
   /** Runs before the response to the publication of a commit. */
@@ -169,7 +166,6 @@ export class FakeGitHub {
     this.requests.push({
       name: `${req.method} ${req.url?.replace(/\w{40}/g, "…").replace(`/repos/${this.repository}`, "")}`,
       sent: Buffer.byteLength(body),
-      received: bytes ? bytes.length : 0,
     });
     if (!response || fault === "lost") res.destroy();
     else
@@ -263,24 +259,22 @@ export class FakeGitHub {
   #getTree(oid: string): FakeResponse {
     const tree = this.#trees.get(oid);
     if (!tree) return NOT_FOUND;
-    const url = "https://api.github.com/repos/ana/tienda/git";
     const folders = new Set(
       Object.keys(tree.files).flatMap((file) =>
         file.split("/").flatMap((_, i, parts) => parts.slice(0, i).join("/") || []),
       ),
     );
     const blobs = Object.entries(tree.files).map(([path, bytes]) => {
-      const sha = gitBlobId(bytes);
       const mode = tree.modes[path] ?? "100644";
-      return { path, mode, type: "blob", sha, size: bytes.length, url: `${url}/blobs/${sha}` };
+      return { path, mode, type: "blob", sha: gitBlobId(bytes) };
     });
-    const trees = [...folders].map((path) => {
-      const sha = hash(path);
-      return { path, mode: "040000", type: "tree", sha, url: `${url}/trees/${sha}` };
-    });
-    return jsonResponse<TreeResponse>({
-      sha: oid,
-      url: `${url}/trees/${oid}`,
+    const trees = [...folders].map((path) => ({
+      path,
+      mode: "040000",
+      type: "tree",
+      sha: hash(path),
+    }));
+    return jsonResponse<TreeListing>({
       tree: [...trees, ...blobs].sort((a, b) => (a.path < b.path ? -1 : 1)),
       truncated: this.truncatesTrees,
     });
@@ -299,7 +293,7 @@ export class FakeGitHub {
     const bytes = Buffer.from(content, encoding as BufferEncoding);
     const sha = gitBlobId(bytes);
     this.#objects.blobs.set(sha, bytes);
-    return jsonResponse<BlobResponse>({ sha, url: "" }, 201);
+    return jsonResponse({ sha }, 201);
   }
 
   #createTree({ base_tree: baseTree = "", tree: entries }: TreeRequest): FakeResponse {
@@ -319,27 +313,14 @@ export class FakeGitHub {
       if (bytes && mode !== "100644") modes[file] = mode;
     }
     const { oid: sha } = this.#addTree(files, modes);
-    return jsonResponse<TreeResponse>({ sha, truncated: false, tree: [], url: "" }, 201);
+    return jsonResponse<Pick<TreeResponse, "sha">>({ sha }, 201);
   }
 
   #createCommit({ message, tree: treeOid, parents = [] }: CommitRequest): FakeResponse {
     const tree = this.#trees.get(treeOid);
     if (!tree) return jsonResponse({ message: "Tree SHA does not exist" }, 422);
-    const { oid, committedDate: date } = this.#addCommitObject(tree, message, parents[0]);
-    const person = { date, email: "ana@example.com", name: "Ana" };
-    const reference = { sha: treeOid, url: "" };
-    const verification = { verified: false, reason: "unsigned", signature: null, payload: null };
-    return jsonResponse<CommitResponse>(
-      {
-        ...{ sha: oid, node_id: "", url: "", html_url: "", message, tree: reference, parents: [] },
-        ...{
-          author: person,
-          committer: person,
-          verification: { ...verification, verified_at: null },
-        },
-      },
-      201,
-    );
+    const { oid: sha, committedDate: date } = this.#addCommitObject(tree, message, parents[0]);
+    return jsonResponse<NewCommit>({ sha, committer: { date } }, 201);
   }
 
   #updateRef({ sha, force }: RefRequest): FakeResponse {
@@ -347,12 +328,6 @@ export class FakeGitHub {
     if (!commit || force || ![commit.oid, commit.parent].includes(this.head.oid))
       return jsonResponse({ message: "Update is not a fast forward" }, 422);
     if (commit !== this.head) this.commits.push(commit);
-    const object = { type: "commit", sha, url: "" };
-    return jsonResponse<RefResponse>({
-      ref: `refs/heads/${this.branch}`,
-      node_id: "",
-      url: "",
-      object,
-    });
+    return jsonResponse({ ref: `refs/heads/${this.branch}` });
   }
 }

@@ -33,7 +33,8 @@ test("the owner changes a price, reorders photos and saves with the keyboard onl
   const link = previewCard(page, "Moon Bag").getByRole("link", { name: "Moon Bag" }).first();
   await press(link);
   const bag = sheet(page, "Moon Bag");
-  await moveFocusTo(bag.getByLabel("Precio", { exact: true }));
+  await expect(bag.getByLabel("Nombre", { exact: true })).toBeFocused();
+  await moveFocusTo(bag.getByLabel("Precio", { exact: true }), "Shift+Tab");
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("26,5");
   const photos = bag.getByRole("button", { name: /^Foto \d/ });

@@ -108,7 +108,7 @@ test("restoring a version asks first, can return to the owner's changes, and can
   expect(gitHub.readFile(MOON_BAG_FILE)).toBe(originalYaml);
 });
 
-test("an expired key asks for a new one and keeps the changes", async ({
+test("a key without permission is explained, and an expired one asks for a new one and keeps the changes", async ({
   page,
   expectConsoleError,
   gitHubWorkshop: { gitHub },

@@ -57,7 +57,7 @@ test("the preview shows a photo's focal point, and a new photo replaces it", asy
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1000 });
 });
 
-test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar tells of a broken photo", async ({
+test("saving waits until photos are prepared, «Deshacer» is hidden while saving, and the bar reports a broken photo", async ({
   page,
   folderWorkshop,
 }) => {

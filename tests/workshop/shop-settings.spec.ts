@@ -60,7 +60,7 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({
     .setInputFiles(createUpload("a.jpg", "image/jpeg", await createPlainPhoto(2000, 1200)));
   // The example's phone photo and film would cover the new photo, and its description is of another one.
   await expect(
-    previewFrame(page).getByRole("region", { name: "Portada" }).locator("img"),
+    previewFrame(page).getByRole("group", { name: "Portada" }).locator("img"),
   ).toHaveAttribute("src", /^blob:/);
   await closeSheet(page);
   await saveChanges(await openChanges(page));

@@ -5,13 +5,6 @@ import { html, inlineElement, jsonScript, raw } from "./html.ts";
 
 const hostile = `</p><script>alert("1")</script> & 'co'`;
 
-test("html escapes text in elements and attributes", () => {
-  expect(html`<p title="${hostile}">${hostile}</p>`.text).toBe(
-    `<p title="&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'">` +
-      `&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; 'co'</p>`,
-  );
-});
-
 test("html drops the characters that XML forbids from text, but not from raw markup", () => {
   const pasted = "Uno\v\u0000\u001f dos\ufffe\uffff\ud83e\ttres\ncuatro\r\u00a0ñ 🧶";
   expect(html`<p title="${pasted}">${pasted}</p>`.text).toBe(

@@ -59,13 +59,15 @@ const exists = (file: string): Promise<boolean> =>
 /** Opens the content folder as a repository; paths are relative to it. */
 function openContentFolder(content: string) {
   const resolve = (file: string): string => path.join(content, file);
-  const staged = (name: string): string => path.join(content, STAGING_DIR, path.basename(name));
-  const journal = staged("publication.json");
+  const stagingPath = (name: string): string =>
+    path.join(content, STAGING_DIR, path.basename(name));
+  const journal = stagingPath("publication.json");
 
-  /** @throws if the file is outside the folder, behind a symbolic link, or not writable */
-  async function assertWritable(file: string): Promise<void> {
+  /** @throws if the file is outside the folder or behind a symbolic link, or if a file of its kind may not be added */
+  async function assertWritable(file: string, isAdded: boolean): Promise<void> {
     const parts = file.split("/");
-    let isAllowed = WRITABLE.test(file) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
+    let isAllowed =
+      (!isAdded || WRITABLE.test(file)) && parts.every((part) => /^[^.\\\0:][^\\\0:]*$/.test(part));
     for (let i = 1; isAllowed && i <= parts.length; i += 1) {
       const entry = await lstat(path.join(content, ...parts.slice(0, i))).catch(() => undefined);
       isAllowed = !entry || (i < parts.length ? entry.isDirectory() : entry.isFile());
@@ -77,21 +79,21 @@ function openContentFolder(content: string) {
     await undoUnfinished();
     const oids: Record<string, string> = {};
     for (const file of await listFiles(content))
-      if (WRITABLE.test(file)) oids[file] = gitBlobId(await readFile(resolve(file)));
+      oids[file] = gitBlobId(await readFile(resolve(file)));
     return oids;
   }
 
   async function readBlob(oid: string, oids?: Oids): Promise<Buffer | undefined> {
-    if (await exists(staged(oid))) return readFile(staged(oid));
+    if (await exists(stagingPath(oid))) return readFile(stagingPath(oid));
     const file = Object.entries(oids ?? (await readOids())).find(([, id]) => id === oid)?.[0];
     return file === undefined ? undefined : readFile(resolve(file));
   }
 
   /** Writes a file completely, or not at all. */
   async function stage(name: string, data: Buffer | string): Promise<void> {
-    await mkdir(staged(""), { recursive: true });
-    await writeFile(staged(`unfinished-${name}`), data, { flush: true });
-    await rename(staged(`unfinished-${name}`), staged(name));
+    await mkdir(stagingPath(""), { recursive: true });
+    await writeFile(stagingPath(`unfinished-${name}`), data, { flush: true });
+    await rename(stagingPath(`unfinished-${name}`), stagingPath(name));
   }
 
   /** Git has no empty folders: removes a folder with its last file. */
@@ -110,8 +112,8 @@ function openContentFolder(content: string) {
     for (const file of added) await mkdir(path.dirname(resolve(file)), { recursive: true });
     for (const file of removed) await access(path.dirname(resolve(file)), constants.W_OK);
     for (const [i, file] of removed.entries())
-      await renameIfExists(resolve(file), staged(`old-${i}`));
-    for (const [i, file] of added.entries()) await rename(staged(`new-${i}`), resolve(file));
+      await renameIfExists(resolve(file), stagingPath(`old-${i}`));
+    for (const [i, file] of added.entries()) await rename(stagingPath(`new-${i}`), resolve(file));
     await rm(journal);
     for (const file of removed) await removeEmptyFolders(file);
   }
@@ -121,15 +123,15 @@ function openContentFolder(content: string) {
     if (!(await exists(journal))) return;
     const { added, removed }: Publication = JSON.parse(await readFile(journal, "utf8"));
     for (const [i, file] of added.entries())
-      if (!(await exists(staged(`new-${i}`))))
-        await renameIfExists(resolve(file), staged(`new-${i}`));
+      if (!(await exists(stagingPath(`new-${i}`))))
+        await renameIfExists(resolve(file), stagingPath(`new-${i}`));
     for (const [i, file] of removed.entries())
-      await renameIfExists(staged(`old-${i}`), resolve(file));
+      await renameIfExists(stagingPath(`old-${i}`), resolve(file));
     for (const file of added) await removeEmptyFolders(file);
     await rm(journal);
   }
 
-  const clearStaging = () => rm(staged(""), { recursive: true, force: true });
+  const clearStaging = () => rm(stagingPath(""), { recursive: true, force: true });
 
   return {
     readBlob,
@@ -161,7 +163,7 @@ function openContentFolder(content: string) {
       const oids: Record<string, string> = { ...(await readOids()) };
       const commit: StagedCommit = { parent, added: [], deleted: [] };
       for (const { path: file, text, oid = null } of changes) {
-        await assertWritable(file);
+        await assertWritable(file, text !== undefined || oid !== null);
         const id = text === undefined ? oid : await this.writeBlob(Buffer.from(text));
         delete oids[file];
         if (id) oids[file] = id;
@@ -183,7 +185,7 @@ function openContentFolder(content: string) {
     async moveBranch(id: string): Promise<boolean> {
       const oids = await readOids();
       // A commit that came first has deleted this one.
-      const staging = await readFile(staged(`${id}.json`), "utf8").catch(() => "{}");
+      const staging = await readFile(stagingPath(`${id}.json`), "utf8").catch(() => "{}");
       const { parent, added, deleted }: StagedCommit = JSON.parse(staging);
       if (hashContent(oids) !== parent) return false;
       const files = added.map(([file]) => file);
@@ -215,6 +217,9 @@ const jsonReply = (value: unknown): Reply => ({
   headers: { "Content-Type": "application/json", ...NOSNIFF_HEADERS },
 });
 const textReply = (status: number, body = ""): Reply => ({ status, body });
+
+const BLOB_MISSING_MESSAGE =
+  "Falta una foto que ya no está en la carpeta: deshaz ese cambio en la lista, o elige otra.";
 
 /**
  * Creates the workshop's API to the local content folder: it reads the content and its blobs, and publishes changes. It
@@ -262,7 +267,7 @@ export async function createLocalFolderApi(
       case "GET blob": {
         const bytes = await folder.readBlob(id);
         const headers = { "Content-Type": "application/octet-stream", ...NOSNIFF_HEADERS };
-        return bytes ? { status: 200, body: bytes, headers } : textReply(404);
+        return bytes ? { status: 200, body: bytes, headers } : textReply(404, BLOB_MISSING_MESSAGE);
       }
       case "POST blob":
         return jsonReply(await folder.writeBlob(body));

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { routeHash } from "../../src/app/routes";
 import { collectionIds, collections } from "../../src/lib/collections";
 import { bagName, listBags, reorderBags } from "../draft/bags";
+import { parsePhotos } from "../draft/draft";
 import { Field } from "./field";
 import styles from "./field.module.css";
-import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
+import { moveItem, ReorderableList } from "./reorderable-list";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Lists the bags of each collection, for the owner to reorder. */
 export function BagOrderSheet() {
   const { draft, updateDraft } = useStore();
-  const { navigate } = useScreen();
+  const { navigate } = useSheets();
   const [selectedFolder, setSelectedFolder] = useState<string>();
   return (
     <Sheet title="Orden de los bolsos">

@@ -4,7 +4,7 @@ import { Button } from "./field";
 import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const PRIMARY_KEYS = ["price", "name", "category", "featured", "soldOut", "hidden"];
 const SECONDARY_KEYS = [
@@ -24,7 +24,7 @@ export const confirmBagDeletion = (): boolean =>
 /** Renders all fields of a bag. The photos come first in a new bag, or if the owner has tapped one. */
 export function BagSheet({ folder, focusedPath = "" }: { folder: string; focusedPath?: string }) {
   const { draft, updateDraft, currentData, valueAt } = useStore();
-  const { navigate, announce, openSheet } = useScreen();
+  const { navigate, announce, openSheet } = useSheets();
   const file = bagFile(folder);
   const isNew = draft.base.texts[file] === undefined;
   const photosFirst = isNew || /^photos\b/.test(focusedPath);

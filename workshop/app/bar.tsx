@@ -2,12 +2,12 @@ import { RepositoryError } from "../repository/repository";
 import styles from "./bar.module.css";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Renders the status and the main buttons. On a phone an open sheet covers them. */
 export function Bar() {
   const { publishable, steps } = useStore();
-  const { sheets, announcement, openSheet } = useScreen();
+  const { sheets, announcement, openSheet } = useSheets();
   const top = sheets.at(-1)?.sheet;
   const stepCount = steps.length;
   const changeCount = publishable.length;
@@ -38,7 +38,7 @@ export function Bar() {
 /** Reports how the owner's changes stand: in the bar or, while it is open, in the publish sheet. */
 export function PublishStatus() {
   const { isSaved, isLocal, deployment, progress, publishable } = useStore();
-  const { publishError } = useScreen();
+  const { publishError } = useSheets();
   const isOnline = deployment?.state === "online";
   const shop = isLocal ? "la tienda de este ordenador" : "la tienda";
   const messages = {

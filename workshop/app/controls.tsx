@@ -176,12 +176,13 @@ export function FileField({
     const next = setField(setFile(draft, fileName, blob), file, path, fileName);
     if (path.at(-1) !== "file") return next;
     return remainingSetup.fields
-      .filter((field) => field.file === file && field.path[0] === path[0])
       .filter(
         (field) =>
-          field.path.includes("mobile") ||
-          field.path.includes("film") ||
-          field.path.join() === [...path.slice(0, -1), "alt"].join(),
+          field.file === file &&
+          field.path[0] === path[0] &&
+          (field.path.includes("mobile") ||
+            field.path.includes("film") ||
+            field.path.join() === [...path.slice(0, -1), "alt"].join()),
       )
       .reduce((rest, field) => setField(rest, file, field.path, undefined), next);
   }

@@ -1,12 +1,12 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
-import { resolveMediaPath } from "../../model/content-files";
 import { withShippingCost } from "../../model/cross-field-checks";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import type { ShopFile } from "../../model/types";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
+import { addPhoto } from "../draft/bags";
 import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
-import { type BlobRef, currentData, type Draft, setField, setFile } from "../draft/draft";
+import { parsePhotos } from "../draft/draft";
 import { setIn } from "../draft/edit-yaml";
 import { pickValidValues } from "../draft/valid-files";
 import {
@@ -22,7 +22,7 @@ import {
 import { Button, Field, FieldMessages } from "./field";
 import styles from "./field.module.css";
 import { FileInput } from "./file-input";
-import { moveItem, parsePhotos, ReorderableList } from "./reorderable-list";
+import { moveItem, ReorderableList } from "./reorderable-list";
 import { useStore } from "./use-workshop";
 
 const CONTROLS: Partial<Record<Control, FunctionComponent<ControlProps>>> = {
@@ -57,7 +57,7 @@ export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
 /** Returns the text that the shop shows while this field is empty. */
-const defaultTextOf = (data: Record<string, unknown>, file: string, key: string): string =>
+const buildDefaultText = (data: Record<string, unknown>, file: string, key: string): string =>
   normalizeText(
     Object(withShippingCost(pickValidValues(file, setIn(data, [key], undefined)) as ShopFile))[key],
   );
@@ -76,7 +76,7 @@ function FieldEditor(props: FieldEditorProps) {
   /** What the shop says while the owner has written nothing. */
   const defaultText =
     path.length === 1 && typeof field.defaultValue === "string"
-      ? defaultTextOf(currentData(file), file, String(key))
+      ? buildDefaultText(currentData(file), file, String(key))
       : "";
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);
@@ -233,13 +233,6 @@ function PhotosField({ file, path, focusedPath, info, value, onChange }: Control
   const photoPath = [...path, selectedIndex];
   const problem = photo && (problemAt(file, [...photoPath, "file"]) ?? problemAt(file, photoPath));
 
-  function addPhoto(draft: Draft, blob: BlobRef, fileName: string): Draft {
-    const draftPhotos = parsePhotos(currentData(draft, file).photos);
-    if (draftPhotos.some((photo) => photo.file === fileName)) return draft;
-    const next = setFile(draft, resolveMediaPath(file, fileName), blob);
-    return setField(next, file, path, [...draftPhotos, { file: fileName }]);
-  }
-
   return (
     <Field {...info} hint={`${info.hint} Toca una para moverla, describirla o quitarla.`}>
       <ReorderableList
@@ -272,7 +265,7 @@ function PhotosField({ file, path, focusedPath, info, value, onChange }: Control
           </Button>
         </Field>
       )}
-      <FileInput kind="photo" multiple addToDraft={addPhoto}>
+      <FileInput kind="photo" multiple addToDraft={(...photo) => addPhoto(file, ...photo)}>
         Añadir fotos
       </FileInput>
     </Field>

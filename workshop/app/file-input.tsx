@@ -3,7 +3,7 @@ import { fileNameFor } from "../draft/create-commit";
 import type { BlobRef, Draft } from "../draft/draft";
 import styles from "./field.module.css";
 import { PREPARING_MESSAGE, UNREADABLE, UNREADABLE_PLURAL, UPLOAD_KINDS } from "./prepare-upload";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Decoding more photos at once exhausts a phone's memory. */
 const MAX_FILES_AT_ONCE = 12;
@@ -23,7 +23,7 @@ type FileInputProps = {
  */
 export function FileInput({ kind, addToDraft, children, ...input }: FileInputProps) {
   const { saveBlob, updateDraft } = useStore();
-  const { changePreparingCount, announce } = useScreen();
+  const { changePreparingCount, announce } = useSheets();
   const [batchCount, setBatchCount] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const { accept, prepare, extension } = UPLOAD_KINDS[kind];
@@ -54,13 +54,13 @@ export function FileInput({ kind, addToDraft, children, ...input }: FileInputPro
       changePreparingCount(-1);
     }
     setBatchCount((count) => count - 1);
-    const refusals = Array.from(namesByReason, ([why, names]) => {
-      const message = names.length > 1 ? why.replace(UNREADABLE, UNREADABLE_PLURAL) : why;
+    const refusals = Array.from(namesByReason, ([reason, names]) => {
+      const message = names.length > 1 ? reason.replace(UNREADABLE, UNREADABLE_PLURAL) : reason;
       return `${names.join(", ")}: ${message}`;
     });
     const messages = excessCount > 0 ? [tooMany, ...refusals] : refusals;
     setErrors(messages);
-    // The sheet may be closed by now: the bar tells what the sheet cannot.
+    // If the sheet has closed meanwhile, the bar reports the refused files.
     if (!status.current && messages.length > 0) announce(messages.join(" "));
   }
 

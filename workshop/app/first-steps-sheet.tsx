@@ -2,7 +2,7 @@ import { removeBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { MenuItem } from "./menu-sheet";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const ALL_DONE_MESSAGE = "No queda nada de la tienda de prueba.";
 const REMAINING_STEPS_MESSAGE =
@@ -11,7 +11,7 @@ const REMAINING_STEPS_MESSAGE =
 /** Lists what is left of the example. Each step opens its sheet, and disappears once it is done. */
 export function FirstStepsSheet() {
   const { steps, remainingSetup, updateDraft } = useStore();
-  const { sheets, openSheet, announcement, announce } = useScreen();
+  const { sheets, openSheet, announcement, announce } = useSheets();
 
   function removeExampleBags(): void {
     if (!confirm("¿Quitas los bolsos de prueba? Los que has cambiado se quedan.")) return;

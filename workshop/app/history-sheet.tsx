@@ -4,7 +4,7 @@ import { ErrorMessage } from "./bar";
 import { Button } from "./field";
 import styles from "./field.module.css";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const formatDate = ({ date }: Version): string =>
   new Date(date).toLocaleString("es-ES", { dateStyle: "long", timeStyle: "short" });
@@ -15,7 +15,7 @@ const REPLACE_CONFIRMATION =
 /** Lists the published versions. Restores one as a draft, which the owner can look at and publish. */
 export function HistorySheet() {
   const { listVersions, revertTo, summaries } = useStore();
-  const { openSheet } = useScreen();
+  const { openSheet } = useSheets();
   const [versions, setVersions] = useState<readonly Version[]>();
   /** The version that the owner has chosen to restore. */
   const [target, setTarget] = useState<Version>();

@@ -2,7 +2,7 @@ import { bagName, listBags } from "../draft/bags";
 import styles from "./field.module.css";
 import { PANEL_GROUPS, type Panel, type SheetState } from "./panels";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 type MenuItemProps = { name: string; note?: string | undefined; onClick: () => void };
 
@@ -23,7 +23,7 @@ const SIGN_OUT_CONFIRMATION =
 /** Lists everything that the owner may change, for the keyboard and for what cannot be tapped. */
 export function Menu() {
   const { draft, signOut } = useStore();
-  const { openSheet } = useScreen();
+  const { openSheet } = useSheets();
   const renderItem = (name: string, target: SheetState, key = name) => (
     <MenuItem key={key} name={name} onClick={() => openSheet(target)} />
   );

@@ -9,13 +9,13 @@ import styles from "./field.module.css";
 import { FieldList } from "./field-editor";
 import { describeFields, type Panel } from "./panels";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 /** Renders the fields of a panel, with the palettes or the link to EmailJS that help to fill them in. */
 export function PanelSheet({ panel, focusedPath = "" }: { panel: Panel; focusedPath?: string }) {
   const { title, fields, confirmLabel } = panel;
   const { steps, updateDraft } = useStore();
-  const { closeSheet } = useScreen();
+  const { closeSheet } = useSheets();
   const confirmable = steps.find((step) => step.title === title)?.confirmable ?? [];
   const hasField = (key: string) => fields.some((field) => field[1] === key);
   return (

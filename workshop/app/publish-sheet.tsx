@@ -13,7 +13,7 @@ import { findField } from "./field-editor";
 import { findSheet } from "./panels";
 import { PREPARING_MESSAGE } from "./prepare-upload";
 import { Sheet } from "./sheet";
-import { useScreen, useStore } from "./use-workshop";
+import { useSheets, useStore } from "./use-workshop";
 
 const LEGAL_CONFIRMATION =
   "La ley (LSSI, artículo 10) pide que tu tienda diga quién vende: tu nombre, tu NIF y tu domicilio, que van en «Aviso legal». ¿Publicas sin ellos?";
@@ -23,11 +23,10 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const screen = useScreen();
   const { draft, summaries, problems, deployment, isLocal } = store;
-  const { preparingCount, isPublishing } = screen;
-  const waiting = problems.filter(({ waits }) => waits);
-  const errors = problems.filter(({ warning, waits }) => !warning && !waits);
+  const { sheets, openSheet, publish, publishedBags, preparingCount, isPublishing } = useSheets();
+  const waiting = problems.filter(({ isWaiting }) => isWaiting);
+  const errors = problems.filter(({ warning, isWaiting }) => !warning && !isWaiting);
   const warnings = problems.filter(({ warning }) => warning);
   const subjectOf = ({ file, fieldLabel }: DraftProblem) => {
     const bag = bagFolder(file) === undefined ? "" : bagName(store.currentData(file));
@@ -41,13 +40,13 @@ export function PublishSheet() {
     if (!isNew || confirmBagDeletion()) void store.undo(summary);
   };
 
-  function publish(): void {
+  function confirmAndPublish(): void {
     const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);
     if (isLegalMissing && !localStorage.getItem(LEGAL_STORAGE_KEY)) {
       if (!confirm(LEGAL_CONFIRMATION)) return;
       localStorage.setItem(LEGAL_STORAGE_KEY, "dicho");
     }
-    void screen.publish();
+    void publish();
   }
 
   const renderProblems = (title: string, problems: readonly DraftProblem[], className?: string) =>
@@ -69,7 +68,7 @@ export function PublishSheet() {
                   <Button
                     className={styles.textButton}
                     aria-label={`Ir a ${subject}`}
-                    onClick={() => screen.openSheet(sheet, screen.sheets)}
+                    onClick={() => openSheet(sheet, sheets)}
                   >
                     Ir
                   </Button>
@@ -90,7 +89,7 @@ export function PublishSheet() {
         className={styles.primary}
         // `disabled` would drop the focus.
         aria-disabled={isDisabled}
-        onClick={() => !isDisabled && publish()}
+        onClick={() => !isDisabled && confirmAndPublish()}
       >
         {isPublishing ? busyLabel : label}
       </Button>
@@ -108,7 +107,7 @@ export function PublishSheet() {
           <a className={styles.link} href="../" target="_blank" rel="noopener">
             Ver la tienda
           </a>
-          {screen.publishedBags.map((folder) => (
+          {publishedBags.map((folder) => (
             <ShareButton key={folder} folder={folder} />
           ))}
         </div>

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from "react";
 import { resolveMediaPath } from "../../model/content-files";
 import { normalizeText } from "../../model/values";
-import { isPlainObject } from "../draft/edit-yaml";
+import type { BagPhoto } from "../draft/draft";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./reorderable-list.module.css";
 import { useStore } from "./use-workshop";
-
-export type BagPhoto = { file: string; alt?: string; keep?: string };
-
-/** Reads a bag's photos, also from a file in which they are only names. */
-export const parsePhotos = (value: unknown): BagPhoto[] =>
-  [value ?? []]
-    .flat()
-    .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
 
 /** Returns the list with one item moved. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {

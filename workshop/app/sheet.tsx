@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./field";
 import fieldStyles from "./field.module.css";
 import styles from "./sheet.module.css";
-import { useScreen } from "./use-workshop";
+import { useSheets } from "./use-workshop";
 
 type SheetProps = {
   title: string;
@@ -16,7 +16,7 @@ type SheetProps = {
  * Escape closes it. Closing returns the focus to the element that had it.
  */
 export function Sheet({ title, closeLabel = "Listo", children }: SheetProps) {
-  const { closeSheet } = useScreen();
+  const { closeSheet } = useSheets();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Read during the first render, before `autoFocus` moves the focus.

@@ -41,11 +41,16 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
   // Opening a sheet must not render the consumers of the store again.
   return useMemo(
     () => ({
-      ...{ ...store, ...state, photoSources, remainingSetup, signOut, isLocal: !signOut },
+      ...store,
+      ...state,
+      photoSources,
+      remainingSetup,
+      signOut,
+      isLocal: !signOut,
       steps: listFirstSteps(remainingSetup),
       /** The changes that the next publication contains: a half-made bag waits. */
       publishable: summaries.filter(
-        ({ file }) => !problems.some((problem) => problem.waits && problem.file === file),
+        ({ file }) => !problems.some((problem) => problem.isWaiting && problem.file === file),
       ),
       valueAt: (file: string, path: Path) => valueAt(store.currentData(file), path),
       setValueAt: (file: string, path: Path, value: unknown) =>
@@ -59,7 +64,7 @@ function useStoreValue({ store, publishedPhotos, exampleContent, signOut }: Work
 }
 
 /** Holds the open sheets, messages and work in progress. */
-function useScreenValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
+function useSheetsValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
   /** Number of photos that are being prepared for upload. */
   const [preparingCount, setPreparingCount] = useState(0);
   /** The result of the owner's last action. */
@@ -74,7 +79,13 @@ function useScreenValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
     (item) => item.sheet !== "bag" || hasFile(draft, bagFile(item.folder)),
   );
   return {
-    ...{ preparingCount, announcement, announce, isPublishing, publishedBags, sheets, setSheets },
+    preparingCount,
+    announcement,
+    announce,
+    isPublishing,
+    publishedBags,
+    sheets,
+    setSheets,
     changePreparingCount: (delta: number) => setPreparingCount((count) => count + delta),
     closeSheet: () => setSheets(sheets.slice(0, -1)),
     /** Opens a sheet above `below`, and navigates the preview to what the sheet edits. */
@@ -102,20 +113,20 @@ function useScreenValue({ store, previewFrame }: WorkshopProps, draft: Draft) {
 }
 
 type StoreValue = ReturnType<typeof useStoreValue>;
-type ScreenValue = ReturnType<typeof useScreenValue>;
+type SheetsValue = ReturnType<typeof useSheetsValue>;
 
 // The default values are never read: every sheet renders inside the providers.
 const StoreContext = createContext({} as StoreValue);
-const ScreenContext = createContext({} as ScreenValue);
+const SheetsContext = createContext({} as SheetsValue);
 export const useStore = () => useContext(StoreContext);
-export const useScreen = () => useContext(ScreenContext);
+export const useSheets = () => useContext(SheetsContext);
 
-/** Provides the store and the screen to the workshop's components. */
+/** Provides the store and the sheets to the workshop's components. */
 export function WorkshopProvider({ children, ...props }: WorkshopProps & { children: ReactNode }) {
   const store = useStoreValue(props);
   return (
     <StoreContext value={store}>
-      <ScreenContext value={useScreenValue(props, store.draft)}>{children}</ScreenContext>
+      <SheetsContext value={useSheetsValue(props, store.draft)}>{children}</SheetsContext>
     </StoreContext>
   );
 }

@@ -15,7 +15,7 @@ import { findTappedSheet, type SheetState, targetOf } from "./panels";
 import { PublishSheet } from "./publish-sheet";
 import { Sheet } from "./sheet";
 import styles from "./sheet.module.css";
-import { useScreen, useStore, type WorkshopProps, WorkshopProvider } from "./use-workshop";
+import { useSheets, useStore, type WorkshopProps, WorkshopProvider } from "./use-workshop";
 
 const SHEETS = {
   bag: BagSheet,
@@ -34,7 +34,7 @@ const PREVIEW_FAILED_MESSAGE =
 /** Replaces a sheet that cannot render its content. */
 function BrokenSheet() {
   const { signOut } = useStore();
-  const { openSheet } = useScreen();
+  const { openSheet } = useSheets();
   return (
     <Sheet title="Esto no se puede abrir" closeLabel="Cerrar">
       <p>
@@ -48,14 +48,14 @@ function BrokenSheet() {
 
 export const Workshop = (props: WorkshopProps) => (
   <WorkshopProvider {...props}>
-    <Screen previewFrame={props.previewFrame} />
+    <WorkshopLayout previewFrame={props.previewFrame} />
   </WorkshopProvider>
 );
 
 /** Keeps the preview up to date with the draft, and renders the open sheet and the bar. */
-function Screen({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
+function WorkshopLayout({ previewFrame }: Pick<WorkshopProps, "previewFrame">) {
   const { content, photoSources, currentData } = useStore();
-  const { sheets, setSheets, announce } = useScreen();
+  const { sheets, setSheets, announce } = useSheets();
   const top = sheets.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new content needs a new preview

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createSnapshot, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
-import { addBag, listBags, removeBags, reorderBags } from "./bags.ts";
+import { addBag, addPhoto, listBags, removeBags, reorderBags } from "./bags.ts";
 import { summarizeChanges, undoSummary } from "./change-summaries.ts";
 import { bagFile } from "./content-paths.ts";
-import { createDraft } from "./draft.ts";
+import { createDraft, type Draft } from "./draft.ts";
 
 const emptyDraft = createDraft(createSnapshot());
 const folderOrder = (draft = emptyDraft) => listBags(draft).map(({ folder }) => folder);
@@ -54,6 +54,17 @@ test("removing all featured bags features the first three left", () => {
     listBags(draft).flatMap(({ folder, data }) => (data.featured === true ? [folder] : []));
   const remaining = removeBags(emptyDraft, ...featured());
   expect(featured(remaining)).toEqual(folderOrder(remaining).slice(0, 3));
+  // A featured bag that is not published yet may wait.
+  const withNewBag = addBag(removeBags(emptyDraft, "moon-bag"), { name: "Sol", category: "new" });
+  const published = featured(withNewBag.draft).filter((folder) => folder !== withNewBag.folder);
+  expect(featured(removeBags(withNewBag.draft, ...published))).toHaveLength(4);
+});
+
+test("a photo that is ready after its new bag was removed is dropped", () => {
+  const { draft, folder } = addBag(emptyDraft, { name: "Sol", category: "new" });
+  const addTo = (target: Draft) => addPhoto(bagFile(folder), target, { oid: "a" }, "x.jpg").files;
+  expect(Object.keys(addTo(draft))).toContain("bolsos/sol/x.jpg");
+  expect(addTo(removeBags(draft, folder))).toEqual({});
 });
 
 test("a new bag has a place in the shop also before bags without one", () => {

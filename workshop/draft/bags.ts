@@ -1,9 +1,18 @@
+import { resolveMediaPath } from "../../model/content-files.ts";
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { compareByShopOrder } from "../../model/parse-content.ts";
 import { slug } from "../../model/values.ts";
 import type { Category } from "../../src/lib/collections.ts";
 import { bagFile, bagFolder } from "./content-paths.ts";
-import { currentData, type Draft, hasFile, setField, setFile } from "./draft.ts";
+import {
+  type BlobRef,
+  currentData,
+  type Draft,
+  hasFile,
+  parsePhotos,
+  setField,
+  setFile,
+} from "./draft.ts";
 
 type DraftBag = { folder: string; file: string; data: Record<string, unknown> };
 
@@ -55,10 +64,21 @@ export function addBag(
 export function removeBags(draft: Draft, ...folders: readonly string[]): Draft {
   const remaining = folders.reduce((next, folder) => setFile(next, bagFile(folder), null), draft);
   const visible = listBags(remaining).filter(({ data }) => !isHidden(data));
-  if (visible.some(({ data }) => data.featured === true)) return remaining;
-  return visible
+  // A bag that is not published yet may have to wait.
+  const published = visible.filter(({ file }) => file in draft.base.oids);
+  const candidates = published.length > 0 ? published : visible;
+  if (candidates.some(({ data }) => data.featured === true)) return remaining;
+  return candidates
     .slice(0, FEATURED_BAG_COUNT)
     .reduce((next, { file }) => setField(next, file, ["featured"], true), remaining);
+}
+
+/** Adds a photo to a bag, unless the bag has it already or is removed. */
+export function addPhoto(file: string, draft: Draft, blob: BlobRef, fileName: string): Draft {
+  const photos = parsePhotos(currentData(draft, file).photos);
+  if (!hasFile(draft, file) || photos.some((photo) => photo.file === fileName)) return draft;
+  const next = setFile(draft, resolveMediaPath(file, fileName), blob);
+  return setField(next, file, ["photos"], [...photos, { file: fileName }]);
 }
 
 /** Puts some bags into a new order. They swap positions among themselves; all other bags keep theirs. */

@@ -59,6 +59,14 @@ export function currentData(draft: Draft, file: string): Record<string, unknown>
   return isFieldGroup(content) ? content : {};
 }
 
+export type BagPhoto = { file: string; alt?: string; keep?: string };
+
+/** Reads a bag's photos, also from a file in which they are only names. */
+export const parsePhotos = (value: unknown): BagPhoto[] =>
+  [value ?? []]
+    .flat()
+    .map((photo) => (isPlainObject(photo) ? (photo as BagPhoto) : { file: String(photo) }));
+
 export const hasFile = (draft: Draft, file: string): boolean =>
   currentContent(draft, file) !== null;
 
@@ -84,7 +92,12 @@ export function setField(draft: Draft, file: string, path: Path, value: unknown)
   // A removed bag has no fields, and a field would replace a file that cannot be parsed.
   if (!isFieldGroup(content)) return draft;
   const isRemoved = value === "" && !CLEARABLE_KEYS.has(path.at(-1));
-  return setFile(draft, file, setIn(content, path, isRemoved ? undefined : value) as FileContent);
+  // A photo that the file only names gets fields of its own.
+  const data =
+    path[0] === "photos" && path.length > 1
+      ? { ...content, photos: parsePhotos(currentData(draft, file).photos) }
+      : content;
+  return setFile(draft, file, setIn(data, path, isRemoved ? undefined : value) as FileContent);
 }
 
 const normalizeFields = memoizeByData((_file, fields) => dropEmptyValues(fields) as FileContent);
@@ -153,11 +166,11 @@ function threeWayMerge(
 /**
  * Returns the draft's changes on top of a newer snapshot, like `git rebase`.
  *
- * @param own the pending commit, if `onto` contains it: the changes are then what differs from it
+ * @param arrivedCommit the pending commit, if `onto` contains it: the changes are then what differs from it
  */
-export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
+export function rebase(draft: Draft, onto: Snapshot, arrivedCommit?: Snapshot): Draft {
   const { base, pendingCommit } = draft;
-  const mergeBase = own ?? base;
+  const mergeBase = arrivedCommit ?? base;
   const conflicts = new Set(draft.conflicts);
   const mergeFile = (file: string): FileContent => {
     const typed = currentContent(draft, file);
@@ -180,7 +193,7 @@ export function rebase(draft: Draft, onto: Snapshot, own?: Snapshot): Draft {
   const rebased = dropResolvedConflicts({ ...merged, conflicts: [...conflicts] });
   return {
     ...restoreMissingBlobs(rebased, base),
-    ...(pendingCommit && !own && { pendingCommit }),
+    ...(pendingCommit && !arrivedCommit && { pendingCommit }),
     ...(draft.isRevert && { isRevert: true }),
   };
 }

@@ -89,17 +89,6 @@ test.each(texts)(
   },
 );
 
-test("a multiline text and a new group are parsed back unchanged", () => {
-  const data = {
-    brand: "ovillo",
-    description: "Una línea.\n\nOtra: # más",
-    notice: { text: "Hoy" },
-  };
-  expect(parseFileData(updateYaml("brand: ovillo # nota\ndescription: 'Una'\n", data))).toEqual(
-    data,
-  );
-});
-
 /** A bag's file as people write it, around its price. */
 const LAYOUTS = [
   "description: >-\n  Una línea\n  que sigue.\n\n  Otra.\nprice: 24\n",
@@ -147,18 +136,7 @@ test("a new text keeps its quotes, or gets some if it needs them", () => {
   expect(edit("Luna")).toBe("Luna");
   expect(edit("Luna", "'")).toBe("'Luna'");
   expect(edit("Luna", '"')).toBe('"Luna"');
-  for (const value of [
-    "26",
-    "true",
-    "null",
-    "~",
-    "0x1f",
-    "1e3",
-    "Luna: # 1",
-    "- Luna",
-    "@luna",
-    "'Luna'",
-  ]) {
+  for (const value of "26|true|null|~|0x1f|1e3|Luna: # 1|- Luna|@luna|'Luna'".split("|")) {
     expect(edit(value)).toMatch(/^['"].*['"]$/);
     expect(parseFileData(`name: ${edit(value)}\n`)).toEqual({ name: value });
   }
@@ -168,20 +146,7 @@ test("a new text keeps its quotes, or gets some if it needs them", () => {
 const anyText = fc.string({
   unit: fc.constantFrom(
     ..."añ 01.,-?:#'\"\\|>{}[]@&*!%`~",
-    ...[
-      "\n",
-      "\r",
-      "\t",
-      "\u00a0",
-      "\u2003",
-      "\u2028",
-      "\u0085",
-      "\u200b",
-      "\ufeff",
-      "\0",
-      "🌞",
-      "\ud800",
-    ],
+    ..."\n\r\t\u00a0\u2003\u2028\u0085\u200b\ufeff\0🌞\ud800",
     ...["true", "null", "---"],
   ),
 });
@@ -197,7 +162,7 @@ const anyBag = fc.record(
   { requiredKeys: ["name"] },
 );
 
-test("what is written is read back, after one edit and after another", () => {
+test("data round-trips through an empty file and through an edit", () => {
   fc.assert(
     fc.property(anyBag, anyBag, fc.constantFrom("\n", "\r\n"), (bag, edited, lineBreak) => {
       // As a commit normalizes them.
@@ -210,7 +175,7 @@ test("what is written is read back, after one edit and after another", () => {
   );
 });
 
-test("any text is read back from any place of a file that people have written", () => {
+test("any text round-trips at any place of a hand-written file", () => {
   const places = LAYOUTS.flatMap((layout) =>
     [layout, layout.replaceAll("\n", "\r\n")].flatMap((text) =>
       scalarPaths(parseFileData(text)).map((path) => ({ text, path })),

@@ -21,7 +21,13 @@ export type UnfinishedField = {
 const OPTIONAL_SETUP_KEYS = ["shipping", "emailjs"];
 
 /** Fields that no other shop shares. */
-const OWN_CONTROLS: ReadonlySet<unknown> = new Set(["email", "phone", "link", "photo", "film"]);
+const SHOP_SPECIFIC_CONTROLS: ReadonlySet<unknown> = new Set([
+  "email",
+  "phone",
+  "link",
+  "photo",
+  "film",
+]);
 
 const collectBagLeaves = memoizeByData((file, data) =>
   collectLeaves(schemaOf(file), data).filter(({ meta }) => meta.control),
@@ -76,12 +82,16 @@ function findUnfinishedFields(
       const isDefault = meta.control !== "colour" && valueAt(data, path) === undefined;
       const isUnfinished = isMissing || (isDefault && hasText(value)) || isExampleValue(file, leaf);
       // A description belongs to the example's photo.
-      const canConfirm = !isMissing && !OWN_CONTROLS.has(meta.control) && path.at(-1) !== "alt";
+      const canConfirm =
+        !isMissing && !SHOP_SPECIFIC_CONTROLS.has(meta.control) && path.at(-1) !== "alt";
       return isUnfinished ? [{ file, path, isMissing, canConfirm }] : [];
     });
   });
   const optional = OPTIONAL_SETUP_KEYS.filter((key) => !(key in shop)).map((key) => ({
-    ...{ file: SHOP_FILE, path: [key], isMissing: true, canConfirm: true },
+    file: SHOP_FILE,
+    path: [key],
+    isMissing: true,
+    canConfirm: true,
   }));
   const shareImage = { file: SHARE_IMAGE_FILE, path: [], isMissing: false, canConfirm: false };
   return [...fields, ...optional, ...(isExampleFile(SHARE_IMAGE_FILE) ? [shareImage] : [])].filter(

@@ -33,11 +33,11 @@ test.each<[Path, unknown, RegExp]>([
 test("a new bag reports all its missing fields, and waits for them", () => {
   const { draft } = addBag(emptyDraft, { name: "Sol", category: "new", featured: true });
   expect(validateDraft(draft)).toMatchObject([
-    { path: ["price"], waits: true },
-    { path: ["photos"], waits: true },
+    { path: ["price"], isWaiting: true },
+    { path: ["photos"], isWaiting: true },
   ]);
   const invalid = validateDraft(editField(["price"], "caro", draft));
-  expect(invalid.filter(({ waits }) => !waits)).toMatchObject([{ file: MOON_BAG_FILE }]);
+  expect(invalid.filter(({ isWaiting }) => !isWaiting)).toMatchObject([{ file: MOON_BAG_FILE }]);
 });
 
 test("a collection without its last bag gets one warning, at the bags that have left it", () => {

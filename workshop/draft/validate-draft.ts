@@ -1,16 +1,19 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
-import { fieldAt } from "../../model/form-fields.ts";
 import { parseContent } from "../../model/parse-content.ts";
 import type { Path, Problem } from "../../model/problem.ts";
-import { bagSchema } from "../../model/schema.ts";
 import { normalizeFileName } from "../../model/values.ts";
+import { collections } from "../../src/lib/collections.ts";
 import { listBags } from "./bags.ts";
 import { bagFolder, isContentDocument, labelOf, SHARE_IMAGE_FILE } from "./content-paths.ts";
 import { dropUnreferencedMedia, prepareCommit } from "./create-commit.ts";
 import { currentContent, type Draft, hasFile, readFrom, setFile } from "./draft.ts";
 
-/** An error or a warning; `file` is empty if no form field can fix it. `waits`: keeps only its new bag unpublished. */
-export type DraftProblem = Problem & { path: Path; waits?: true };
+/** An error or a warning; `file` is empty if no form field can fix it. */
+export type DraftProblem = Problem & {
+  path: Path;
+  /** An error of a new bag, which stays unpublished while the rest is published. */
+  isWaiting?: true;
+};
 
 /** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {
@@ -24,14 +27,14 @@ export function validateDraft(draft: Draft): DraftProblem[] {
   return [
     ...problems
       .filter(({ file, warning }) => !warning && waitingFiles.has(file))
-      .map((problem) => ({ ...problem, waits: true as const })),
+      .map((problem) => ({ ...problem, isWaiting: true as const })),
     ...validateDraft(dropBags(draft, waitingFiles)),
   ];
 }
 
 /** Returns the draft without new bags that wait. */
 export const dropWaitingBags = (draft: Draft, problems: readonly DraftProblem[]): Draft =>
-  dropBags(draft, new Set(problems.flatMap(({ file, waits }) => (waits ? file : []))));
+  dropBags(draft, new Set(problems.flatMap(({ file, isWaiting }) => (isWaiting ? file : []))));
 
 const dropBags = (draft: Draft, bagFiles: ReadonlySet<string>): Draft =>
   dropUnreferencedMedia(
@@ -56,7 +59,7 @@ export function combineWarnings(problems: readonly DraftProblem[]): DraftProblem
       first.path.at(-1) === "alt"
         ? `${group.length} ${group.length === 1 ? "foto" : "fotos"} sin descripción.`
         : group.length === 1
-          ? first.message.replace(/^S/, `la foto ${Number(first.path[1]) + 1} s`)
+          ? `la foto ${Number(first.path[1]) + 1} se verá borrosa en algunas pantallas. Usa la original del móvil, no la que llega por WhatsApp.`
           : `${group.length} fotos se verán borrosas. Usa las originales del móvil, no las que llegan por WhatsApp.`;
     return { ...first, fieldLabel: "", message: sentence };
   });
@@ -69,10 +72,9 @@ const isPhotoWarning = ({ file, path, warning }: DraftProblem): boolean =>
 function findEmptiedCollections(draft: Draft): DraftProblem[] {
   const isIn = (category: string, bag: unknown) =>
     Object(bag).category === category && !isHidden(bag);
-  const { choices = {} } = fieldAt(bagSchema, ["category"]) ?? {};
-  return Object.entries(choices)
-    .filter(([category]) => !listBags(draft).some(({ data }) => isIn(category, data)))
-    .flatMap(([category, name]) =>
+  return Object.values(collections)
+    .filter(({ category }) => !listBags(draft).some(({ data }) => isIn(category, data)))
+    .flatMap(({ category, name }) =>
       Object.keys(draft.base.texts)
         .filter((file) => isIn(category, readFrom(draft.base, file)))
         .map((file) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestedPause, toRepositoryError } from "./github-errors.ts";
+import { parsePause, toRepositoryError } from "./github-errors.ts";
 import type { RepositoryError } from "./repository.ts";
 
 const pause = (seconds: number) => ({ "Retry-After": String(seconds) });
@@ -12,17 +12,17 @@ test.each<[number, string, Record<string, string>, number | undefined]>([
   [403, "", { "X-RateLimit-Remaining": "12", "X-RateLimit-Reset": "1" }, undefined],
   [403, "Resource not accessible by personal access token", {}, undefined],
   [502, "", {}, undefined],
-])("answer %d %s %j asks for a pause of %s seconds", (status, body, headers, seconds) => {
-  expect(requestedPause(status, new Headers(headers), body)).toBe(seconds);
+])("response %d %s %j asks for a pause of %s seconds", (status, body, headers, seconds) => {
+  expect(parsePause(status, new Headers(headers), body)).toBe(seconds);
 });
 
 test("the pause ends when the limit is reset", () => {
   const reset = Math.round(Date.now() / 1000) + 100;
   const headers = { "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": String(reset) };
-  const seconds = requestedPause(403, new Headers(headers), "");
+  const seconds = parsePause(403, new Headers(headers), "");
   expect(seconds).toBeGreaterThan(95);
   expect(seconds).toBeLessThan(105);
-  expect(requestedPause(500, new Headers(headers), "secondary rate limit")).toBeUndefined();
+  expect(parsePause(500, new Headers(headers), "secondary rate limit")).toBeUndefined();
 });
 
 const graphQL = (type: string, message: string) =>
@@ -57,7 +57,7 @@ test.each<[number, string, RepositoryError["reason"], RegExp]>([
   [403, "", "other", /no ha contestado bien/],
   [502, "<html>Bad Gateway</html>", "other", /no ha contestado bien/],
   [200, "", "other", /no ha contestado bien/],
-])("answer %d %s is explained to the owner", (status, body, reason, message) => {
+])("response %d %s is explained to the owner", (status, body, reason, message) => {
   expect(toRepositoryError(status, body)).toMatchObject({
     reason,
     message: expect.stringMatching(message),

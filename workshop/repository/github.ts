@@ -2,7 +2,7 @@ import type { paths } from "@octokit/openapi-types";
 import type { Snapshot } from "../draft/draft.ts";
 import { encodeBase64 } from "./git-blob.ts";
 import {
-  requestedPause,
+  parsePause,
   throwUnreachable,
   toRepositoryError,
   UNEXPECTED_MESSAGE,
@@ -71,7 +71,7 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
       }).catch(throwUnreachable);
       if (response.ok) return response;
       const body = await response.text().catch(throwUnreachable);
-      const pause = requestedPause(response.status, response.headers, body) ?? Infinity;
+      const pause = parsePause(response.status, response.headers, body) ?? Infinity;
       if (!repository.onPause || pause > MAX_PAUSE_S || tries === MAX_TRIES)
         throw toRepositoryError(response.status, body);
       repository.onPause(
@@ -143,10 +143,10 @@ export function createGitHubRepository(options: GitHubOptions): Repository {
   }
 
   const repository: Repository = {
-    async readSnapshot(version, known) {
-      if (known) latest = known;
-      for (const [file, text] of Object.entries(known?.texts ?? {}))
-        texts.set(known?.oids[file] ?? "", text);
+    async readSnapshot(version, lastSnapshot) {
+      if (lastSnapshot) latest = lastSnapshot;
+      for (const [file, text] of Object.entries(lastSnapshot?.texts ?? {}))
+        texts.set(lastSnapshot?.oids[file] ?? "", text);
       const commit = version
         ? (await queryObjects<CommitNode>([version], COMMIT_FIELDS))[0]
         : await queryBranch<CommitNode>(COMMIT_FIELDS);

@@ -35,7 +35,3 @@ test("after an error no further blob is sent, and those under way arrive first",
   await expect(uploadBlobs(repository, oids, readBlob, () => {})).rejects.toThrow("3");
   expect(log).toMatchObject({ written: ["2", "4", "5"], atOnce: 0 });
 });
-
-test("without blobs there is no request", async () => {
-  await uploadBlobs({} as Repository, [], readBlob, () => {});
-});

@@ -30,9 +30,9 @@ export type Version = {
 export type Repository = {
   /**
    * @param version a commit's id; the latest commit by default
-   * @param known an earlier snapshot, whose texts need not be read again
+   * @param lastSnapshot an earlier snapshot, whose texts need not be read again
    */
-  readSnapshot(version?: string, known?: Snapshot): Promise<Snapshot>;
+  readSnapshot(version?: string, lastSnapshot?: Snapshot): Promise<Snapshot>;
   readBlob(oid: string): Promise<Blob>;
   /** Returns those of the blobs that `writeBlob` has to send before a commit can use them. */
   findMissingBlobs(oids: readonly string[]): Promise<readonly string[]>;
@@ -45,7 +45,7 @@ export type Repository = {
   hasAncestor(head: string, oid: string): Promise<boolean>;
   /** Newest first; empty if the repository has no history. */
   listVersions(): Promise<readonly Version[]>;
-  /** Told why a request waits, and then that it goes on. Without it, no request waits. */
+  /** Called with the reason when a request waits, and without one when it continues. Without it, no request waits. */
   onPause?: (message?: string) => void;
 };
 
@@ -61,7 +61,7 @@ export class RepositoryError extends Error {
 
 const MAX_UPLOADS_AT_ONCE = 3;
 
-/** Sends the blobs that the repository does not have. @param onProgress told the number of each blob before it is sent */
+/** Sends the blobs that the repository does not have. @param onProgress called with each blob's number before it is sent */
 export async function uploadBlobs(
   repository: Repository,
   oids: readonly string[],
