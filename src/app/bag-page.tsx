@@ -46,9 +46,10 @@ function PhotoDialog({ bag: { images } }: { bag: Bag }) {
         <button type="button" className={styles.control} aria-label="Foto anterior" data-step={-1}>
           <Icon name="previous" />
         </button>
-        <p className={styles.count} id={PHOTO_CAPTION_ID} aria-live="polite" aria-atomic="true">
-          <span />
-          <span className="visually-hidden" />
+        <p className={styles.count} id={PHOTO_CAPTION_ID}>
+          <span aria-hidden="true" />
+          {/* A single text: Orca announces a live region again for each text that changes in it. */}
+          <span className="visually-hidden" aria-live="polite" />
         </p>
         <button type="button" className={styles.control} aria-label="Foto siguiente" data-step={1}>
           <Icon name="next" />

@@ -47,7 +47,7 @@ export function CollectionLink({ collection, className, isBackLink = false }: Co
     <RouteLink to={collection} className={className}>
       {isBackLink && <Icon name="previous" />}
       <span>
-        {isBackLink ? "Volver a " : "Ver "}
+        {isBackLink ? "Volver a\u00a0" : "Ver "}
         <span lang={lang}>{name}</span>
       </span>
     </RouteLink>

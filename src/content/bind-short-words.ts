@@ -1,11 +1,14 @@
-/** Texts that no line breaks, or that reach a chat, where a no-break space would arrive too. */
-const VERBATIM = new Set(["alt", "brand", "name", "whatsappText"]);
+/** URLs, texts that no line breaks, and texts that reach a chat, where a no-break space would arrive too. */
+const VERBATIM = new Set(["alt", "brand", "name", "path", "urlPrefix", "whatsappText"]);
 
-/** Returns the content with a no-break space after each word of one letter, so that no line ends in «y», «a» or «o». */
+/**
+ * Returns content or markup with a no-break space after each word of one letter, so that no line ends in «y», «a» or
+ * «o». Components write theirs themselves.
+ */
 export function bindShortWords<Content>(content: Content, key = ""): Content {
   if (typeof content === "string")
     return (
-      VERBATIM.has(key) ? content : content.replace(/(?<![\p{L}\p{N}])(\p{L}) /gu, "$1\u00a0")
+      VERBATIM.has(key) ? content : content.replace(/(?<![\p{L}\p{N}<])(\p{L}) /gu, "$1\u00a0")
     ) as Content;
   if (Array.isArray(content)) return content.map((value) => bindShortWords(value)) as Content;
   if (typeof content !== "object" || content === null) return content;

@@ -1,6 +1,7 @@
 import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 import { describeShipping } from "../lib/shipping.ts";
+import { bindShortWords } from "./bind-short-words.ts";
 
 /** Maps file names in the content to published files. */
 export type MediaResolver = {
@@ -48,7 +49,7 @@ export function buildShopContent(
   const { title, hero, novedades, stitches } = pictures;
   const { wide, narrow, mobile } = novedades;
 
-  return {
+  return bindShortWords({
     shop: {
       ...shop,
       phone: shop.phone ?? "",
@@ -82,7 +83,7 @@ export function buildShopContent(
       narrow: toPicture(narrow),
     },
     ...(stitches && { stitches: toPicture(stitches) }),
-  };
+  });
 }
 
 /** Selects the content that hydrated pages carry as JSON, without the fields that only a bag's page shows. */

@@ -19,7 +19,7 @@ export function describeDimensions(dimensions: Dimensions): string {
     ([key, label], i) => `${formatDecimal(dimensions[key] ?? 0)}${i === 0 ? " cm" : ""} ${label}`,
   );
   const last = parts.pop();
-  return [parts.join(", "), last].filter(Boolean).join(" y ");
+  return [parts.join(", "), last].filter(Boolean).join(" y\u00a0");
 }
 
 /** Returns `27 × 15 × 7 cm`, or an empty string with fewer than two dimensions. */

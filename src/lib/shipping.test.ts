@@ -3,7 +3,7 @@ import { describeShipping } from "./shipping";
 
 test("without a price shipping is included", () => {
   expect(describeShipping(undefined)).toMatchObject({
-    note: "IVA y envío incluidos",
+    note: "IVA y\u00a0envío incluidos",
   });
 });
 

@@ -5,7 +5,7 @@ export function describeShipping(cost: number | undefined) {
   if (cost === undefined)
     return {
       promo: "Envío gratuito en todos los pedidos!",
-      note: "IVA y envío incluidos",
+      note: "IVA y\u00a0envío incluidos",
       priceSuffix: "con IVA y envío incluidos",
       collection: "con envío gratuito",
       legal: "incluyen el IVA y los gastos de envío",

@@ -124,6 +124,19 @@ test("a shop without film and e-mail keys publishes no film, form host or form n
     expect(await readFile(path.join(dir, page), "utf8"), page).not.toContain(word);
 });
 
+test.each(["example", "allOptions"] as const)(
+  "in the build %s no line of text can end in a word of one letter",
+  async (name) => {
+    const dir = await ensureBuild(name);
+    const files = await readdir(dir, { recursive: true });
+    for (const page of files.filter((each) => /^(?!taller).*\.html$/.test(each))) {
+      const html = await readFile(path.join(dir, page), "utf8");
+      const texts = html.replace(/<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]+>/g, "|");
+      expect(texts.match(/(?<![\p{L}\p{N}&])\p{L} .{0,20}/gu) ?? [], page).toEqual([]);
+    }
+  },
+);
+
 test("a bag name with HTML, JSON and CSV syntax stays plain text in pages and feeds", async () => {
   const dir = await ensureBuild("stress");
   const [slug = ""] = (await readdir(path.join(dir, "bolsos"))).filter((each) =>

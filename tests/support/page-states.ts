@@ -34,7 +34,7 @@ export const pageStates: readonly PageState[] = [
         .getByRole("link", { name: /Ampliar la foto$/ })
         .first()
         .click();
-      await expect(page.getByRole("dialog").getByText("1 de 5")).toBeVisible();
+      await expect(page.getByRole("dialog").getByText("1 de 5", { exact: true })).toBeVisible();
     },
   },
   {

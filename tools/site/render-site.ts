@@ -100,9 +100,7 @@ export async function renderSite(
   // Without a stack, Vite shows only the report.
   if (!content) throw Object.assign(new Error(report), { stack: "" });
   const emailAccount = mode === "demo" ? DEMO_EMAIL_ACCOUNT : content.shop.emailjs;
-  const shopContent = bindShortWords(
-    buildShopContent(content, await loadPublishedFiles(), emailAccount),
-  );
+  const shopContent = buildShopContent(content, await loadPublishedFiles(), emailAccount);
   const site: Site = {
     shop: shopContent.shop,
     baseUrl: normalizeBaseUrl(content.shop.url),
@@ -206,7 +204,10 @@ function buildLegalDocument(context: SiteContext): DocumentParts {
     styles: build.bagCss + LEGAL_STYLE,
     title: `${LEGAL_TITLE} · ${site.shop.brand}`,
     head: html``,
-    main: renderMain(renderLegalMain(site.shop, content.shop.legal, !!emailAccount), context),
+    main: renderMain(
+      bindShortWords(renderLegalMain(site.shop, content.shop.legal, !!emailAccount)),
+      context,
+    ),
   };
 }
 
@@ -218,7 +219,7 @@ const renderMain = (main: Markup, { build: { bagPages }, shopContent }: SiteCont
 function renderWithSharedParts(document: DocumentParts, context: SiteContext): string {
   const { emailAccount, logoCss, build } = context;
   const { fonts, icons } = context.assets;
-  const { colours, notice } = context.content.shop;
+  const { colours, notice } = bindShortWords(context.content.shop);
   const connect = emailAccount && !emailAccount.isSameOrigin ? EMAILJS_ORIGIN : undefined;
   const ownerStyles = [
     colours && paletteStyle(colours),

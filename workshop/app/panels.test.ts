@@ -16,6 +16,11 @@ test.each([
   ["bolsos/moon-bag/", "Antes 32,00 €", { ...moonBag, focusedPath: "previousPrice" }],
   ["bolsos/moon-bag/", "Ver en Amazon", { ...moonBag, focusedPath: "amazonUrl" }],
   ["bolsos/moon-bag/", "· Agotado", { ...moonBag, focusedPath: "soldOut" }],
+  [
+    "bolsos/moon-bag/",
+    "Media luna para el móvil, un libro y\u00a0poco más",
+    { ...moonBag, focusedPath: "line" },
+  ],
   ["bolsos/moon-bag/", "Color Marfil", { ...moonBag, focusedPath: "details.color" }],
   ["bolsos/moon-bag/", "Stock Limitado", { sheet: "panel", focusedPath: "tag" }],
   ["contact", "Usaremos tus datos solo para…", { sheet: "panel", focusedPath: "legal" }],

@@ -2,6 +2,7 @@ import { collectLeaves } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
 import { hasText, normalizeText } from "../../model/values";
 import { routeHash } from "../../src/app/routes";
+import { bindShortWords } from "../../src/content/bind-short-words";
 import { type Category, collectionOf } from "../../src/lib/collections";
 import {
   ABOUT_FILE,
@@ -211,7 +212,7 @@ export function findTappedSheet(
     .filter(({ value }) => hasText(value))
     .sort((a, b) => Number(isInRegion(b)) - Number(isInRegion(a)));
   const field =
-    fields.find(({ value }) => normalizeText(value) === text) ??
+    fields.find(({ value }) => bindShortWords(normalizeText(value)) === bindShortWords(text)) ??
     fields.find(
       ({ file, path }) => file !== (bag && SHOP_FILE) && text.startsWith(labelOf(file, path)),
     );

@@ -1,6 +1,7 @@
 import { paletteStyle } from "../../model/colours";
 import { logoStyle } from "../../model/logo-svg";
 import type { Content } from "../../model/types";
+import { bindShortWords } from "../../src/content/bind-short-words";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";
 import type { Picture } from "../../src/lib/picture";
 
@@ -59,5 +60,6 @@ export function buildPreview(content: Content, findPhoto: FindPhotoSource): Prev
   if (colours) styles.push(paletteStyle(colours));
   const logoSource = logo && findPhoto(logo);
   if (logoSource) styles.push(logoStyle(logoSource.urlPrefix, logoSource));
-  return { content: shopContent, css: styles.join(""), notice: notice?.text ?? "" };
+  const noticeText = bindShortWords(notice?.text ?? "");
+  return { content: shopContent, css: styles.join(""), notice: noticeText };
 }

@@ -6,6 +6,7 @@ import { resolveRoute } from "../../src/app/routes";
 import { NOTICE_ID, NOTICE_TEXT_PROPERTY, ROOT_ID } from "../../src/page-contract";
 import "../../src/styles/base.css";
 import { ContentContext, type ShopContent } from "../../src/content";
+import { bindShortWords } from "../../src/content/bind-short-words";
 import "./frame.css";
 import type { Preview } from "./build-preview";
 import {
@@ -100,7 +101,7 @@ window.previewFrame = {
   reveal(target, coveredHeight, text) {
     const container = findElement(target, bagPagePath);
     const edited = [...(container?.querySelectorAll("*") ?? [])].findLast(
-      ({ textContent }) => text && textContent.trim() === text,
+      ({ textContent }) => text && bindShortWords(textContent.trim()) === bindShortWords(text),
     );
     const isTapped = tappedElement?.isConnected && container?.contains(tappedElement);
     const element = edited ?? (isTapped ? tappedElement : container);

@@ -86,10 +86,10 @@ async function loadLargePhoto(slide: Element | undefined): Promise<void> {
   if (source && image) source.sizes = image.sizes = "1200px";
 }
 
-/** Writes the number of the photo, and for screen readers what it shows. */
+/** Writes the number of the photo, and for screen readers also what it shows. */
 function describePhoto(caption: HTMLElement, count: string, slide: Element | undefined): void {
   const [number, description] = caption.children;
   if (!number || !description) return;
   number.textContent = count;
-  description.textContent = slide?.querySelector("img")?.alt ?? "";
+  description.textContent = `${count}. ${slide?.querySelector("img")?.alt ?? ""}`;
 }

@@ -24,7 +24,7 @@ export function Footer() {
           {menuRoutes.map((route) => (
             <MenuLink key={route} to={route} />
           ))}
-          {privacyNote && <a href={LEGAL_PATH}>Aviso legal y privacidad</a>}
+          {privacyNote && <a href={LEGAL_PATH}>Aviso legal y&nbsp;privacidad</a>}
         </nav>
         {(shop.instagram || shop.tiktok) && (
           <div className={styles.column}>

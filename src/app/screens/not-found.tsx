@@ -8,7 +8,7 @@ export function NotFound() {
     <div className="simple-page">
       <div>
         <h1 tabIndex={-1}>Página no encontrada</h1>
-        <p>Lo sentimos, la página que estás buscando no existe o ha sido movida.</p>
+        <p>Lo sentimos, la página que estás buscando no existe o&nbsp;ha sido movida.</p>
         <RouteLink to="home" className="text-link">
           Volver al inicio
         </RouteLink>

@@ -9,7 +9,7 @@ export function ContactAlternatives() {
     <>
       {"Para escribirnos: "}
       <a href={mailLink(email)}>{email}</a>
-      {" o "}
+      {" o\u00a0"}
       <ExternalLink href={whatsappLink(whatsapp)} label={`WhatsApp ${whatsapp}`} />.
     </>
   );

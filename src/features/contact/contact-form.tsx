@@ -32,7 +32,7 @@ const SENDING = "Enviando...";
 const PROBLEMS: Partial<Record<SendStatus, string>> = {
   failed: "Ha ocurrido un error. Por favor, inténtalo de nuevo.",
   unknown:
-    "Saliste de la página mientras se enviaba tu mensaje y no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
+    "Saliste de la página mientras se enviaba tu mensaje y\u00a0no sabemos si ha llegado. Lo más probable es que sí: antes de enviarlo otra vez, espera nuestra respuesta o pregúntanos por WhatsApp.",
 };
 
 /** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
@@ -138,7 +138,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             errors={{
               missing: "Escribe tu correo para que podamos responderte.",
               malformed:
-                "Revisa el correo: lleva arroba y va sin acentos ni espacios (nombre@correo.es).",
+                "Revisa el correo: lleva arroba y\u00a0va sin acentos ni espacios (nombre@correo.es).",
             }}
           />
           <Field

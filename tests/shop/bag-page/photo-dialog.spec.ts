@@ -17,7 +17,7 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   await expect.poll(() => fileOf(photo(page))).toMatch(/moon-bag-1-.*-1200\.(avif|jpg)$/);
   const strip = dialog(page).getByRole("group");
   await expect(strip).toBeFocused();
-  await expect(strip).toHaveAccessibleName(/^1 de 5 Bolso .*visto de frente/);
+  await expect(strip).toHaveAccessibleName(/^1 de 5\. Bolso .*visto de frente/);
   await page.keyboard.press("ArrowRight");
   await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
   await expect(photo(page)).toBeInViewport({ ratio: 0.3 });
@@ -28,7 +28,7 @@ test("the photo dialog opens, says what each photo shows and closes at the curre
   );
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expect(dialog(page).getByText("5 de 5")).toBeVisible();
+  await expect(dialog(page).getByText("5 de 5", { exact: true })).toBeVisible();
   await expect.poll(() => fileOf(photo(page))).toMatch(/moon-bag-5-.*-1200\./);
   await expect(dialog(page).locator("img:not([src])")).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -59,11 +59,11 @@ test("on a phone, the dialog's buttons surround the photo, and a swipe changes i
 
   await test.step("a swipe shows the next photo", async () => {
     await swipe(page, photo(page), { dx: -240 });
-    await expect(dialog(page).getByText("2 de 5")).toBeVisible();
+    await expect(dialog(page).getByText("2 de 5", { exact: true })).toBeVisible();
     await expect(photo(page)).toHaveAccessibleName(/junto a un paño/);
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
     await swipe(page, photo(page), { dx: 240 });
-    await expect(dialog(page).getByText("1 de 5")).toBeVisible();
+    await expect(dialog(page).getByText("1 de 5", { exact: true })).toBeVisible();
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
   });
 });
