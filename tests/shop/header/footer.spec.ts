@@ -13,11 +13,11 @@ test("every page has the same footer, and its links open their pages at the top"
         - paragraph: ovillo
         - paragraph: Bolsos de crochet artesanales con diseños únicos.
         - navigation "La tienda"
-        - region "Síguenos":
-          - link /^Instagram/:
-            - /url: https://www.instagram.com/ovillo
-          - link /^TikTok/:
-            - /url: https://www.tiktok.com/@ovillo
+        - heading "Síguenos" [level=2]
+        - link /^Instagram/:
+          - /url: https://www.instagram.com/ovillo
+        - link /^TikTok/:
+          - /url: https://www.tiktok.com/@ovillo
         - paragraph: /© 2031 ovillo/
     `);
   }
