@@ -1,9 +1,11 @@
 import { memoizeByData } from "../../model/memoize.ts";
 import type { Path } from "../../model/problem.ts";
 import { CLEARABLE_KEYS, dropEmptyValues } from "../../model/values.ts";
-import type { FileMode } from "../repository/repository.ts";
 import { findOid, isContentDocument, mediaReferences } from "./content-paths.ts";
 import { isDeepEqual, isPlainObject, parseFileData, setIn } from "./edit-yaml.ts";
+
+/** A Git file mode other than that of an ordinary file. */
+export type FileMode = "100755" | "120000";
 
 /** A binary file by its Git blob id; its bytes are in this browser or in the repository. */
 export type BlobRef = { oid: string; mode?: FileMode; width?: number; height?: number };

@@ -1,5 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
-import type { Snapshot } from "../draft/draft.ts";
+import type { FileMode, Snapshot } from "../draft/draft.ts";
 import { encodeBase64 } from "./git-blob.ts";
 import {
   parsePause,
@@ -7,7 +7,7 @@ import {
   toRepositoryError,
   UNEXPECTED_MESSAGE,
 } from "./github-errors.ts";
-import { type FileMode, type Repository, RepositoryError } from "./repository.ts";
+import { type Repository, RepositoryError } from "./repository.ts";
 
 export type GitHubOptions = {
   /** `owner/name`. */

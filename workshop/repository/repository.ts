@@ -1,7 +1,4 @@
-import type { Snapshot } from "../draft/draft.ts";
-
-/** A Git file mode other than that of an ordinary file. */
-export type FileMode = "100755" | "120000";
+import type { FileMode, Snapshot } from "../draft/draft.ts";
 
 /** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
 export type FileChange = { path: string; mode?: FileMode | undefined } & (
