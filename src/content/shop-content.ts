@@ -55,7 +55,8 @@ export function buildShopContent(
       phone: shop.phone ?? "",
       instagram: shop.instagram ?? "",
       tiktok: shop.tiktok ?? "",
-      hasShippingPromo: shop.promo === describeShipping(shop.shipping).promo,
+      promo: shop.promo || describeShipping(shop.shipping).promo,
+      hasShippingPromo: !shop.promo,
     } satisfies Shop,
     ...(emailAccount && { emailAccount }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */
