@@ -1,4 +1,4 @@
-import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
+import type { Content, FocalPoint, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 import { describeShipping } from "../lib/shipping.ts";
 import { bindShortWords } from "./bind-short-words.ts";
@@ -52,12 +52,9 @@ export function buildShopContent(
   return bindShortWords({
     shop: {
       ...shop,
-      phone: shop.phone ?? "",
-      instagram: shop.instagram ?? "",
-      tiktok: shop.tiktok ?? "",
       promo: shop.promo || describeShipping(shop.shipping).promo,
       hasShippingPromo: !shop.promo,
-    } satisfies Shop,
+    },
     ...(emailAccount && { emailAccount }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */
     privacyNote:
