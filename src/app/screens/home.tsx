@@ -5,7 +5,6 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
-import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink, useHref } from "../route-link";
 import { ABOUT_ID } from "../routes";
@@ -66,11 +65,9 @@ export function Home() {
             <ExternalLink
               className="button"
               href={whatsappLink(shop.whatsapp)}
+              icon="whatsapp"
               label="Escribir por WhatsApp"
-            >
-              <Icon name="whatsapp" />
-              Escribir por WhatsApp
-            </ExternalLink>
+            />
           )}
           <address>
             <a href={mailLink(shop.email)}>{shop.email}</a>
