@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
@@ -6,19 +5,20 @@ import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
 import { Picture } from "../../ui/picture";
-import { CollectionLink, RouteLink, useHref } from "../route-link";
+import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
   const { about, catalogue, emailAccount, shop, stitches } = useContent();
-  const bagsRef = useRef<HTMLElement>(null);
-
   return (
     <>
-      <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
-
-      <section ref={bagsRef} className={styles.bags} role="group" aria-labelledby="destacados">
+      <Hero>
+        <RouteLink to="novedades" className="text-link">
+          Ver novedades
+        </RouteLink>
+      </Hero>
+      <section className={styles.bags} role="group" aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode } from "react";
 import { prefersReducedMotion } from "../../browser/predicates";
 import { type ShopContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -19,14 +19,8 @@ export const posterProps = (hero: HeroContent): PictureProps => ({
   priority: "high",
 });
 
-type HeroProps = {
-  /** The section that the arrow scrolls to. */
-  nextSection: RefObject<HTMLElement | null>;
-  /** URL of the new bags' collection, if it has bags. */
-  newBagsHref: string | undefined;
-};
-
-export function Hero({ nextSection, newBagsHref }: HeroProps) {
+/** @param children the link below the title */
+export function Hero({ children }: { children: ReactNode }) {
   const { hero } = useContent();
   return (
     <section
@@ -44,17 +38,13 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
           ))}
         </h1>
         <div className={styles.row}>
-          {newBagsHref && (
-            <a className="text-link" href={newBagsHref}>
-              Ver novedades
-            </a>
-          )}
+          {children}
           <button
             type="button"
             className={styles.arrow}
             aria-label="Ir a los productos destacados"
-            onClick={() =>
-              nextSection.current?.scrollIntoView({
+            onClick={({ currentTarget }) =>
+              currentTarget.closest("section")?.nextElementSibling?.scrollIntoView({
                 behavior: prefersReducedMotion() ? "auto" : "smooth",
               })
             }
