@@ -1,6 +1,6 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
 import {
-  endFade,
+  arrive,
   initialPage,
   PAGE_FADE_MS,
   type PageTransition,
@@ -41,10 +41,10 @@ export function createNavigation(initialRoute: Route) {
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setPage(next: PageTransition): void {
-    if (next.phase !== page.phase) {
+    if (next.isLeaving !== page.isLeaving) {
       clearTimeout(fadeTimer);
       // A timer, because `transitionend` never fires in a hidden tab.
-      if (next.phase !== "idle") fadeTimer = setTimeout(() => setPage(endFade(page)), PAGE_FADE_MS);
+      if (next.isLeaving) fadeTimer = setTimeout(() => setPage(arrive(page)), PAGE_FADE_MS);
     }
     page = next;
     notify();
@@ -54,20 +54,21 @@ export function createNavigation(initialRoute: Route) {
     // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
     // history entry: in WebKit a new entry starts with `auto`.
     setScrollRestoration("manual");
-    setPage(requestRoute(page, resolveRoute(location.hash), prefersReducedMotion()));
+    const next = requestRoute(page, resolveRoute(location.hash));
+    setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
   }
 
   function onHashChange(): void {
     const previous = page;
     followHash();
     // Scroll between sections of Home. Another screen shows its section on arrival.
-    if (page === previous && page.phase !== "leaving") showSection(parseSectionId(location.hash));
+    if (page === previous && !page.isLeaving) showSection(parseSectionId(location.hash));
   }
 
   function onPageHide(): void {
     // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
     // screen's scroll, and the new screen starts at the top.
-    if (page.phase !== "leaving") setScrollRestoration("auto");
+    if (!page.isLeaving) setScrollRestoration("auto");
   }
 
   /** Makes a link to the requested screen lead to its title, without a history entry. */
@@ -78,7 +79,7 @@ export function createNavigation(initialRoute: Route) {
     event.preventDefault();
     // Replaces `#contacto` with `#/`, and drops a request for About.
     if (link.href !== location.href || history.state) history.replaceState(null, "", link.href);
-    if (page.phase === "leaving") return;
+    if (page.isLeaving) return;
     document.querySelector("h1")?.focus();
     scrollTo(0, 0);
   }
@@ -105,7 +106,7 @@ export function createNavigation(initialRoute: Route) {
     /** Scrolls to About, first navigating to Home from another screen. */
     openAbout(): void {
       if (resolveRoute(location.hash) !== "home") location.hash = routeHash("home");
-      else if (page.currentRoute === "home" && page.phase !== "leaving") {
+      else if (page.currentRoute === "home" && !page.isLeaving) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;
       }
