@@ -30,7 +30,7 @@ const CLICK_DELAY_MS = 300;
 
 /**
  * Lets a finger or a pen drag the images of a carousel. It sets transforms on the elements directly, so that a drag
- * causes no render. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css). In a zoomed page
+ * causes no render. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css). In a zoomed page
  * one finger pans.
  *
  * @param frameRef element whose children are the images, in order
