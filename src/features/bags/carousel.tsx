@@ -98,5 +98,5 @@ export const photoProps = (
   picture,
   sizes,
   loading: i > 0 || isEager ? "eager" : "lazy",
-  ...(i > 0 ? { priority: "low" } : isEager ? { priority: "high" } : undefined),
+  ...(i > 0 ? { fetchPriority: "low" } : isEager ? { fetchPriority: "high" } : undefined),
 });

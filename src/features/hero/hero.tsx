@@ -16,7 +16,7 @@ export const posterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
   ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
-  priority: "high",
+  fetchPriority: "high",
 });
 
 /** @param children the link below the title */
