@@ -11,11 +11,6 @@ import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from ".
 const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
-/** Writes only a change: WebKit limits how often a page may write its history. */
-function setScrollRestoration(value: ScrollRestoration): void {
-  if (history.scrollRestoration !== value) history.scrollRestoration = value;
-}
-
 /**
  * Scrolls to the section of Home with this id and focuses its heading.
  *
@@ -53,7 +48,7 @@ export function createNavigation(initialRoute: Route) {
   function followHash(): void {
     // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
     // history entry: in WebKit a new entry starts with `auto`.
-    setScrollRestoration("manual");
+    history.scrollRestoration = "manual";
     const next = requestRoute(page, resolveRoute(location.hash));
     setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
   }
@@ -68,7 +63,7 @@ export function createNavigation(initialRoute: Route) {
   function onPageHide(): void {
     // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
     // screen's scroll, and the new screen starts at the top.
-    if (!page.isLeaving) setScrollRestoration("auto");
+    if (!page.isLeaving) history.scrollRestoration = "auto";
   }
 
   /** Makes a link to the requested screen lead to its title, without a history entry. */
