@@ -12,8 +12,8 @@ import { buildTitle, Screen } from "./screens/screens";
 export function App({ initialRoute }: { initialRoute: Route }) {
   const content = useContent();
   const [navigation] = useState(() => createNavigation(initialRoute));
-  const { subscribe, getSnapshot, getServerSnapshot, openAbout, onArrival } = navigation;
-  const page = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const { subscribe, getSnapshot, openAbout, onArrival } = navigation;
+  const page = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const { currentRoute, targetRoute, isLeaving, arrivals } = page;
   const title = buildTitle(content, currentRoute);
 

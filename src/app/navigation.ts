@@ -30,8 +30,7 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
  * entry's state and scroll, the return from the page cache, and the requested section.
  */
 export function createNavigation(initialRoute: Route) {
-  const serverPage = initialPage(initialRoute);
-  let page = serverPage;
+  let page = initialPage(initialRoute);
   let notify = () => {};
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,8 +79,8 @@ export function createNavigation(initialRoute: Route) {
   }
 
   return {
+    /** Holds the initial route until the app subscribes: during hydration too. */
     getSnapshot: () => page,
-    getServerSnapshot: () => serverPage,
 
     /** @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
