@@ -22,7 +22,8 @@ export function nextScrollState(y: number, maxY: number, previous: ScrollState):
  *
  * @returns a function that removes all listeners
  */
-export function enhanceHeader(header: HTMLElement): () => void {
+export function enhanceHeader(): () => void {
+  const header = document.querySelector("header") as HTMLElement;
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -37,7 +38,7 @@ export function enhanceHeader(header: HTMLElement): () => void {
   onScroll();
   addEventListener("scroll", onScroll, { passive: true, signal });
 
-  const menu = header.querySelector("#menu") as HTMLElement;
+  const menu = document.getElementById("menu") as HTMLElement;
   // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 do not support popovers.
   const closeMenu = () => menu.hidePopover?.();
   const onMenuClick = ({ target }: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
@@ -24,8 +24,7 @@ type HeaderProps = {
  */
 export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
   const { shop } = useContent();
-  const headerRef = useRef<HTMLElement>(null);
-  useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
+  useEffect(enhanceHeader, []);
 
   const profileProps = { className: styles.social, isIconOnly: true };
   // Twelve letters fit on one line of a phone's bar.
@@ -37,7 +36,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header ref={headerRef} className={styles.header}>
+    <header className={styles.header}>
       <p className={styles.promo}>
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
