@@ -1,5 +1,5 @@
 import { normalizeFileName } from "../../model/values.ts";
-import { gitBlobId } from "../repository/git-blob.ts";
+import { gitBlobId } from "./git-blob.ts";
 import type { Commit, FileChange } from "../repository/repository.ts";
 import { bagFile, isContentDocument, mediaReferences } from "./content-paths.ts";
 import {

@@ -1,6 +1,6 @@
 import type { paths } from "@octokit/openapi-types";
 import type { FileMode, Snapshot } from "../draft/draft.ts";
-import { encodeBase64 } from "./git-blob.ts";
+import { encodeBase64 } from "../draft/git-blob.ts";
 import {
   parsePause,
   throwUnreachable,
