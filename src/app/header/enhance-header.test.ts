@@ -24,7 +24,7 @@ test("a scroll event without movement keeps the promo bar as it is", () => {
 
 test("overscroll on iOS counts as the top or the bottom of the page", () => {
   expect(scrollFromTop(300, -40).isPromoHidden).toBe(false);
-  expect(scrollFromTop(300, -40, -10, 0).isPromoHidden).toBe(false);
+  expect(scrollFrom(-40, 0).isPromoHidden).toBe(false);
   expect(
     scrollFromTop(MAX_SCROLL_Y, MAX_SCROLL_Y + 60, MAX_SCROLL_Y + 20, MAX_SCROLL_Y).isPromoHidden,
   ).toBe(true);
@@ -38,6 +38,7 @@ test("a page that loads scrolled shows the promo bar until the first scroll down
 });
 
 test("the header becomes compact above 50 px", () => {
+  expect(scrollFrom(50).isCompact).toBe(false);
   expect(scrollFromTop(50).isCompact).toBe(false);
   expect(scrollFromTop(51).isCompact).toBe(true);
   expect(scrollFromTop(400, 50).isCompact).toBe(false);
