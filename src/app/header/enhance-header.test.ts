@@ -26,7 +26,7 @@ test("a scroll event without movement keeps the promo bar as it is", () => {
 
 test("overscroll on iOS counts as the top or the bottom of the page", () => {
   expect(scrollFromTop(300, -40).isPromoHidden).toBe(false);
-  expect(scrollFromTop(300, -40, -10, 0).isPromoHidden).toBe(false);
+  expect(scrollFrom(-40, 0).isPromoHidden).toBe(false);
   expect(
     scrollFromTop(MAX_SCROLL_Y, MAX_SCROLL_Y + 60, MAX_SCROLL_Y + 20, MAX_SCROLL_Y).isPromoHidden,
   ).toBe(true);
