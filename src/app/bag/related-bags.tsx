@@ -12,9 +12,8 @@ const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
 /** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
-  const candidates = catalogue.filter(({ id, images }) => id === bag.id || images.length > 0);
-  const position = candidates.findIndex(({ id }) => id === bag.id);
-  return [...candidates.slice(position + 1), ...candidates.slice(0, position)].slice(0, 3);
+  const position = catalogue.findIndex(({ id }) => id === bag.id);
+  return [...catalogue.slice(position + 1), ...catalogue.slice(0, position)].slice(0, 3);
 }
 
 export function RelatedBags({ bag }: { bag: Bag }) {

@@ -1,25 +1,17 @@
-import type { Bag } from "../../content";
 import styles from "./bag-card.module.css";
-import { Carousel } from "./carousel";
+import { Carousel, type CarouselProps } from "./carousel";
 import { AmazonLink, OrderButton } from "./order-links";
 import { Badge, Price } from "./price-and-badge";
 
-type BagCardProps = {
-  bag: Bag;
-  /** CSS `sizes` of the photos. */
-  sizes: string;
-  /** The card is visible before scrolling, so its first photo loads eagerly. */
-  isEager: boolean;
-};
-
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
-export function BagCard({ bag, sizes, isEager }: BagCardProps) {
+export function BagCard(props: CarouselProps) {
+  const { bag } = props;
   const { name, lang, path, line: tagline, description, images } = bag;
   if (images.length === 0) return null;
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <Carousel bag={bag} sizes={sizes} isEager={isEager} />
+        <Carousel {...props} />
         <Badge bag={bag} />
       </div>
       <div className={styles.words}>
