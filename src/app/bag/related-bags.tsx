@@ -1,14 +1,11 @@
 import { type Bag, useContent } from "../../content";
 import { Badge, Price } from "../../features/bags/price-and-badge";
 import { collectionOf } from "../../lib/collections";
-import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
 import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
-
-/** CSS `sizes` of a small card in the layout of related-bags.module.css. */
-const CARD_SIZES = `${ONE_COLUMN_SIZES}, 44vw`;
 
 /** Returns the next three bags of the catalogue, wrapping around: so three other bags link to every bag. */
 function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
@@ -45,10 +42,11 @@ function RelatedBagCard({ bag }: { bag: Bag }) {
     soldOut,
     images: [photo],
   } = bag;
+  const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
   return (
     <>
       <a className={styles.card} href={path}>
-        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={CARD_SIZES} />}
+        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={sizes} />}
         <span className={styles.name} lang={lang}>
           {name}
         </span>
