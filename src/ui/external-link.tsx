@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
 
 type ExternalLinkProps = {
   href: string;
-  className?: string | undefined;
   /** The link's text. */
   label: string;
   /** Announced after the text: «el Moon Bag». */
-  context?: string | undefined;
-  /** Replaces the text on screen. */
-  children?: ReactNode;
+  context?: string;
+  icon?: IconName;
+  isIconOnly?: boolean;
+  className?: string | undefined;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
-export function ExternalLink({ href, className, label, context, children }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, label, context, icon, isIconOnly, className } = props;
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -22,7 +23,8 @@ export function ExternalLink({ href, className, label, context, children }: Exte
       rel="noopener noreferrer"
       aria-label={name}
     >
-      {children ?? label}
+      {icon && <Icon name={icon} />}
+      {isIconOnly ? <span className="visually-hidden">{label}</span> : label}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
 export type PictureProps = {
@@ -5,21 +6,10 @@ export type PictureProps = {
   sizes: string;
   /** Another crop, and the media query that selects it. */
   mediaVariant?: readonly [PictureData, string];
-  loading?: "eager" | "lazy";
-  priority?: "high" | "low";
-  className?: string | undefined;
-  onLoad?: () => void;
-};
+} & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
-export function Picture({
-  picture,
-  sizes,
-  mediaVariant,
-  loading = "lazy",
-  priority,
-  className,
-  onLoad,
-}: PictureProps) {
+/** Renders a photo that loads lazily unless `loading` says otherwise. */
+export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PictureProps) {
   return (
     <picture>
       {mediaVariant && (
@@ -30,10 +20,9 @@ export function Picture({
       )}
       <source {...sourceProps(picture, "avif", sizes)} />
       <img
-        className={className}
         data-keep={picture.focalPoint}
-        loading={loading}
-        fetchPriority={priority}
+        loading="lazy"
+        {...imgProps}
         decoding="async"
         srcSet={buildSrcSet(picture, "jpg")}
         sizes={sizes}
@@ -42,7 +31,6 @@ export function Picture({
         height={picture.height}
         alt={picture.alt}
         draggable={false}
-        onLoad={onLoad}
       />
     </picture>
   );

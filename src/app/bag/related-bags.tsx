@@ -17,6 +17,7 @@ function selectRelatedBags(bag: Bag, catalogue: readonly Bag[]): Bag[] {
 export function RelatedBags({ bag }: { bag: Bag }) {
   const relatedBags = selectRelatedBags(bag, useContent().catalogue);
   if (relatedBags.length === 0) return null;
+  const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
   return (
     <section className={pageStyles.others} aria-labelledby="otros">
       <div className={styles.heading}>
@@ -24,35 +25,22 @@ export function RelatedBags({ bag }: { bag: Bag }) {
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.others}`} role="list">
-        {relatedBags.map((relatedBag) => (
-          <li key={relatedBag.id}>
-            <RelatedBagCard bag={relatedBag} />
-          </li>
-        ))}
+        {relatedBags.map((relatedBag) => {
+          const { id, name, lang, path, soldOut, images } = relatedBag;
+          return (
+            <li key={id}>
+              <a className={styles.card} href={path}>
+                {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={sizes} />}
+                <span className={styles.name} lang={lang}>
+                  {name}
+                </span>
+                <Price bag={relatedBag} />
+              </a>
+              {soldOut && <Badge bag={relatedBag} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-function RelatedBagCard({ bag }: { bag: Bag }) {
-  const {
-    name,
-    lang,
-    path,
-    soldOut,
-    images: [photo],
-  } = bag;
-  const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
-  return (
-    <>
-      <a className={styles.card} href={path}>
-        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={sizes} />}
-        <span className={styles.name} lang={lang}>
-          {name}
-        </span>
-        <Price bag={bag} />
-      </a>
-      {soldOut && <Badge bag={bag} />}
-    </>
   );
 }
