@@ -4,7 +4,7 @@ import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
-import { Picture } from "../../ui/picture";
+import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
@@ -37,11 +37,7 @@ export function Home() {
       </section>
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
       <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
-        <Picture
-          className={styles.aboutPhoto}
-          picture={about.photo}
-          sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
-        />
+        <Picture className={styles.aboutPhoto} picture={about.photo} sizes={buildSizes(1, 2)} />
         <div className={styles.aboutText}>
           <h2 id="sobre" tabIndex={-1}>
             Sobre Nosotros
