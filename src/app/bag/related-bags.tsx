@@ -3,7 +3,6 @@ import { Badge, Price } from "../../features/bags/price-and-badge";
 import { collectionOf } from "../../lib/collections";
 import { ONE_COLUMN_SIZES, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
-import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
@@ -21,12 +20,12 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   const relatedBags = selectRelatedBags(bag, useContent().catalogue);
   if (relatedBags.length === 0) return null;
   return (
-    <section className={pageStyles.others} aria-labelledby="otros">
+    <section className={styles.section} aria-labelledby="otros">
       <div className={styles.heading}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
-      <ul className={`${strip.strip} ${styles.others}`} role="list">
+      <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => (
           <li key={relatedBag.id}>
             <RelatedBagCard bag={relatedBag} />
