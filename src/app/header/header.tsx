@@ -64,13 +64,13 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram} label="Instagram">
                 <Icon name="instagram" />
-                <span className="visually-hidden">Instagram</span>
+                <span>Instagram</span>
               </ExternalLink>
             )}
             {shop.tiktok && (
               <ExternalLink className={styles.social} href={shop.tiktok} label="TikTok">
                 <Icon name="tiktok" />
-                <span className="visually-hidden">TikTok</span>
+                <span>TikTok</span>
               </ExternalLink>
             )}
             <ExternalLink
