@@ -7,13 +7,12 @@ type ExternalLinkProps = {
   /** Announced after the text: «el Moon Bag». */
   context?: string;
   icon?: IconName;
-  isIconOnly?: boolean;
   className?: string | undefined;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, label, context, icon, isIconOnly, className } = props;
+  const { href, label, context, icon, className } = props;
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -24,7 +23,7 @@ export function ExternalLink(props: ExternalLinkProps) {
       aria-label={name}
     >
       {icon && <Icon name={icon} />}
-      {isIconOnly ? <span className="visually-hidden">{label}</span> : label}
+      {icon ? <span>{label}</span> : label}
     </a>
   );
 }

@@ -3,7 +3,6 @@ import { Badge, Price } from "../../features/bags/price-and-badge";
 import { collectionOf } from "../../lib/collections";
 import { buildSizes, Picture } from "../../ui/picture";
 import { CollectionLink } from "../route-link";
-import pageStyles from "./bag-main.module.css";
 import styles from "./related-bags.module.css";
 import strip from "./strip.module.css";
 
@@ -18,12 +17,12 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   if (relatedBags.length === 0) return null;
   const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
   return (
-    <section className={pageStyles.others} aria-labelledby="otros">
+    <section className={styles.section} aria-labelledby="otros">
       <div className={styles.heading}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
-      <ul className={`${strip.strip} ${styles.others}`} role="list">
+      <ul className={`${strip.strip} ${styles.cards}`} role="list">
         {relatedBags.map((relatedBag) => {
           const { id, name, lang, path, soldOut, images } = relatedBag;
           return (

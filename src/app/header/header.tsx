@@ -26,7 +26,6 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   const { shop } = useContent();
   useEffect(enhanceHeader, []);
 
-  const profileProps = { className: styles.social, isIconOnly: true };
   // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
   const renderWordmark = (className: string | undefined) => (
@@ -63,14 +62,19 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink
-                {...profileProps}
+                className={styles.social}
                 href={shop.instagram}
                 icon="instagram"
                 label="Instagram"
               />
             )}
             {shop.tiktok && (
-              <ExternalLink {...profileProps} href={shop.tiktok} icon="tiktok" label="TikTok" />
+              <ExternalLink
+                className={styles.social}
+                href={shop.tiktok}
+                icon="tiktok"
+                label="TikTok"
+              />
             )}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
