@@ -9,10 +9,18 @@ type ExternalLinkProps = {
   context?: string | undefined;
   /** Replaces the text on screen. */
   children?: ReactNode;
+  "data-field"?: string;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
-export function ExternalLink({ href, className, label, context, children }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  className,
+  label,
+  context,
+  children,
+  "data-field": field,
+}: ExternalLinkProps) {
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -21,6 +29,7 @@ export function ExternalLink({ href, className, label, context, children }: Exte
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
+      data-field={field}
     >
       {children ?? label}
     </a>

@@ -15,6 +15,7 @@ export type PictureProps = {
   priority?: "high" | "low";
   className?: string | undefined;
   onLoad?: () => void;
+  "data-field"?: string;
 };
 
 export function Picture({
@@ -25,9 +26,10 @@ export function Picture({
   priority,
   className,
   onLoad,
+  "data-field": field,
 }: PictureProps) {
   return (
-    <picture>
+    <picture data-field={field}>
       {mediaVariant && (
         <>
           <source {...sourceProps(mediaVariant[0], "avif", sizes)} media={mediaVariant[1]} />

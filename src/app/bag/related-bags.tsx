@@ -28,7 +28,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
       </div>
       <ul className={`${strip.strip} ${styles.others}`} role="list">
         {relatedBags.map((relatedBag) => (
-          <li key={relatedBag.id}>
+          <li key={relatedBag.id} data-field={`${relatedBag.path}bolso.yaml`}>
             <RelatedBagCard bag={relatedBag} />
           </li>
         ))}
@@ -47,9 +47,9 @@ function RelatedBagCard({ bag }: { bag: Bag }) {
   } = bag;
   return (
     <>
-      <a className={styles.card} href={path}>
+      <a className={styles.card} href={path} data-field="bolso.yaml photos">
         {photo && <Picture picture={{ ...photo, alt: "" }} sizes={CARD_SIZES} />}
-        <span className={styles.name} lang={lang}>
+        <span className={styles.name} lang={lang} data-field="bolso.yaml name">
           {name}
         </span>
         <Price bag={bag} />

@@ -36,8 +36,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header ref={headerRef} className={styles.header}>
-      <p className={styles.promo}>
+    <header ref={headerRef} className={styles.header} data-field="tienda.yaml brand">
+      <p className={styles.promo} data-field="tienda.yaml promo">
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
@@ -59,7 +59,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             ))}
           </nav>
           {renderWordmark(styles.wide)}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink className={styles.social} href={shop.instagram} label="Instagram">
@@ -77,6 +77,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
               className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
               label="WhatsApp"
+              data-field="tienda.yaml whatsapp"
             >
               <Icon name="whatsapp" />
               <span>WhatsApp</span>

@@ -19,14 +19,14 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
   const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
-    <article className={styles.card}>
-      <div className={styles.media} {...carousel.swipeProps}>
+    <article className={styles.card} data-field={`${path}bolso.yaml`}>
+      <div className={styles.media} data-field="bolso.yaml photos" {...carousel.swipeProps}>
         <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={isEager} />
         <Badge bag={bag} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-field="bolso.yaml line">
         <div className={styles.line}>
-          <h3 className={styles.name}>
+          <h3 className={styles.name} data-field="bolso.yaml name">
             <a className={styles.door} href={path} lang={lang} onClick={carousel.reset}>
               {name}
             </a>
@@ -36,7 +36,11 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
           </p>
         </div>
         {tagline && <p className={styles.short}>{tagline}</p>}
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} data-field="bolso.yaml description">
+            {description}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <OrderButton bag={bag} />
