@@ -16,9 +16,9 @@ const DERIVED_COLOURS_CSS = `
 --line:var(--plaster);
 --line-strong:color-mix(in srgb,var(--ink) 62%,var(--ivory))`;
 
-/** Returns CSS with the owner's colours. `html:root` overrides src/styles/tokens.css in any order. */
+/** Returns CSS with the owner's colours, which override src/styles/tokens.css in any order. */
 export const paletteStyle = ({ ground, ink, accent }: Colours): string =>
-  `html:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
+  `:root{--ivory:${ground};--ink:${ink};--terracotta:${accent};${DERIVED_COLOURS_CSS.replaceAll("\n", "")}}`;
 
 /** Contrast with the ground that keeps texts in secondary colours at 4.5:1 or more (WCAG 1.4.3). */
 const MIN_CONTRAST = { ink: 8, accent: 5.3 };

@@ -1,5 +1,4 @@
 import { formatPrice } from "../src/lib/price.ts";
-import { describeShipping } from "../src/lib/shipping.ts";
 import { collectLeaves } from "./form-fields.ts";
 import { type Problem, valueAt } from "./problem.ts";
 import { shopSchema } from "./schema.ts";
@@ -16,35 +15,6 @@ const hasFreeShippingPromise = (text: string): boolean =>
       (sentence) =>
         /\bgrat(is|uit)|env[ií]o\b.*\binclui/i.test(sentence) && !/\d\s*(€|eur)/i.test(sentence),
     );
-
-/** The example's texts that promise free shipping. */
-const EXAMPLE_SHIPPING_SENTENCE = "Envío gratuito en todos los pedidos.";
-const EXAMPLE_SHIPPING_STEP = {
-  title: "Te lo enviamos gratis",
-  text: "El envío va incluido en el precio.",
-};
-
-/** Replaces the example's promises of free shipping with the cost. Texts by the owner stay. */
-export function withShippingCost(shop: ShopFile): ShopFile {
-  if (shop.shipping === undefined) return shop;
-  const { promo } = describeShipping(shop.shipping);
-  const cost = formatPrice(shop.shipping);
-  return {
-    ...shop,
-    promo: shop.promo === describeShipping(undefined).promo ? promo : shop.promo,
-    description: shop.description.replace(EXAMPLE_SHIPPING_SENTENCE, `${promo}.`),
-    ...(shop.howToOrder && {
-      howToOrder: shop.howToOrder.map((step) =>
-        step.title === EXAMPLE_SHIPPING_STEP.title && step.text === EXAMPLE_SHIPPING_STEP.text
-          ? {
-              title: "Te lo enviamos",
-              text: `Enviarlo dentro de España cuesta ${cost}.`,
-            }
-          : step,
-      ),
-    }),
-  };
-}
 
 /** Returns true if a sentence about sending an order names another amount, unless it is the one from which it is free. */
 const hasOtherShippingCost = (text: string, cost: number): boolean =>
@@ -64,7 +34,7 @@ export function validateShippingTexts(shop: ShopFile): Problem[] {
   const cost = shipping ? `cuesta ${formatPrice(shipping)}` : "es gratuito";
   const freeMessage = `Parece que aquí el envío es gratis, pero ${cost}: deja solo una de las dos cosas.`;
   const otherMessage = `Aquí el envío no cuesta lo mismo que en «Gastos de envío», donde ${cost}: deja solo una de las dos cosas.`;
-  return collectLeaves(shopSchema, withShippingCost(shop)).flatMap(({ path, value }): Problem[] => {
+  return collectLeaves(shopSchema, shop).flatMap(({ path, value }): Problem[] => {
     const text = normalizeText(value);
     const isFree = shipping > 0 && hasFreeShippingPromise(text);
     if (!isFree && !hasOtherShippingCost(text, shipping)) return [];

@@ -393,27 +393,6 @@ test("no value of the wrong kind gets a message of Zod's", () => {
   expect(texts).not.toContain(UNKNOWN_PROBLEM_MESSAGE);
 });
 
-test("a shipping cost replaces the example's promises of free shipping and no text by the owner", () => {
-  const demoStep = { title: "Te lo enviamos gratis", text: "El envío va incluido en el precio." };
-  const ownerStep = { title: "Te lo llevamos", text: "En bici." };
-  const description = "Bolsos. Envío gratuito en todos los pedidos.";
-  const { content, problems } = readExample(
-    withShop({ shipping: "4,90", description, howToOrder: [ownerStep, demoStep] }),
-  );
-  expect(problems).toEqual([]);
-  expect(content?.shop).toMatchObject({
-    promo: "Envío a toda España por 4,90 €",
-    description: "Bolsos. Envío a toda España por 4,90 €.",
-    howToOrder: [
-      ownerStep,
-      { title: "Te lo enviamos", text: "Enviarlo dentro de España cuesta 4,90 €." },
-    ],
-  });
-  expect(readExample(withShop({ shipping: 5, promo: "Portes a 5 €" })).content?.shop.promo).toBe(
-    "Portes a 5 €",
-  );
-});
-
 test("Home and Novedades need no extra photo for phones", () => {
   const leftHero = { ...hero, keep: "left" };
   const novedades = { wide: hero, narrow: hero };

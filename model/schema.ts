@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { describeShipping } from "../src/lib/shipping.ts";
 import { contrastProblems, DEFAULT_COLOURS } from "./colours.ts";
 import { emailjs } from "./emailjs.ts";
 import {
@@ -153,8 +152,8 @@ export const shopSchema = z.strictObject({
       },
     ),
   ),
-  /** Text of the promo bar; the default depends on `shipping` (model/cross-field-checks.ts). */
-  promo: z._default(shortText("Barra de arriba", 40), describeShipping(undefined).promo),
+  /** Text of the promo bar. Without one the bar names the cost of shipping (src/lib/shipping.ts). */
+  promo: z.optional(shortText("Barra de arriba", 40, "Vacía, dice lo que cuesta el envío.")),
   tag: clearableText(
     "Etiqueta de las novedades",
     20,

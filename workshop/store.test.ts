@@ -430,10 +430,11 @@ test("an opening reads only what has changed since the last one", async () => {
   expect(texts["tienda.yaml"]).toBe("brand: madeja\n");
 });
 
+const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
+const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
+
 test("only what GitHub does not have is sent, and each photo is announced", async () => {
   const store = await openTestStore();
-  const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
-  const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
   requestNames();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   await store.publish();
@@ -461,6 +462,32 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect(requestNames().filter((name) => name.startsWith("GET"))).toHaveLength(1);
   await store.publish();
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
+});
+
+test("the commit is created while the owner reads the changes, unless that fails, a change follows or it has photos", async () => {
+  const store = await openTestStore();
+  const prepare = async (...sent: string[]) => {
+    fakeGitHub.requests.splice(0);
+    store.prepareToPublish();
+    await vi.waitFor(() => expect(fakeGitHub.requests.map(({ name }) => name)).toEqual(sent));
+    fakeGitHub.requests.splice(0);
+  };
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.faults.splice(0, Infinity, "cut");
+  await prepare("POST /git/trees");
+  await vi.waitFor(() => prepare(...commitRequests.slice(0, 2)));
+  await store.publish();
+  expect(requestNames()).toEqual(commitRequests.slice(2));
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await prepare(...commitRequests.slice(0, 2));
+  await store.setField(MOON_BAG_FILE, ["price"], 28);
+  await store.publish();
+  expect(requestNames()).toEqual(commitRequests);
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
+  await addPhotos(store, "moon-bag", "una");
+  store.prepareToPublish();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requestNames()).toEqual([]);
 });
 
 test.each(["cut", "lost"] as const)(

@@ -6,7 +6,8 @@ export const PAGE_FADE_MS = 500;
 export type PageTransition = {
   currentRoute: Route;
   targetRoute: Route;
-  phase: "idle" | "leaving" | "entering";
+  /** The current screen fades out. */
+  isLeaving: boolean;
   /** Counts the screens that have replaced another one, also the same screen again. */
   arrivals: number;
 };
@@ -14,32 +15,16 @@ export type PageTransition = {
 export const initialPage = (route: Route): PageTransition => ({
   currentRoute: route,
   targetRoute: route,
-  phase: "idle",
+  isLeaving: false,
   arrivals: 0,
 });
 
-/**
- * Returns the state after a request for a screen, or the same object if nothing changes.
- *
- * @param isInstant no fade, for reduced motion
- */
-export function requestRoute(
-  page: PageTransition,
-  route: Route,
-  isInstant: boolean,
-): PageTransition {
-  if (route === page.targetRoute) return page;
-  if (isInstant) return { ...initialPage(route), arrivals: page.arrivals + 1 };
-  return { ...page, targetRoute: route, phase: "leaving" };
-}
+/** Returns the state after a request for a screen, or the same object if nothing changes. */
+export const requestRoute = (page: PageTransition, route: Route): PageTransition =>
+  route === page.targetRoute ? page : { ...page, targetRoute: route, isLeaving: true };
 
-/** Returns the state after the fade of the current phase. */
-export const endFade = (page: PageTransition): PageTransition =>
-  page.phase === "leaving"
-    ? {
-        ...page,
-        currentRoute: page.targetRoute,
-        phase: "entering",
-        arrivals: page.arrivals + 1,
-      }
-    : { ...page, phase: "idle" };
+/** Returns the state after the swap to the requested screen, which fades in by its styles (app.module.css). */
+export const arrive = ({ targetRoute, arrivals }: PageTransition): PageTransition => ({
+  ...initialPage(targetRoute),
+  arrivals: arrivals + 1,
+});

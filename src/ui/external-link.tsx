@@ -1,26 +1,20 @@
-import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
 
 type ExternalLinkProps = {
   href: string;
-  className?: string | undefined;
   /** The link's text. */
   label: string;
   /** Announced after the text: «el Moon Bag». */
-  context?: string | undefined;
-  /** Replaces the text on screen. */
-  children?: ReactNode;
+  context?: string;
+  icon?: IconName;
+  isIconOnly?: boolean;
+  className?: string | undefined;
   "data-field"?: string;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
-export function ExternalLink({
-  href,
-  className,
-  label,
-  context,
-  children,
-  "data-field": field,
-}: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, label, context, icon, isIconOnly, className } = props;
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -29,9 +23,10 @@ export function ExternalLink({
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
-      data-field={field}
+      data-field={props["data-field"]}
     >
-      {children ?? label}
+      {icon && <Icon name={icon} />}
+      {isIconOnly ? <span className="visually-hidden">{label}</span> : label}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
 
 /** CSS `sizes` of one and of two columns in a grid of three (styles/tokens.css). */
@@ -11,25 +12,12 @@ export type PictureProps = {
   sizes: string;
   /** Another crop, and the media query that selects it. */
   mediaVariant?: readonly [PictureData, string];
-  loading?: "eager" | "lazy";
-  priority?: "high" | "low";
-  className?: string | undefined;
-  onLoad?: () => void;
-  "data-field"?: string;
-};
+} & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
-export function Picture({
-  picture,
-  sizes,
-  mediaVariant,
-  loading = "lazy",
-  priority,
-  className,
-  onLoad,
-  "data-field": field,
-}: PictureProps) {
+/** Renders a photo that loads lazily unless `loading` says otherwise. */
+export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PictureProps) {
   return (
-    <picture data-field={field}>
+    <picture>
       {mediaVariant && (
         <>
           <source {...sourceProps(mediaVariant[0], "avif", sizes)} media={mediaVariant[1]} />
@@ -38,10 +26,9 @@ export function Picture({
       )}
       <source {...sourceProps(picture, "avif", sizes)} />
       <img
-        className={className}
         data-keep={picture.focalPoint}
-        loading={loading}
-        fetchPriority={priority}
+        loading="lazy"
+        {...imgProps}
         decoding="async"
         srcSet={buildSrcSet(picture, "jpg")}
         sizes={sizes}
@@ -50,7 +37,6 @@ export function Picture({
         height={picture.height}
         alt={picture.alt}
         draggable={false}
-        onLoad={onLoad}
       />
     </picture>
   );

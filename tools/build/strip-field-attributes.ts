@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** A `data-field` attribute with a string or an expression, or the prop of a component that passes it on. */
-const FIELD_ATTRIBUTE = /data-field=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})|"data-field": field,?/g;
+/** A `data-field` attribute with a string or an expression. */
+const FIELD_ATTRIBUTE = /data-field=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g;
 
 /** Removes the components' `data-field`, which only the workshop's preview needs, so that visitors download none of it. */
 export const stripFieldAttributesPlugin = (): Plugin => ({

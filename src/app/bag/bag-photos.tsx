@@ -47,7 +47,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
       {images.map((picture, i) => {
         const largestWidth = Math.max(...renditionWidths(picture));
         const loadingProps: Partial<PictureProps> =
-          i === 0 ? { loading: "eager", priority: "high" } : { priority: "low" };
+          i === 0 ? { loading: "eager", fetchPriority: "high" } : { fetchPriority: "low" };
         return (
           <li key={picture.urlPrefix} id={i === 0 ? TRANSITION_PHOTO_ID : undefined}>
             <a

@@ -27,34 +27,22 @@ export function RelatedBags({ bag }: { bag: Bag }) {
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>
       <ul className={`${strip.strip} ${styles.others}`} role="list">
-        {relatedBags.map((relatedBag) => (
-          <li key={relatedBag.id} data-field={`${relatedBag.path}bolso.yaml`}>
-            <RelatedBagCard bag={relatedBag} />
-          </li>
-        ))}
+        {relatedBags.map((relatedBag) => {
+          const { id, name, lang, path, soldOut, images } = relatedBag;
+          return (
+            <li key={id} data-field={`${path}bolso.yaml`}>
+              <a className={styles.card} href={path} data-field="bolso.yaml photos">
+                {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={CARD_SIZES} />}
+                <span className={styles.name} lang={lang} data-field="bolso.yaml name">
+                  {name}
+                </span>
+                <Price bag={relatedBag} />
+              </a>
+              {soldOut && <Badge bag={relatedBag} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-function RelatedBagCard({ bag }: { bag: Bag }) {
-  const {
-    name,
-    lang,
-    path,
-    soldOut,
-    images: [photo],
-  } = bag;
-  return (
-    <>
-      <a className={styles.card} href={path} data-field="bolso.yaml photos">
-        {photo && <Picture picture={{ ...photo, alt: "" }} sizes={CARD_SIZES} />}
-        <span className={styles.name} lang={lang} data-field="bolso.yaml name">
-          {name}
-        </span>
-        <Price bag={bag} />
-      </a>
-      {soldOut && <Badge bag={bag} />}
-    </>
   );
 }

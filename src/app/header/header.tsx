@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
@@ -24,9 +24,9 @@ type HeaderProps = {
  */
 export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
   const { shop } = useContent();
-  const headerRef = useRef<HTMLElement>(null);
-  useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
+  useEffect(enhanceHeader, []);
 
+  const profileProps = { className: styles.social, isIconOnly: true };
   // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
   const renderWordmark = (className: string | undefined) => (
@@ -36,7 +36,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header ref={headerRef} className={styles.header} data-field="tienda.yaml brand">
+    <header className={styles.header} data-field="tienda.yaml brand">
       <p className={styles.promo} data-field="tienda.yaml promo">
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
@@ -62,26 +62,23 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
           <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
-              <ExternalLink className={styles.social} href={shop.instagram} label="Instagram">
-                <Icon name="instagram" />
-                <span className="visually-hidden">Instagram</span>
-              </ExternalLink>
+              <ExternalLink
+                {...profileProps}
+                href={shop.instagram}
+                icon="instagram"
+                label="Instagram"
+              />
             )}
             {shop.tiktok && (
-              <ExternalLink className={styles.social} href={shop.tiktok} label="TikTok">
-                <Icon name="tiktok" />
-                <span className="visually-hidden">TikTok</span>
-              </ExternalLink>
+              <ExternalLink {...profileProps} href={shop.tiktok} icon="tiktok" label="TikTok" />
             )}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
+              icon="whatsapp"
               label="WhatsApp"
               data-field="tienda.yaml whatsapp"
-            >
-              <Icon name="whatsapp" />
-              <span>WhatsApp</span>
-            </ExternalLink>
+            />
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
   }),
   sizes: `${TWO_COLUMN_SIZES}, 100vw`,
   loading: "eager",
-  priority: "high",
+  fetchPriority: "high",
 });
 
 /** Shows two pictures in a wide window, one on a phone. */

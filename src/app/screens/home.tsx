@@ -1,25 +1,24 @@
-import { useRef } from "react";
 import { useContent } from "../../content";
 import { BagGrid } from "../../features/bags/bag-grid";
 import { ContactForm } from "../../features/contact/contact-form";
 import { Hero } from "../../features/hero/hero";
 import { mailLink, phoneLink, whatsappLink } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
-import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { CollectionLink, RouteLink, useHref } from "../route-link";
+import { CollectionLink, RouteLink } from "../route-link";
 import { ABOUT_ID } from "../routes";
 import styles from "./home.module.css";
 
 export function Home() {
   const { about, catalogue, emailAccount, shop, stitches } = useContent();
-  const bagsRef = useRef<HTMLElement>(null);
-
   return (
     <>
-      <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
-
-      <section ref={bagsRef} className={styles.bags} role="group" aria-labelledby="destacados">
+      <Hero>
+        <RouteLink to="novedades" className="text-link">
+          Ver novedades
+        </RouteLink>
+      </Hero>
+      <section className={styles.bags} role="group" aria-labelledby="destacados">
         <div className={styles.heading}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
@@ -80,11 +79,9 @@ export function Home() {
             <ExternalLink
               className="button"
               href={whatsappLink(shop.whatsapp)}
+              icon="whatsapp"
               label="Escribir por WhatsApp"
-            >
-              <Icon name="whatsapp" />
-              Escribir por WhatsApp
-            </ExternalLink>
+            />
           )}
           <address data-field="tienda.yaml email">
             <a href={mailLink(shop.email)}>{shop.email}</a>

@@ -3,7 +3,6 @@ import styles from "./bag-card.module.css";
 import { Carousel } from "./carousel";
 import { AmazonLink, OrderButton } from "./order-links";
 import { Badge, Price } from "./price-and-badge";
-import { useCarousel } from "./use-carousel";
 
 type BagCardProps = {
   bag: Bag;
@@ -16,18 +15,17 @@ type BagCardProps = {
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
 export function BagCard({ bag, sizes, isEager }: BagCardProps) {
   const { name, lang, path, line: tagline, description, images } = bag;
-  const carousel = useCarousel(bag);
   if (images.length === 0) return null;
   return (
     <article className={styles.card} data-field={`${path}bolso.yaml`}>
-      <div className={styles.media} data-field="bolso.yaml photos" {...carousel.swipeProps}>
-        <Carousel bag={bag} carousel={carousel} sizes={sizes} isEager={isEager} />
+      <div className={styles.media} data-field="bolso.yaml photos">
+        <Carousel bag={bag} sizes={sizes} isEager={isEager} />
         <Badge bag={bag} />
       </div>
       <div className={styles.words} data-field="bolso.yaml line">
         <div className={styles.line}>
           <h3 className={styles.name} data-field="bolso.yaml name">
-            <a className={styles.door} href={path} lang={lang} onClick={carousel.reset}>
+            <a className={styles.door} href={path} lang={lang}>
               {name}
             </a>
           </h3>

@@ -83,7 +83,6 @@ export function useCarousel({ id, images }: Bag) {
     /** The images in the DOM: only the first until the card is on screen and the page is idle. */
     mountedImages: areAllMounted || isChosenByVisitor ? images : images.slice(0, 1),
     select,
-    reset,
     step,
     neighbourIndex,
     recordLoaded: (loadedIndex: number) => void loadedImages.current.add(loadedIndex),
