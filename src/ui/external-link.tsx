@@ -8,6 +8,7 @@ type ExternalLinkProps = {
   context?: string;
   icon?: IconName;
   className?: string | undefined;
+  "data-field"?: string;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
@@ -21,6 +22,7 @@ export function ExternalLink(props: ExternalLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
+      data-field={props["data-field"]}
     >
       {icon && <Icon name={icon} />}
       {icon ? <span>{label}</span> : label}

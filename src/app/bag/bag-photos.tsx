@@ -42,6 +42,7 @@ export function BagPhotos({ bag }: { bag: Bag }) {
               href={renditionUrl(picture, largestWidth, "jpg")}
               aria-label={`${picture.alt} Ampliar la foto`}
               data-photo
+              data-field="bolso.yaml photos"
             >
               <Picture
                 picture={picture}

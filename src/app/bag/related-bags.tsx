@@ -26,10 +26,10 @@ export function RelatedBags({ bag }: { bag: Bag }) {
         {relatedBags.map((relatedBag) => {
           const { id, name, lang, path, soldOut, images } = relatedBag;
           return (
-            <li key={id}>
-              <a className={styles.card} href={path}>
+            <li key={id} data-field={`${path}bolso.yaml`}>
+              <a className={styles.card} href={path} data-field="bolso.yaml photos">
                 {images[0] && <Picture picture={{ ...images[0], alt: "" }} sizes={sizes} />}
-                <span className={styles.name} lang={lang}>
+                <span className={styles.name} lang={lang} data-field="bolso.yaml name">
                   {name}
                 </span>
                 <Price bag={relatedBag} />

@@ -35,8 +35,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header className={styles.header}>
-      <p className={styles.promo}>
+    <header className={styles.header} data-field="tienda.yaml brand">
+      <p className={styles.promo} data-field="tienda.yaml promo">
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
@@ -58,7 +58,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             ))}
           </nav>
           {renderWordmark(styles.wide)}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
               <ExternalLink
@@ -81,6 +81,7 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
               href={whatsappLink(shop.whatsapp)}
               icon="whatsapp"
               label="WhatsApp"
+              data-field="tienda.yaml whatsapp"
             />
           </div>
         </div>

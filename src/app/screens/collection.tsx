@@ -44,7 +44,7 @@ const bannerProps = (banner: ShopContent["banner"]): PictureProps => ({
 
 /** Shows two pictures in a wide window, one on a phone. */
 const Banner = ({ banner }: Pick<ShopContent, "banner">) => (
-  <div className={styles.banner}>
+  <div className={styles.banner} data-field="portada.yaml novedades">
     <Picture className={styles.wide} {...bannerProps(banner)} />
     <Picture className={styles.narrow} picture={banner.narrow} sizes={buildSizes(1, 3, "1px")} />
   </div>

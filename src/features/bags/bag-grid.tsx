@@ -24,7 +24,7 @@ export const firstPhotoProps = (bags: readonly Bag[]): PictureProps | undefined 
 
 export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
   const { shop } = useContent();
-  if (bags.length === 0) return <p>{shop.empty}</p>;
+  if (bags.length === 0) return <p data-field="tienda.yaml empty">{shop.empty}</p>;
   return (
     <div className={styles.grid}>
       {bags.map((bag, i) => (
@@ -33,7 +33,7 @@ export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
       <div className={styles.terms}>
         <p>Precios con IVA incluido.</p>
         {shop.howToOrder && (
-          <details className={styles.order}>
+          <details className={styles.order} data-field="tienda.yaml howToOrder">
             <summary className="text-link">Cómo pedir</summary>
             <HowToOrder />
             <a className="text-link" href="./#contacto">
