@@ -11,11 +11,7 @@ import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from ".
 const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
 
-/**
- * Scrolls to the section of Home with this id and focuses its heading.
- *
- * @returns false if the current screen has no such section
- */
+/** Scrolls to a section of Home and focuses its heading. Returns false if the screen has no such section. */
 function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
   const element = document.getElementById(id);
   const heading = element?.closest("section")?.querySelector("h2");
@@ -82,7 +78,6 @@ export function createNavigation(initialRoute: Route) {
     /** Holds the initial route until the app subscribes: during hydration too. */
     getSnapshot: () => page,
 
-    /** @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
       const controller = new AbortController();
       const { signal } = controller;

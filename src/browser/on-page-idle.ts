@@ -1,7 +1,6 @@
 /**
- * Calls `callback` once the page has loaded and the browser is idle, so that its requests delay nothing visible.
- *
- * @returns a function that cancels the call
+ * Calls `callback` once the page has loaded and the browser is idle, so that its requests delay nothing visible. Returns
+ * a function that cancels the call.
  */
 export function onPageIdle(callback: () => void): () => void {
   let isCancelled = false;

@@ -9,11 +9,13 @@ type FieldProps = {
   /** Rows of a `<textarea>`. If undefined, the field is an `<input>`. */
   rows?: number;
   /** Spanish messages for values that the browser rejects. */
-  errors: { missing: string; malformed?: string };
+  missing: string;
+  malformed?: string;
 };
 
 /** Renders a required field with its label, and associates its error with it (WCAG 1.3.1, 3.3.1). */
-export function Field({ name, label, type = "text", autoComplete, rows, errors }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, type = "text", autoComplete, rows, missing, malformed } = props;
   const [error, setError] = useState<string>();
   const errorId = `${name}-error`;
   const controlProps = {
@@ -29,7 +31,7 @@ export function Field({ name, label, type = "text", autoComplete, rows, errors }
       const field = event.currentTarget;
       // Suppress the browser's bubble, which is in the browser's language.
       event.preventDefault();
-      setError(field.validity.valueMissing ? errors.missing : errors.malformed);
+      setError(field.validity.valueMissing ? missing : malformed);
       if (field.form?.querySelector("input:invalid,textarea:invalid") === field) field.focus();
     }) satisfies ReactEventHandler<HTMLInputElement | HTMLTextAreaElement>,
     onInput: () => setError(undefined),

@@ -18,9 +18,8 @@ export function nextScrollState(y: number, maxY: number, previous: ScrollState):
 }
 
 /**
- * Updates the header on scroll, and closes its menu where the browser would leave the popover open.
- *
- * @returns a function that removes all listeners
+ * Updates the header on scroll, and closes its menu where the browser would leave the popover open. Returns a function
+ * that removes all listeners.
  */
 export function enhanceHeader(): () => void {
   const header = document.querySelector("header") as HTMLElement;

@@ -113,22 +113,14 @@ export function ContactForm({ account }: { account: EmailAccount }) {
       >
         <fieldset className={styles.fields} role="presentation" disabled={status === "sending"}>
           <input name={HONEYPOT_NAME} hidden autoComplete="off" />
-          <Field
-            name="name"
-            label="Nombre"
-            autoComplete="name"
-            errors={{ missing: "Escribe tu nombre." }}
-          />
+          <Field name="name" label="Nombre" autoComplete="name" missing="Escribe tu nombre." />
           <Field
             name="email"
             label="Correo electrónico"
             type="email"
             autoComplete="email"
-            errors={{
-              missing: "Escribe tu correo para que podamos responderte.",
-              malformed:
-                "Revisa el correo: lleva arroba y\u00a0va sin acentos ni espacios (nombre@correo.es).",
-            }}
+            missing="Escribe tu correo para que podamos responderte."
+            malformed="Revisa el correo: lleva arroba y&nbsp;va sin acentos ni espacios (nombre@correo.es)."
           />
           <Field
             name="message"
@@ -136,7 +128,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             // With "on", Back would restore a text that has been sent.
             autoComplete="off"
             rows={4}
-            errors={{ missing: "Escribe tu mensaje." }}
+            missing="Escribe tu mensaje."
           />
           {privacyNote && (
             <p className={styles.privacy} data-field="tienda.yaml legal.name">

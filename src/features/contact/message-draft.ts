@@ -67,9 +67,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Preserves text typed before hydration.
- *
- * @returns a function that moves text, focus and cursor to the form if React has replaced it
+ * Preserves text typed before hydration. Returns a function that moves text, focus and cursor to the form if React has
+ * replaced it.
  */
 export function preserveTyping(root: HTMLElement): () => void {
   const form = root.querySelector("form");

@@ -29,7 +29,6 @@ function setStatus(newStatus: SendStatus, storedResult: FinalStatus | "" = ""): 
 
 /** Sends one message at a time. The request continues after its screen unmounts. */
 export const outbox = {
-  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

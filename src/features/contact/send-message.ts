@@ -1,7 +1,6 @@
 import { init, send } from "@emailjs/browser";
 import type { EmailAccount } from "../../content";
 
-/** A visitor's message to the shop. */
 export type ContactMessage = { name: string; email: string; message: string };
 
 /** Sends a message once. Resolves when the provider accepts it, otherwise rejects with any value. */
