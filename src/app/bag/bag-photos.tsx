@@ -12,13 +12,13 @@ function buildPhotoSizes(i: number, count: number): string {
   // The first and an unpaired last photo are large; a low window starts with a pair.
   const span = i === 0 || (isLast && i % 2 === 1) ? 2 : 1;
   const lowSpan = isLast && i % 2 === 0 ? 2 : 1;
-  // Below 64em the photos take half of the content.
   const condition = count === 1 ? "" : " and (min-height: 48em)";
+  // Below 64em the photos take half of the content.
   const tabletSizes = `(min-width: 48em)${condition} ${23.5 * span - 2.25}vw, (min-width: 48em) ${23.5 * lowSpan - 2.25}vw`;
   // 2 % less than the layout: a 390 px phone with two device pixels per pixel then gets the 720 px rendition, not 960.
   const phoneRoom = count === 1 ? "100vw" : "100vw - 1.875em";
   const phoneWidth = `min(${phoneRoom}, max(15em, 115vh - 18.5em))`;
-  // The column of the photos is so wide that a large photo fits the first screen.
+  // From 64em a large photo is narrower where it would not fit the first screen.
   const limit = `, ${55 * span}vh - ${4.75 * span + 2}em`;
   const lowSizes = buildSizes(lowSpan, 3, `${tabletSizes}, ${phoneWidth}`, { from: 64 });
   return buildSizes(span, 3, lowSizes, { from: 64, condition, limit });
