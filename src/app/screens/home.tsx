@@ -39,7 +39,6 @@ export function Home() {
       {stitches && <Picture className={styles.stitches} picture={stitches} sizes="100vw" />}
       <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
         <Picture
-          className={styles.aboutPhoto}
           picture={about.photo}
           sizes="(min-width: 140em) 60em, (min-width: 110em) 48em, (min-width: 88em) 40em, (min-width: 64em) 46vw, (min-width: 48em) 44.8vw, calc(100vw - 2.5em)"
         />

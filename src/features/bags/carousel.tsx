@@ -19,12 +19,7 @@ export function Carousel({ bag: { name, path, images }, carousel, sizes, isEager
   const count = images.length;
 
   return (
-    <div
-      className={styles.carousel}
-      role="group"
-      aria-roledescription="carrusel"
-      aria-label={`Fotos de ${name}`}
-    >
+    <div role="group" aria-roledescription="carrusel" aria-label={`Fotos de ${name}`}>
       <div className={styles.frame} ref={carousel.frameRef}>
         {carousel.mountedImages.map((image, i) => (
           <div
