@@ -41,7 +41,7 @@ export function BagMain({ bag }: { bag: Bag }) {
                 <div className={styles.besides}>
                   {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
                   {/* enhance-bag.ts copies the link. */}
-                  <div className={styles.share} id={SHARE_ID} data-needs-script>
+                  <div className={`note ${styles.share}`} id={SHARE_ID} data-needs-script>
                     <button type="button" className="text-link">
                       Copiar el enlace
                     </button>

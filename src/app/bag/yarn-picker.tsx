@@ -10,7 +10,7 @@ export function YarnPicker({ bag }: { bag: Bag }) {
   if (!yarns || soldOut) return null;
   return (
     <fieldset className={styles.yarns} id={YARN_PICKER_ID} data-needs-script>
-      <legend>¿En qué color?</legend>
+      <legend className="note">¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>
           <input

@@ -35,8 +35,8 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {tagline && <p className={styles.short}>{tagline}</p>}
-        {description && <p className={styles.description}>{description}</p>}
+        {tagline && <p className="note">{tagline}</p>}
+        {description && <p className={`note ${styles.description}`}>{description}</p>}
       </div>
       <div className={styles.actions}>
         <OrderButton bag={bag} />
