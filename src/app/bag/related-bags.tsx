@@ -21,7 +21,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   if (relatedBags.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="otros">
-      <div className={styles.heading}>
+      <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>

@@ -20,7 +20,7 @@ export function Home() {
       <Hero nextSection={bagsRef} newBagsHref={useHref("novedades")} />
 
       <section ref={bagsRef} className={styles.bags} role="group" aria-labelledby="destacados">
-        <div className={styles.heading}>
+        <div className={`title-row ${styles.heading}`}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
