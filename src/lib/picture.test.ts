@@ -1,4 +1,3 @@
-import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { buildSrcSet, jpegUrl } from "./picture";
 
@@ -15,17 +14,4 @@ test("srcset of a photo narrower than all renditions lists only its own width", 
   const narrow = { ...photo, width: 200, height: 250 };
   expect(buildSrcSet(narrow, "jpg")).toBe("assets/bolso-1a2b-200.jpg 200w");
   expect(jpegUrl(narrow)).toBe("assets/bolso-1a2b-200.jpg");
-});
-
-test("no style frames a photo in per cent: each photo has its own focal point", async () => {
-  const found: string[] = [];
-  for (const file of await readdir("src", { recursive: true }))
-    if (file.endsWith(".css"))
-      for (const [, position = ""] of (await readFile(`src/${file}`, "utf8")).matchAll(
-        /(?:-position|--keep):([^;]*)/g,
-      ))
-        if (position.match(/[\d.]+%/g)?.some((value) => !["0%", "50%", "100%"].includes(value)))
-          found.push(file + position);
-  // A layout rule for every bag: its handle is on top.
-  expect(found).toEqual(["app/bag/bag-photos.module.css 50% 25%"]);
 });
