@@ -29,7 +29,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p>
                 <Price bag={bag} />
               </p>
-              <p className={styles.note}>{describeShipping(shop.shipping).note}</p>
+              <p className="fine-print">{describeShipping(shop.shipping).note}</p>
               {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
             </div>
             <div className={styles.rest}>
@@ -39,7 +39,9 @@ export function BagMain({ bag }: { bag: Bag }) {
                   <OrderButton bag={bag} isPrimary />
                 </div>
                 <div className={styles.besides}>
-                  {shop.promise && !bag.soldOut && <p className={styles.promise}>{shop.promise}</p>}
+                  {shop.promise && !bag.soldOut && (
+                    <p className={`fine-print ${styles.promise}`}>{shop.promise}</p>
+                  )}
                   {/* enhance-bag.ts copies the link. */}
                   <div className={`note ${styles.share}`} id={SHARE_ID} data-needs-script>
                     <button type="button" className="text-link">

@@ -25,7 +25,7 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
         <Badge bag={bag} />
       </div>
       <div className={styles.words}>
-        <div className={styles.line}>
+        <div className="title-row">
           <h3 className={styles.name}>
             <a className={styles.door} href={path} lang={lang} onClick={carousel.reset}>
               {name}

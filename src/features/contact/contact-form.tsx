@@ -150,7 +150,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             errors={{ missing: "Escribe tu mensaje." }}
           />
           {privacyNote && (
-            <p className={styles.privacy}>
+            <p className="fine-print">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
