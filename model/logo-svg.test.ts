@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { logoDataUrl, parseLogo } from "./logo-svg.ts";
+import { logoDataUrl } from "./logo-style.ts";
+import { parseLogo } from "./logo-svg.ts";
 
 const drawing = (body: string, attributes = "", prolog = "") =>
   `${prolog}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"${attributes}>${body}<path d="M0 0h9v9z"/></svg>`;

@@ -112,17 +112,3 @@ function renderStyleSheet(css: string, rejected: Set<string>): string {
     })
     .join("");
 }
-
-/** Returns the logo as an address that names no document of the shop. */
-export const logoDataUrl = ({ svg }: Logo): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** Returns CSS that paints the logo in the text colour, also in print and forced colours (src/app/brand.tsx). */
-export function logoStyle(url: string, { width, height }: Omit<Logo, "svg">): string {
-  const mask = "var(--logo) center/contain no-repeat";
-  return [
-    `.logo{--logo:url("${url}");display:inline-block;width:${((1.1 * width) / height).toFixed(3)}em;max-width:100%;height:1.1em;background:currentcolor;-webkit-mask:${mask};mask:${mask};vertical-align:top}`,
-    "@media print{.logo{background:#000!important;-webkit-print-color-adjust:exact;print-color-adjust:exact}}",
-    "@media(forced-colors:active){.logo{background:canvastext;forced-color-adjust:none}a>.logo{background:linktext}}",
-  ].join("");
-}

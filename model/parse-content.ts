@@ -13,12 +13,7 @@ import {
   validateRequiredFiles,
   validateShareImage,
 } from "./content-files.ts";
-import {
-  isHidden,
-  validateBags,
-  validateShippingTexts,
-  withShippingCost,
-} from "./cross-field-checks.ts";
+import { isHidden, validateBags, validateShippingTexts } from "./cross-field-checks.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel, siblingKeys } from "./form-fields.ts";
 import { memoizeByData } from "./memoize.ts";
 import { type Path, type Problem, valueAt } from "./problem.ts";
@@ -213,7 +208,7 @@ export function buildContent(documents: readonly DocumentData[], folderToSlug = 
   const complete = documents.map(({ file, data }) => ({ file, data: completeData(file, data) }));
   const dataByFile = Object.fromEntries(complete.map(({ file, data }) => [file, data]));
   return {
-    shop: withShippingCost(dataByFile["tienda.yaml"] as ShopFile),
+    shop: dataByFile["tienda.yaml"] as ShopFile,
     about: dataByFile["nosotros.yaml"] as Content["about"],
     pictures: dataByFile["portada.yaml"] as Content["pictures"],
     catalogue: collectBags(complete)

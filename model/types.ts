@@ -15,21 +15,6 @@ export type FocalPoint = BagEntry["photos"][number]["keep"];
 /** The data of `tienda.yaml`. */
 export type ShopFile = z.infer<typeof shopSchema>;
 
-/** Fields that only the build uses. */
-type BuildOnlyKey = "url" | "legal" | "colours" | "icon" | "emailjs" | "notice" | "confirmed";
-
-/** Contact channels that a shop may lack. */
-type OptionalContactKey = "phone" | "instagram" | "tiktok";
-
-/** The shop's data for the app: the brand, its contact data and its profiles. */
-export type Shop = Omit<ShopFile, BuildOnlyKey | OptionalContactKey> & {
-  /** Empty if the shop has none. */
-  [channel in OptionalContactKey]: string;
-} & {
-  /** The promo bar has the default text, which is about shipping. */
-  hasShippingPromo: boolean;
-};
-
 /** A line at the top of every screen. */
 export type Notice = NonNullable<ShopFile["notice"]>;
 

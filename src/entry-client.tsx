@@ -10,7 +10,7 @@ import { CONTENT_ID, ROOT_ID } from "./page-contract";
 import "./styles/base.css";
 
 const content = JSON.parse(document.getElementById(CONTENT_ID)?.textContent ?? "");
-const root = document.getElementById(ROOT_ID);
+const root = document.getElementById(ROOT_ID) as HTMLElement;
 // Hydrate the screen that inline/detect-route.ts detected: the address may have changed since.
 const initialRoute = (document.documentElement.dataset.route ?? "home") as Route;
 
@@ -24,26 +24,24 @@ if (hash === "#contenido" || (base && !hash))
 else if (base) history.replaceState(null, "", hash);
 
 // In a transition React hydrates in slices, and the page stays responsive between them.
-if (root) {
-  const restoreTyping = preserveTyping(root);
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <ContentContext value={content}>
-          <App initialRoute={initialRoute} />
-        </ContentContext>
-      </StrictMode>,
-      {
-        // React re-rendered the page, because a translator or a password manager had changed its HTML.
-        onRecoverableError(error) {
-          reportError(error);
-          restoreTyping();
-        },
+const restoreTyping = preserveTyping(root);
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ContentContext value={content}>
+        <App initialRoute={initialRoute} />
+      </ContentContext>
+    </StrictMode>,
+    {
+      // React re-rendered the page, because a translator or a password manager had changed its HTML.
+      onRecoverableError(error) {
+        reportError(error);
+        restoreTyping();
       },
-    );
-  });
-}
+    },
+  );
+});
 
 enhanceSkipLink();
 nameTransitionPhoto();

@@ -6,7 +6,7 @@ import { nameTransitionPhoto } from "./app/photo-transition";
 import { enhanceSkipLink } from "./app/skip-link";
 import { YEAR_ID } from "./page-contract";
 
-enhanceHeader(document.querySelector("header") as HTMLElement);
+enhanceHeader();
 if ("bag" in document.documentElement.dataset) {
   enhancePhotoDialog();
   enhanceYarnPicker();

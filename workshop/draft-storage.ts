@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from "idb-keyval";
 import type { BlobRef, Draft } from "./draft/draft.ts";
-import { gitBlobId } from "./repository/git-blob.ts";
+import { gitBlobId } from "./draft/git-blob.ts";
 
 const BLOB_KEY_PREFIX = "media:";
 

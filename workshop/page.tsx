@@ -1,9 +1,11 @@
 import "./no-eval";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "./app/field";
 import { SignIn } from "./app/sign-in";
 import "./app/page.css";
 import type { ExampleContent } from "../model/example-content";
+import type { WorkshopProps } from "./app/use-workshop";
 import { Workshop } from "./app/workshop";
 import { fetchPublishedPhotos } from "./deployment";
 import { acquireDraftLock, type DraftStorage, openDraftStorage } from "./draft-storage";
@@ -36,20 +38,16 @@ const exampleContent: ExampleContent = JSON.parse(
 const root = createRoot(document.getElementById("workshop") as HTMLElement);
 const frame = document.getElementById("shop") as HTMLIFrameElement;
 
-/** The preview's page has loaded, but its script has not run. */
-let isPreviewBroken = false;
-
-/** Resolves once the frame's script has run. Loads a broken page again. */
+/** Resolves once the frame's script has run. Loads the page again if its script did not load. */
 async function waitForPreviewFrame(): Promise<PreviewFrame> {
   const getPreview = () => frame.contentDocument?.defaultView?.previewFrame;
   const { contentDocument: page } = frame;
   // A frame starts with an empty document. A browser's error page has another origin, hence no `contentDocument`.
   const hasLoaded = !page || (page.readyState === "complete" && page.URL !== "about:blank");
-  if (isPreviewBroken) frame.src += "";
-  if (isPreviewBroken || !(hasLoaded || getPreview()))
+  if (hasLoaded && !getPreview()) frame.src += "";
+  if (!getPreview())
     await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   const preview = getPreview();
-  isPreviewBroken = !preview;
   if (!preview) throw new Error("the preview's script did not load");
   return preview;
 }
@@ -60,19 +58,43 @@ const OPEN_FAILED_MESSAGE =
 const OPEN_ELSEWHERE_MESSAGE =
   "El taller está abierto en otra ventana, y solo una puede cambiar la tienda. Tus cambios están guardados.";
 
-/** Explains why the workshop is not open, and offers a way to open it. */
-const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>): void =>
-  root.render(
-    <div role="alert">
-      <p>{message}</p>
-      <Button onClick={() => void onClick()}>{buttonLabel}</Button>
-    </div>,
-  );
+/** What the page shows. */
+type PageState =
+  | { phase: "asking"; error?: string }
+  | { phase: "opening" | "elsewhere" }
+  | { phase: "failed"; message: string }
+  | ({ phase: "open" } & WorkshopProps);
 
-const askForToken = (error = ""): void =>
-  root.render(
-    <SignIn error={error} repository={repositoryName} onToken={(token) => void open({ token })} />,
-  );
+const setState = (state: PageState): void => root.render(renderPage(state));
+
+function renderPage(state: PageState): ReactNode {
+  switch (state.phase) {
+    case "asking":
+      return (
+        <SignIn
+          error={state.error}
+          repository={repositoryName}
+          onToken={(token) => void open({ token })}
+        />
+      );
+    case "opening":
+      return <p role="status">Abriendo el taller…</p>;
+    case "elsewhere":
+      return renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
+    case "failed":
+      return renderMessage(state.message, "Volver a intentarlo", () => open());
+    case "open":
+      return <Workshop {...state} />;
+  }
+}
+
+/** Explains why the workshop is not open, and offers a way to open it. */
+const renderMessage = (message: string, buttonLabel: string, onClick: () => Promise<void>) => (
+  <div role="alert">
+    <p>{message}</p>
+    <Button onClick={() => void onClick()}>{buttonLabel}</Button>
+  </div>
+);
 
 const signOut = (): void => {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
@@ -85,7 +107,7 @@ let storage: DraftStorage | undefined;
 function loseLock(): void {
   storage?.close();
   storage = undefined;
-  renderMessage(OPEN_ELSEWHERE_MESSAGE, "Seguir aquí", () => open({ takesOver: true }));
+  setState({ phase: "elsewhere" });
 }
 
 /**
@@ -96,9 +118,10 @@ function loseLock(): void {
  */
 async function open(options: { token?: string; takesOver?: boolean } = {}): Promise<void> {
   const token = options.token ?? localStorage.getItem(TOKEN_STORAGE_KEY) ?? "";
-  if (repositoryLocation.home === "github" && !token) return askForToken();
+  const needsToken = repositoryLocation.home === "github";
+  if (needsToken && !token) return setState({ phase: "asking" });
   // The form keeps a typed key, which may be wrong.
-  if (!options.token) root.render(<p role="status">Abriendo el taller…</p>);
+  if (!options.token) setState({ phase: "opening" });
   let session = storage;
   try {
     if (!session && !(await acquireDraftLock(repositoryName, options.takesOver ?? false, loseLock)))
@@ -115,22 +138,20 @@ async function open(options: { token?: string; takesOver?: boolean } = {}): Prom
     ]);
     // Another tab may have taken the lock meanwhile.
     if (session !== storage) return;
-    const needsToken = repositoryLocation.home === "github";
     if (needsToken) localStorage.setItem(TOKEN_STORAGE_KEY, token);
-    root.render(
-      <Workshop
-        store={store}
-        previewFrame={previewFrame}
-        publishedPhotos={publishedPhotos}
-        exampleContent={exampleContent}
-        signOut={needsToken ? signOut : undefined}
-      />,
-    );
+    setState({
+      phase: "open",
+      store,
+      previewFrame,
+      publishedPhotos,
+      exampleContent,
+      signOut: needsToken ? signOut : undefined,
+    });
   } catch (error) {
     if (session !== storage) return;
     const message = error instanceof RepositoryError ? error.message : OPEN_FAILED_MESSAGE;
-    if (error instanceof RepositoryError && error.reason === "key") askForToken(message);
-    else renderMessage(message, "Volver a intentarlo", () => open());
+    const isKeyWrong = error instanceof RepositoryError && error.reason === "key";
+    setState(isKeyWrong ? { phase: "asking", error: message } : { phase: "failed", message });
   }
 }
 

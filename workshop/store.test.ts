@@ -430,10 +430,11 @@ test("an opening reads only what has changed since the last one", async () => {
   expect(texts["tienda.yaml"]).toBe("brand: madeja\n");
 });
 
+const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
+const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
+
 test("only what GitHub does not have is sent, and each photo is announced", async () => {
   const store = await openTestStore();
-  const requestNames = () => fakeGitHub.requests.splice(0).map(({ name }) => name);
-  const commitRequests = ["POST /git/trees", "POST /git/commits", "PATCH /git/refs/heads/main"];
   requestNames();
   await store.setField(MOON_BAG_FILE, ["price"], 26);
   await store.publish();
@@ -461,6 +462,28 @@ test("only what GitHub does not have is sent, and each photo is announced", asyn
   expect(requestNames().filter((name) => name.startsWith("GET"))).toHaveLength(1);
   await store.publish();
   expect(requestNames()).toEqual(["POST /graphql", ...commitRequests]);
+});
+
+test("the commit is created while the owner reads the changes, unless that fails, a change follows or it has photos", async () => {
+  const store = await openTestStore();
+  requestNames();
+  await store.setField(MOON_BAG_FILE, ["price"], 26);
+  fakeGitHub.faults.splice(0, Infinity, "cut");
+  await store.prepareToPublish();
+  expect(requestNames()).toEqual(commitRequests.slice(0, 1));
+  await store.prepareToPublish();
+  expect(requestNames()).toEqual(commitRequests.slice(0, 2));
+  await store.publish();
+  expect(requestNames()).toEqual(commitRequests.slice(2));
+  await store.setField(MOON_BAG_FILE, ["price"], 27);
+  await store.prepareToPublish();
+  await store.setField(MOON_BAG_FILE, ["price"], 28);
+  await store.publish();
+  expect(requestNames()).toEqual([...commitRequests.slice(0, 2), ...commitRequests]);
+  expect(fakeGitHub.readFile(MOON_BAG_FILE)).toContain("price: 28\n");
+  await addPhotos(store, "moon-bag", "una");
+  await store.prepareToPublish();
+  expect(requestNames()).toEqual([]);
 });
 
 test.each(["cut", "lost"] as const)(

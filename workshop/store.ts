@@ -1,5 +1,5 @@
 import { buildContent } from "../model/parse-content.ts";
-import { isError, type Path } from "../model/problem.ts";
+import type { Path } from "../model/problem.ts";
 import { type DeploymentStatus, type PublishedCommit, watchDeployment } from "./deployment.ts";
 import { type ChangeSummary, summarizeChanges, undoSummary } from "./draft/change-summaries.ts";
 import { buildCommit, dropUnreferencedMedia, prepareCommit } from "./draft/create-commit.ts";
@@ -13,7 +13,7 @@ import {
   setField,
 } from "./draft/draft.ts";
 import { buildValidFiles } from "./draft/valid-files.ts";
-import { dropWaitingBags, validateDraft } from "./draft/validate-draft.ts";
+import { dropWaitingBags, isBlocking, validateDraft } from "./draft/validate-draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import {
   type Repository,
@@ -134,34 +134,62 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
       acknowledgedConflicts = draft.conflicts;
       throw new RepositoryError("other", CONFLICT_MESSAGE);
     }
-    if (problems.some((problem) => isError(problem) && !problem.isWaiting))
-      throw new RepositoryError("other", INCOMPLETE_MESSAGE);
+    if (problems.some(isBlocking)) throw new RepositoryError("other", INCOMPLETE_MESSAGE);
   }
 
-  /** Creates a commit with all changes, and publishes it. */
-  async function publishChanges(): Promise<void> {
-    const publishable = dropWaitingBags(state.draft, state.problems);
+  /** Creates a commit of all changes, which is not published yet. Returns undefined without changes. */
+  async function createCommit({ draft, problems }: Pick<StoreState, "draft" | "problems">) {
+    const publishable = dropWaitingBags(draft, problems);
     const prepared = prepareCommit(publishable);
-    const { base, files } = prepared;
-    // The last commit has arrived after all, or its changes are undone.
-    if (Object.keys(files).length === 0) {
-      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
-      return watch({ oid: base.head, date: new Date().toISOString(), publishedAt: Date.now() });
-    }
+    if (Object.keys(prepared.files).length === 0) return undefined;
     const messageLines = summarizeChanges(publishable).map(({ text }) => text);
     const { commit, content } = await buildCommit(prepared, messageLines);
     const oids = new Set(commit.changes.flatMap((change) => ("oid" in change && change.oid) || []));
-    for (const oid of Object.values(base.oids)) oids.delete(oid);
+    for (const oid of Object.values(draft.base.oids)) oids.delete(oid);
     await uploadBlobs(repository, [...oids], readBlob, (number, total) =>
       setProgress(`Subiendo fotos: ${number} de ${total}`),
     );
     const { oid, date } = await repository.createCommit(commit);
-    const createdCommit = { head: oid, ...content };
+    return { date, snapshot: { head: oid, ...content } };
+  }
+
+  let lastCreated: { draft: Draft; commit: ReturnType<typeof createCommit> } | undefined;
+
+  /** Creates the draft's commit, unless `prepareToPublish` has. */
+  function createCommitOnce(): ReturnType<typeof createCommit> {
+    const { draft } = state;
+    if (lastCreated?.draft === draft) return lastCreated.commit;
+    const commit = createCommit(state);
+    lastCreated = { draft, commit };
+    commit.catch(() => {
+      lastCreated = undefined;
+    });
+    return commit;
+  }
+
+  /** Creates the commit while the owner reads the changes, which saves two round trips. Photos are sent only later. */
+  async function prepareToPublish(): Promise<void> {
+    const { draft, problems } = state;
+    const hasMedia = Object.values(draft.files).some((content) => Object(content).oid);
+    if (hasMedia || draft.pendingCommit || problems.some(isBlocking)) return;
+    await createCommitOnce().catch(() => {});
+  }
+
+  /** Creates a commit with all changes, and publishes it. */
+  async function publishChanges(): Promise<void> {
+    const commit = await createCommitOnce();
+    // The last commit has arrived after all, or its changes are undone.
+    if (!commit) {
+      const { head } = state.draft.base;
+      await updateDraft(({ pendingCommit: _, ...draft }) => draft);
+      return watch({ oid: head, date: new Date().toISOString(), publishedAt: Date.now() });
+    }
+    const { snapshot, date } = commit;
     // Without a response, the next try looks for this commit in the repository.
-    await updateDraft((draft) => ({ ...draft, pendingCommit: createdCommit }));
-    await repository.moveBranch(oid);
-    await updateDraft((draft) => rebase(draft, createdCommit, createdCommit));
-    watch({ oid, date, publishedAt: Date.now() });
+    await updateDraft((draft) => ({ ...draft, pendingCommit: snapshot }));
+    await repository.moveBranch(snapshot.head);
+    await updateDraft((draft) => rebase(draft, snapshot, snapshot));
+    watch({ oid: snapshot.head, date, publishedAt: Date.now() });
   }
 
   /** Publishes all changes as one commit. @throws RepositoryError */
@@ -232,6 +260,7 @@ export async function openStore(repository: Repository, storage: DraftStorage) {
     undo: (summary: ChangeSummary): Promise<void> =>
       updateDraft((draft) => undoSummary(draft, summary)),
     publish,
+    prepareToPublish,
     listVersions: repository.listVersions,
     /** Replaces the draft with one that reverts to a version. */
     async revertTo({ oid }: Version): Promise<void> {

@@ -12,9 +12,9 @@ import { buildTitle, Screen } from "./screens/screens";
 export function App({ initialRoute }: { initialRoute: Route }) {
   const content = useContent();
   const [navigation] = useState(() => createNavigation(initialRoute));
-  const { subscribe, getSnapshot, getServerSnapshot, openAbout, onArrival } = navigation;
-  const page = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
-  const { currentRoute, targetRoute, phase, arrivals } = page;
+  const { subscribe, getSnapshot, openAbout, onArrival } = navigation;
+  const page = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { currentRoute, targetRoute, isLeaving, arrivals } = page;
   const title = buildTitle(content, currentRoute);
 
   // A layout effect: scroll and focus change before the browser paints the new screen (docs/decisions/002).
@@ -33,8 +33,8 @@ export function App({ initialRoute }: { initialRoute: Route }) {
       <ErrorBoundary>
         <Header currentRoute={targetRoute} openAbout={openAbout} />
       </ErrorBoundary>
-      <div className={styles.page} data-phase={phase}>
-        <main id="contenido" tabIndex={-1} inert={phase === "leaving"}>
+      <div className={styles.page} data-leaving={isLeaving || undefined}>
+        <main id="contenido" tabIndex={-1} inert={isLeaving}>
           <ErrorBoundary key={currentRoute} fallback={<ErrorScreen />}>
             <Screen route={currentRoute} />
           </ErrorBoundary>

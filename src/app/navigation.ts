@@ -1,6 +1,6 @@
 import { hasModifierKey, prefersReducedMotion } from "../browser/predicates";
 import {
-  endFade,
+  arrive,
   initialPage,
   PAGE_FADE_MS,
   type PageTransition,
@@ -10,11 +10,6 @@ import { ABOUT_ID, parseSectionId, type Route, resolveRoute, routeHash } from ".
 
 const SCROLL_TO_ABOUT_STATE = { scrollTo: ABOUT_ID };
 const isAboutRequested = (): boolean => history.state?.scrollTo === ABOUT_ID;
-
-/** Writes only a change: WebKit limits how often a page may write its history. */
-function setScrollRestoration(value: ScrollRestoration): void {
-  if (history.scrollRestoration !== value) history.scrollRestoration = value;
-}
 
 /**
  * Scrolls to the section of Home with this id and focuses its heading.
@@ -35,16 +30,15 @@ function showSection(id: string, behavior: ScrollBehavior = "auto"): boolean {
  * entry's state and scroll, the return from the page cache, and the requested section.
  */
 export function createNavigation(initialRoute: Route) {
-  const serverPage = initialPage(initialRoute);
-  let page = serverPage;
+  let page = initialPage(initialRoute);
   let notify = () => {};
   let fadeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setPage(next: PageTransition): void {
-    if (next.phase !== page.phase) {
+    if (next.isLeaving !== page.isLeaving) {
       clearTimeout(fadeTimer);
       // A timer, because `transitionend` never fires in a hidden tab.
-      if (next.phase !== "idle") fadeTimer = setTimeout(() => setPage(endFade(page)), PAGE_FADE_MS);
+      if (next.isLeaving) fadeTimer = setTimeout(() => setPage(arrive(page)), PAGE_FADE_MS);
     }
     page = next;
     notify();
@@ -53,21 +47,22 @@ export function createNavigation(initialRoute: Route) {
   function followHash(): void {
     // With `auto` the browser would restore the next screen's scroll while the old screen is visible. Set it for each
     // history entry: in WebKit a new entry starts with `auto`.
-    setScrollRestoration("manual");
-    setPage(requestRoute(page, resolveRoute(location.hash), prefersReducedMotion()));
+    history.scrollRestoration = "manual";
+    const next = requestRoute(page, resolveRoute(location.hash));
+    setPage(next !== page && prefersReducedMotion() ? arrive(next) : next);
   }
 
   function onHashChange(): void {
     const previous = page;
     followHash();
     // Scroll between sections of Home. Another screen shows its section on arrival.
-    if (page === previous && page.phase !== "leaving") showSection(parseSectionId(location.hash));
+    if (page === previous && !page.isLeaving) showSection(parseSectionId(location.hash));
   }
 
   function onPageHide(): void {
     // With `auto` a reload and Back restore the scroll. Not during a transition: the history entry still has the old
     // screen's scroll, and the new screen starts at the top.
-    if (page.phase !== "leaving") setScrollRestoration("auto");
+    if (!page.isLeaving) history.scrollRestoration = "auto";
   }
 
   /** Makes a link to the requested screen lead to its title, without a history entry. */
@@ -78,14 +73,14 @@ export function createNavigation(initialRoute: Route) {
     event.preventDefault();
     // Replaces `#contacto` with `#/`, and drops a request for About.
     if (link.href !== location.href || history.state) history.replaceState(null, "", link.href);
-    if (page.phase === "leaving") return;
+    if (page.isLeaving) return;
     document.querySelector("h1")?.focus();
     scrollTo(0, 0);
   }
 
   return {
+    /** Holds the initial route until the app subscribes: during hydration too. */
     getSnapshot: () => page,
-    getServerSnapshot: () => serverPage,
 
     /** @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
@@ -105,7 +100,7 @@ export function createNavigation(initialRoute: Route) {
     /** Scrolls to About, first navigating to Home from another screen. */
     openAbout(): void {
       if (resolveRoute(location.hash) !== "home") location.hash = routeHash("home");
-      else if (page.currentRoute === "home" && page.phase !== "leaving") {
+      else if (page.currentRoute === "home" && !page.isLeaving) {
         showSection(ABOUT_ID, prefersReducedMotion() ? "auto" : "smooth");
         return;
       }

@@ -15,7 +15,8 @@ export function nameTransitionPhoto(): void {
     if (navigationType !== "push") return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
     const link = links.find(({ href }) => href === entry?.url);
-    const photo = (link?.closest("article") ?? link)?.querySelector("img");
+    const card = link?.closest("article");
+    const photo = (card?.querySelector("[data-place=current]") ?? link)?.querySelector("img");
     if (photo) photo.id = TRANSITION_PHOTO_ID;
   });
 }

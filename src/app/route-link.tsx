@@ -5,22 +5,17 @@ import { bagsIn, type CollectionId, collections } from "../lib/collections";
 import { Icon } from "../ui/icon";
 import { documentPath, type MenuRoute, routeHash } from "./routes";
 
-/**
- * Returns a screen's address: its hash in the hydrated app, before that its document, which needs no script. Undefined for
- * a collection without bags, to which nothing links.
- */
-export function useHref(route: MenuRoute): string | undefined {
-  const isHydrated = useHydrated();
-  const { catalogue } = useContent();
-  if (route !== "home" && bagsIn(catalogue, route).length === 0) return undefined;
-  return (isHydrated ? routeHash : documentPath)(route);
-}
-
 type RouteLinkProps = { to: MenuRoute } & ComponentProps<"a">;
 
+/**
+ * Links to a screen: to its hash in the hydrated app, before that to its document, which needs no script. Renders nothing
+ * for a collection without bags.
+ */
 export function RouteLink({ to, ...props }: RouteLinkProps) {
-  const href = useHref(to);
-  return href && <a {...props} href={href} />;
+  const getHref = useHydrated() ? routeHash : documentPath;
+  const { catalogue } = useContent();
+  if (to !== "home" && bagsIn(catalogue, to).length === 0) return null;
+  return <a {...props} href={getHref(to)} />;
 }
 
 /** Renders a link with the screen's name. */

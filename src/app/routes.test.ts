@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { menuRoutes, parseSectionId, type Route, resolveRoute, routeHash } from "./routes";
+import {
+  documentPath,
+  menuRoutes,
+  parseSectionId,
+  type Route,
+  resolveRoute,
+  routeHash,
+} from "./routes";
 
 test.each<[string, Route]>([
   ["", "home"],
@@ -23,6 +30,7 @@ test.each<[string, Route]>([
   ["#/constructor", "not-found"],
   ["#/__proto__", "not-found"],
   ["#/%E0%A4%A", "not-found"],
+  ["#//", "not-found"],
   ["#//evil.example", "not-found"],
   ["#/../..", "not-found"],
   [`#/${"a".repeat(10_000)}`, "not-found"],
@@ -43,6 +51,8 @@ test.each([
   expect(parseSectionId(hash)).toBe("contacto");
 });
 
-test("every route's hash resolves to its route", () => {
-  for (const route of menuRoutes) expect(resolveRoute(routeHash(route))).toBe(route);
+test("every route has a hash that resolves to it, and a document", () => {
+  expect(menuRoutes.map(routeHash)).toEqual(["#/", "#/novedades", "#/essentials"]);
+  expect(menuRoutes.map((route) => resolveRoute(routeHash(route)))).toEqual(menuRoutes);
+  expect(menuRoutes.map(documentPath)).toEqual(["./", "novedades/", "essentials/"]);
 });

@@ -29,7 +29,7 @@ const normalizeHash = (hash: string): string =>
  */
 export function resolveRoute(hash: string): Route {
   const path = normalizeHash(hash);
-  if (path === "/" || !path.startsWith("/")) return "home";
+  if (!path.startsWith("/")) return "home";
   return collectionIds.find((id) => path === `/${id}`) ?? "not-found";
 }
 

@@ -5,16 +5,13 @@
  */
 export function onPageIdle(callback: () => void): () => void {
   let isCancelled = false;
-  const waitForIdle = () => {
-    if (isCancelled) return;
-    // Safari does not support `requestIdleCallback`.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => isCancelled || callback());
-    else setTimeout(() => isCancelled || callback(), 200);
-  };
+  const run = () => isCancelled || callback();
+  // Safari does not support `requestIdleCallback`.
+  const waitForIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 200);
   if (document.readyState === "complete") waitForIdle();
   else addEventListener("load", waitForIdle, { once: true });
   return () => {
     isCancelled = true;
-    removeEventListener("load", waitForIdle);
   };
 }

@@ -1,4 +1,4 @@
-import type { Content, FocalPoint, Shop, ShopFile } from "../../model/types";
+import type { Content, FocalPoint, ShopFile } from "../../model/types";
 import type { Picture } from "../lib/picture";
 import { describeShipping } from "../lib/shipping.ts";
 import { bindShortWords } from "./bind-short-words.ts";
@@ -52,11 +52,9 @@ export function buildShopContent(
   return bindShortWords({
     shop: {
       ...shop,
-      phone: shop.phone ?? "",
-      instagram: shop.instagram ?? "",
-      tiktok: shop.tiktok ?? "",
-      hasShippingPromo: shop.promo === describeShipping(shop.shipping).promo,
-    } satisfies Shop,
+      promo: shop.promo || describeShipping(shop.shipping).promo,
+      hasShippingPromo: !shop.promo,
+    },
     ...(emailAccount && { emailAccount }),
     /** RGPD art. 13. Empty until the owner fills in the seller's name. */
     privacyNote:

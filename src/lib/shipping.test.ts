@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { describeShipping } from "./shipping";
 
-test("without a price shipping is included", () => {
-  expect(describeShipping(undefined)).toMatchObject({
-    note: "IVA y\u00a0envío incluidos",
-  });
-});
-
-test("with a price every shipping text contains it and none says free or included", () => {
-  for (const text of Object.values(describeShipping(4.5))) {
+test("every shipping text says free or included without a price, and only the price with one", () => {
+  const free = describeShipping(undefined);
+  for (const text of Object.values(free))
+    expect(text).toMatch(/gratuito|envío incluidos|gastos de envío/);
+  const paid = describeShipping(4.5);
+  expect(Object.keys(paid)).toEqual(Object.keys(free));
+  for (const text of Object.values(paid)) {
     expect(text).toContain("4,50 €");
     expect(text).not.toMatch(/gratuito|envío incluido|gastos/);
   }

@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
 
 type ExternalLinkProps = {
   href: string;
-  className?: string | undefined;
   /** The link's text. */
   label: string;
   /** Announced after the text: «el Moon Bag». */
-  context?: string | undefined;
-  /** Replaces the text on screen. */
-  children?: ReactNode;
+  context?: string;
+  icon?: IconName;
+  className?: string | undefined;
+  "data-field"?: string;
 };
 
 /** Renders a link to a new tab. Its name is one text: screen readers read two texts as two links. */
-export function ExternalLink({ href, className, label, context, children }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, label, context, icon, className } = props;
   const name = [label, context, "(se abre en una pestaña nueva)"].filter(Boolean).join(" ");
   return (
     <a
@@ -21,8 +22,10 @@ export function ExternalLink({ href, className, label, context, children }: Exte
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
+      data-field={props["data-field"]}
     >
-      {children ?? label}
+      {icon && <Icon name={icon} />}
+      {icon ? <span>{label}</span> : label}
     </a>
   );
 }

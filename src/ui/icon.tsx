@@ -15,7 +15,9 @@ const paths = {
     "M4 20l1.2-4.2A8 8 0 118.3 19zM9 8.3c-.6 3.2 3 6.9 6.3 6.5l.6-1.9-2-1-1 1c-1.2-.5-2-1.3-2.5-2.5l1-1-.9-2z",
 } as const;
 
-export function Icon({ name }: { name: keyof typeof paths }) {
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -1,31 +1,15 @@
+import type { ComponentProps } from "react";
 import { buildSrcSet, type Format, jpegUrl, type Picture as PictureData } from "../lib/picture";
-
-/** CSS `sizes` of one and of two columns in a grid of three (styles/tokens.css). */
-export const ONE_COLUMN_SIZES =
-  "(min-width: 140em) 38.7em, (min-width: 110em) 30.7em, (min-width: 88em) 25.4em, (min-width: 48em) 29vw";
-export const TWO_COLUMN_SIZES =
-  "(min-width: 140em) 79.3em, (min-width: 110em) 63.4em, (min-width: 88em) 52.7em, (min-width: 48em) 60.5vw";
 
 export type PictureProps = {
   picture: PictureData;
   sizes: string;
   /** Another crop, and the media query that selects it. */
   mediaVariant?: readonly [PictureData, string];
-  loading?: "eager" | "lazy";
-  priority?: "high" | "low";
-  className?: string | undefined;
-  onLoad?: () => void;
-};
+} & Pick<ComponentProps<"img">, "className" | "fetchPriority" | "loading" | "onLoad">;
 
-export function Picture({
-  picture,
-  sizes,
-  mediaVariant,
-  loading = "lazy",
-  priority,
-  className,
-  onLoad,
-}: PictureProps) {
+/** Renders a photo that loads lazily unless `loading` says otherwise. */
+export function Picture({ picture, sizes, mediaVariant, ...imgProps }: PictureProps) {
   return (
     <picture>
       {mediaVariant && (
@@ -36,10 +20,9 @@ export function Picture({
       )}
       <source {...sourceProps(picture, "avif", sizes)} />
       <img
-        className={className}
         data-keep={picture.focalPoint}
-        loading={loading}
-        fetchPriority={priority}
+        loading="lazy"
+        {...imgProps}
         decoding="async"
         srcSet={buildSrcSet(picture, "jpg")}
         sizes={sizes}
@@ -48,10 +31,28 @@ export function Picture({
         height={picture.height}
         alt={picture.alt}
         draggable={false}
-        onLoad={onLoad}
       />
     </picture>
   );
+}
+
+/**
+ * Builds CSS `sizes` for a picture that spans some columns of the content (styles/tokens.css).
+ *
+ * @param narrowSizes the sizes below `from` em
+ * @param options.condition a further media condition, after ` and `
+ * @param options.limit a further upper limit, after a comma
+ */
+export function buildSizes(
+  span: number,
+  columns: number,
+  narrowSizes = "calc(100vw - 2.5em)",
+  { from = 48, condition = "", limit = "" } = {},
+): string {
+  // The columns share the content and one gap; up to 1 % more, so that a third is a short number.
+  const buildEntry = (minWidth: number, room: number) =>
+    `(min-width: ${minWidth}em)${condition} min(${(95.25 * span) / columns - 2.5}vw, ${(room * span) / columns - 2}em${limit}), `;
+  return `${buildEntry(140, 123)}${buildEntry(110, 99)}${buildEntry(from, 82.5)}${narrowSizes}`;
 }
 
 const sourceProps = (picture: PictureData, format: Format, sizes: string) => ({

@@ -64,7 +64,7 @@ describeEachEngine(({ driver, waitForValue, openPage }) => {
     expect(changes[1]?.after).toBeGreaterThan(480);
     expect(changes[1]?.after).toBeLessThan(2500);
     await waitForValue(
-      "getComputedStyle(document.querySelector('[data-phase=idle]')).opacity",
+      'getComputedStyle(document.querySelector("main").parentElement).opacity',
       "1",
     );
   });

@@ -1,10 +1,14 @@
+import type { Locator } from "@playwright/test";
+import { ALL_OPTIONS } from "../support/shop-builds.ts";
 import { createPlainPhoto } from "../support/shop-folder.ts";
 import {
   closeSheet,
   expect,
+  openBag,
   openChanges,
   openMenuItem,
   openWorkshopPage,
+  previewCard,
   previewFrame,
   saveChanges,
   sheet,
@@ -74,17 +78,16 @@ test("the owner adds a logo, a share image, an icon and a cover", async ({
   expect(await folderWorkshop.read("compartir.jpg")).not.toBe("");
 });
 
-test("a shipping cost changes the bar's hint, a colour scheme the preview, and an accent with low contrast blocks saving", async ({
+test("a shipping cost changes the promo bar, a colour scheme the preview, and an accent with low contrast blocks saving", async ({
   page,
   folderWorkshop,
 }) => {
   await openWorkshopPage(page, folderWorkshop.url);
   await openMenuItem(page, "Envío");
   await page.getByLabel("Gastos de envío").fill("4,50");
-  await expect(page.getByLabel("Barra de arriba")).toHaveAccessibleDescription(
-    /«Envío a toda España por 4,50 €»/,
-  );
   await closeSheet(page);
+  const promo = previewFrame(page).getByText("Envío a toda España por 4,50 €");
+  await expect(promo.locator("xpath=..").locator("svg")).toHaveCount(1);
   await openMenuItem(page, "Colores");
   const colours = sheet(page, "Colores");
   await colours.getByRole("button", { name: "Nube y azul" }).click();
@@ -108,6 +111,13 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   page,
   folderWorkshop,
 }) => {
+  test.slow();
+  const { legal, emailjs } = ALL_OPTIONS;
+  await folderWorkshop.change({
+    "tienda.yaml": { legal, emailjs },
+    "bolsos/chain-bag/bolso.yaml": { previousPrice: 32, amazonUrl: "https://www.amazon.es/x" },
+    "bolsos/star-bag/bolso.yaml": { soldOut: true },
+  });
   await openWorkshopPage(page, folderWorkshop.url);
   const preview = previewFrame(page);
   const title = preview.getByRole("heading", { level: 1 });
@@ -132,16 +142,37 @@ test("a tap on a text or photo of the preview opens the sheet that changes it", 
   await page.goBack();
   await expect(hero).toBeHidden();
   await preview.getByText("Cómo pedir", { exact: true }).click();
-  await preview.getByText("Te lo enviamos gratis").click();
+  await preview.getByText("Te lo enviamos").click();
   await expect(sheet(page, "Cómo se pide").getByLabel("Título").last()).toBeFocused();
   await closeSheet(page);
   const footer = preview.getByRole("contentinfo");
-  await footer.getByText("Bolsos de crochet artesanales").click();
-  await expect(sheet(page, "Nombre y lema").getByLabel("Lema", { exact: true })).toBeFocused();
+  const chainBag = previewCard(page, "Chain Bag");
+  const expectTapToOpen = async (shown: Locator, name: string, label: string | RegExp) => {
+    const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    // Not in the middle: the old price begins with a hidden word.
+    await shown.click({ position: { x: width * 0.75, y: height / 2 } });
+    await expect(sheet(page, name).getByLabel(label)).toBeFocused();
+    await closeSheet(page);
+  };
+  for (const [shown, name, label] of [
+    [footer.getByText("Bolsos de crochet artesanales"), "Nombre y lema", /^Lema$/],
+    [footer.getByText("Instagram"), "Redes", "Instagram"],
+    [preview.getByText(/^Usaremos tus datos/), "Aviso legal", "Nombre y apellidos"],
+    [chainBag.getByText("Antes 32,00 €"), "Chain Bag", "Precio anterior"],
+    [chainBag.getByText("25,00 €"), "Chain Bag", /^Precio$/],
+    [chainBag.getByText("Ver en Amazon"), "Chain Bag", "Página en Amazon"],
+    [
+      chainBag.getByText("Stock Limitado"),
+      "Lo que dicen todos los bolsos",
+      "Etiqueta de las novedades",
+    ],
+  ] as const)
+    await expectTapToOpen(shown, name, label);
+  await (await openBag(page, "Moon Bag")).getByRole("button", { name: "Ver su página" }).click();
   await closeSheet(page);
-  await footer.getByText("Instagram").click();
-  await expect(sheet(page, "Redes").getByLabel("Instagram")).toBeFocused();
-  await closeSheet(page);
+  const otherBags = preview.getByRole("region", { name: "Otros bolsos" });
+  await expectTapToOpen(otherBags.getByText("Little Bag"), "Little Bag", /^Nombre$/);
+  await expectTapToOpen(otherBags.getByText("Agotado", { exact: true }), "Star Bag", "Agotado");
   await saveChanges(await openChanges(page));
   const yaml = await folderWorkshop.read("portada.yaml");
   expect(yaml).toContain("title: Hechos en casa\n");

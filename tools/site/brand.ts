@@ -1,6 +1,7 @@
 import { DEFAULT_COLOURS } from "../../model/colours.ts";
 import { SHARE_IMAGE_FILE } from "../../model/content-files.ts";
-import { logoDataUrl, logoStyle, parseLogo } from "../../model/logo-svg.ts";
+import { logoDataUrl, logoStyle } from "../../model/logo-style.ts";
+import { parseLogo } from "../../model/logo-svg.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { CONTENT_DIR, listFiles, readContentFile } from "../content/content-dir.ts";
 import { loadShop } from "../content/load-shop.ts";

@@ -1,11 +1,12 @@
-import type { Legal, Shop } from "../../model/types.ts";
+import type { Legal } from "../../model/types.ts";
+import type { ShopContent } from "../../src/content/index.ts";
 import { describeShipping } from "../../src/lib/shipping.ts";
 import { html, type Markup } from "./html.ts";
 
 /**
  * Renders the legal and privacy notice of a sole trader in Spain (LSSI art. 10, RGPD art. 13, TRLGDCU arts. 97 and 102).
  */
-function renderLegalTexts(shop: Shop, legal: Legal, hasForm: boolean): Markup {
+function renderLegalTexts(shop: ShopContent["shop"], legal: Legal, hasForm: boolean): Markup {
   const mail = html`<a href="mailto:${shop.email}">${shop.email}</a>`;
   return html`<h2>Quién está detrás de ${shop.brand}</h2>
 <p>Titular: ${legal.name}<br>NIF: ${legal.nif}<br>Domicilio: ${legal.address}<br>Correo electrónico: ${mail}<br>Teléfono: ${shop.phone || shop.whatsapp}</p>
@@ -28,7 +29,11 @@ function renderLegalTexts(shop: Shop, legal: Legal, hasForm: boolean): Markup {
 
 export const LEGAL_TITLE = "Aviso legal y privacidad";
 
-export const renderLegalMain = (shop: Shop, legal: Legal, hasForm: boolean): Markup =>
+export const renderLegalMain = (
+  shop: ShopContent["shop"],
+  legal: Legal,
+  hasForm: boolean,
+): Markup =>
   html`<div class="legal">
 <h1>${LEGAL_TITLE}</h1>
 ${renderLegalTexts(shop, legal, hasForm)}</div>`;

@@ -1,4 +1,3 @@
-import type { Shop } from "../../model/types.ts";
 import type { Route } from "../../src/app/routes.ts";
 import type { Bag, ShopContent } from "../../src/content/index.ts";
 import {
@@ -27,7 +26,7 @@ export type Page = {
 };
 
 export type Site = {
-  shop: Shop;
+  shop: ShopContent["shop"];
   /** With a trailing slash; undefined if the owner has not set it. */
   baseUrl?: string | undefined;
   /** File of the picture that chats show with a link to the shop. */

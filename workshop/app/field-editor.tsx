@@ -1,14 +1,10 @@
 import { type FunctionComponent, type ReactNode, useState } from "react";
-import { withShippingCost } from "../../model/cross-field-checks";
 import { type Control, type Field as FieldSpec, fieldAt } from "../../model/form-fields";
 import type { Path } from "../../model/problem";
-import type { ShopFile } from "../../model/types";
 import { CLEARABLE_KEYS, normalizeText } from "../../model/values";
 import { addPhoto } from "../draft/bags";
-import { type FieldRef, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
+import { type FieldRef, fieldName, SHARE_IMAGE_FILE, schemaOf } from "../draft/content-paths";
 import { parsePhotos } from "../draft/draft";
-import { setIn } from "../draft/edit-yaml";
-import { pickValidValues } from "../draft/valid-files";
 import {
   ChoiceField,
   type ControlProps,
@@ -56,16 +52,10 @@ const SHARE_FIELD: FieldSpec = {
 export const findField = (file: string, path: Path): FieldSpec | undefined =>
   file === SHARE_IMAGE_FILE ? SHARE_FIELD : fieldAt(schemaOf(file), path);
 
-/** Returns the text that the shop shows while this field is empty. */
-const buildDefaultText = (data: Record<string, unknown>, file: string, key: string): string =>
-  normalizeText(
-    Object(withShippingCost(pickValidValues(file, setIn(data, [key], undefined)) as ShopFile))[key],
-  );
-
 /** Renders the control that a field's schema names; nothing for an unknown field. */
 function FieldEditor(props: FieldEditorProps) {
   const { file, path, focusedPath } = props;
-  const { valueAt, problemAt, setValueAt, currentData } = useStore();
+  const { valueAt, problemAt, setValueAt } = useStore();
   const [isTouched, setTouched] = useState(false);
   const field = findField(file, path);
   const ControlField = field && CONTROLS[field.control];
@@ -74,31 +64,31 @@ function FieldEditor(props: FieldEditorProps) {
   const value = valueAt(file, path);
   const key = path.at(-1);
   /** What the shop says while the owner has written nothing. */
-  const defaultText =
-    path.length === 1 && typeof field.defaultValue === "string"
-      ? buildDefaultText(currentData(file), file, String(key))
-      : "";
+  const defaultText = path.length === 1 ? normalizeText(field.defaultValue) : "";
   const canClear = CLEARABLE_KEYS.has(key);
   const problem = problemAt(file, path);
   // Report no error in an empty field before the owner reaches it.
   const isReached = value !== undefined || isTouched || isFocusTarget;
   return (
-    <ControlField
-      {...{ ...props, field, isFocusTarget }}
-      value={value ?? (canClear ? defaultText : undefined)}
-      onChange={(next) => {
-        setTouched(true);
-        setValueAt(file, path, next);
-      }}
-      info={{
-        label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
-        hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
-          .filter(Boolean)
-          .join(" "),
-        optional: field.optional && !field.defaultValue && !field.requiredByLaw,
-        problem: problem?.warning || isReached ? problem : undefined,
-      }}
-    />
+    // The preview reveals the focused field.
+    <div className={styles.editor} data-field={fieldName(file, path)}>
+      <ControlField
+        {...{ ...props, field, isFocusTarget }}
+        value={value ?? (canClear ? defaultText : undefined)}
+        onChange={(next) => {
+          setTouched(true);
+          setValueAt(file, path, next);
+        }}
+        info={{
+          label: typeof key === "number" ? `${field.label} ${key + 1}` : field.label,
+          hint: [field.hint, defaultText && !canClear && `Sin escribir nada: «${defaultText}»`]
+            .filter(Boolean)
+            .join(" "),
+          optional: field.optional && !field.defaultValue && !field.requiredByLaw,
+          problem: problem?.warning || isReached ? problem : undefined,
+        }}
+      />
+    </div>
   );
 }
 

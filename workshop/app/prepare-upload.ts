@@ -1,5 +1,3 @@
-import { parseLogo } from "../../model/logo-svg";
-
 /** In pixels. No rendition is larger (src/lib/picture.ts), but phone photos are. */
 const MAX_DIMENSION = 2400;
 
@@ -43,6 +41,10 @@ async function encodeJpeg(file: File): Promise<PreparedFile> {
 
 /** Writes a drawing's shapes anew. */
 async function prepareDrawing(file: File): Promise<PreparedFile> {
+  // A chunk of its own: most owners never add a logo.
+  const { parseLogo } = await import("../../model/logo-svg").catch(() => {
+    throw new Error(PARSER_MISSING_MESSAGE);
+  });
   const { logo, error } = parseLogo(await file.text());
   if (!logo) throw new Error(error);
   const blob = new Blob([logo.svg], { type: "image/svg+xml" });
@@ -50,6 +52,8 @@ async function prepareDrawing(file: File): Promise<PreparedFile> {
   return { blob };
 }
 
+const PARSER_MISSING_MESSAGE =
+  "no se ha podido leer, porque falla la conexión; cuando la tengas, cierra el taller, ábrelo otra vez y vuelve a elegirlo.";
 const FILLED_LOGO_MESSAGE =
   "tiene un fondo que llena su marco, y se vería un rectángulo liso; pide el dibujo sin fondo.";
 

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { slug } from "../../model/values";
 import { bagName } from "../draft/bags";
 import type { ChangeSummary } from "../draft/change-summaries";
 import { bagFile, bagFolder, SHOP_FILE } from "../draft/content-paths";
 import { changeKey } from "../draft/draft";
-import { combineWarnings, type DraftProblem } from "../draft/validate-draft";
+import { combineWarnings, type DraftProblem, isBlocking } from "../draft/validate-draft";
 import { confirmBagDeletion } from "./bag-sheet";
 import { PublishStatus } from "./bar";
 import { Button } from "./field";
@@ -23,10 +23,10 @@ const LEGAL_STORAGE_KEY = "taller aviso legal";
 /** Publishes the changes if there are no errors. Lists the problems and the changes, each with a button to undo it. */
 export function PublishSheet() {
   const store = useStore();
-  const { draft, summaries, problems, deployment, isLocal } = store;
+  const { draft, summaries, problems, deployment, isLocal, prepareToPublish } = store;
   const { sheets, openSheet, publish, publishedBags, preparingCount, isPublishing } = useSheets();
   const waiting = problems.filter(({ isWaiting }) => isWaiting);
-  const errors = problems.filter(({ warning, isWaiting }) => !warning && !isWaiting);
+  const errors = problems.filter(isBlocking);
   const warnings = problems.filter(({ warning }) => warning);
   const subjectOf = ({ file, fieldLabel }: DraftProblem) => {
     const bag = bagFolder(file) === undefined ? "" : bagName(store.currentData(file));
@@ -39,6 +39,10 @@ export function PublishSheet() {
     const isNew = bagFolder(summary.file) && !draft.base.texts[summary.file];
     if (!isNew || confirmBagDeletion()) void store.undo(summary);
   };
+
+  useEffect(() => {
+    if (!isLocal) void prepareToPublish();
+  }, [isLocal, prepareToPublish]);
 
   function confirmAndPublish(): void {
     const isLegalMissing = !isLocal && !store.valueAt(SHOP_FILE, ["legal", "name"]);

@@ -3,7 +3,7 @@ import fieldStyles from "./field.module.css";
 import styles from "./sign-in.module.css";
 
 type SignInProps = {
-  error: string;
+  error: string | undefined;
   repository: string;
   onToken: (token: string) => void;
 };

@@ -1,6 +1,5 @@
 import { useMemo, useReducer, useRef } from "react";
 import { isBagPhoto } from "../../model/content-files";
-import { parseLogo } from "../../model/logo-svg";
 import { jpegUrl } from "../../src/lib/picture";
 import type { PublishedPhoto } from "../deployment";
 import { findOid } from "../draft/content-paths";
@@ -14,6 +13,7 @@ import type { Store, StoreState } from "../store";
 
 async function createPhotoSource(file: string, blob: Blob): Promise<PhotoSource> {
   if (/\.svg$/i.test(file)) {
+    const { parseLogo } = await import("../../model/logo-svg");
     const { logo } = parseLogo(await blob.text());
     return logo ? { ...logo, urlPrefix: createDrawingUrl(logo.svg) } : PLACEHOLDER_SOURCE;
   }

@@ -1,18 +1,33 @@
 import { normalizeFileName } from "../../model/values.ts";
-import { gitBlobId } from "../repository/git-blob.ts";
-import type { Commit, FileChange } from "../repository/repository.ts";
 import { bagFile, isContentDocument, mediaReferences } from "./content-paths.ts";
 import {
   type BlobRef,
   createDraft,
   currentContent,
   type Draft,
+  type FileMode,
   hasFile,
   normalizeForCommit,
   type Snapshot,
   setFile,
 } from "./draft.ts";
 import { updateYaml } from "./edit-yaml.ts";
+import { gitBlobId } from "./git-blob.ts";
+
+/** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
+type FileChange = { path: string; mode?: FileMode | undefined } & (
+  | { text: string }
+  | { oid: string | null }
+);
+
+/** Paths are relative to `content/`. */
+export type Commit = {
+  /** The id of the commit before this one. */
+  parent: string;
+  /** One sentence per change. */
+  messageLines: readonly string[];
+  changes: readonly FileChange[];
+};
 
 /** Returns the paths of all photos, films and drawings that the draft's files reference. */
 const referencedMedia = (draft: Draft): Set<string> =>

@@ -1,6 +1,6 @@
 import { isHidden } from "../../model/cross-field-checks.ts";
 import { parseContent } from "../../model/parse-content.ts";
-import type { Path, Problem } from "../../model/problem.ts";
+import { isError, type Path, type Problem } from "../../model/problem.ts";
 import { normalizeFileName } from "../../model/values.ts";
 import { collections } from "../../src/lib/collections.ts";
 import { listBags } from "./bags.ts";
@@ -14,6 +14,10 @@ export type DraftProblem = Problem & {
   /** An error of a new bag, which stays unpublished while the rest is published. */
   isWaiting?: true;
 };
+
+/** Whether a problem stops the publication. */
+export const isBlocking = (problem: DraftProblem): boolean =>
+  isError(problem) && !problem.isWaiting;
 
 /** Validates by the build's rules what publishing would commit. A new bag with errors waits, and does not block the rest. */
 export function validateDraft(draft: Draft): DraftProblem[] {

@@ -1,5 +1,5 @@
 import { paletteStyle } from "../../model/colours";
-import { logoStyle } from "../../model/logo-svg";
+import { logoStyle } from "../../model/logo-style";
 import type { Content } from "../../model/types";
 import { bindShortWords } from "../../src/content/bind-short-words";
 import { buildShopContent, type ShopContent } from "../../src/content/shop-content";

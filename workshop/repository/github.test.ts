@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSnapshot, gitBlobId, MOON_BAG_FILE } from "../../tests/support/example-shop.ts";
 import { FakeGitHub, type GitHubFault } from "../../tests/support/fake-github.ts";
 import { serveDirectory } from "../../tests/support/test-server.ts";
+import type { Commit } from "../draft/create-commit.ts";
 import { createGitHubRepository, type GitHubOptions } from "./github.ts";
-import type { Commit } from "./repository.ts";
 
 let createRepository: (
   options?: Partial<GitHubOptions>,

@@ -1,6 +1,5 @@
 import type { paths } from "@octokit/openapi-types";
 import type { FileMode, Snapshot } from "../draft/draft.ts";
-import { encodeBase64 } from "./git-blob.ts";
 import {
   parsePause,
   throwUnreachable,
@@ -47,6 +46,15 @@ const formatPause = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? `${minutes} minutos` : "un minuto";
 };
+
+function encodeBase64(bytes: Uint8Array): string {
+  // Arguments of one call are limited, so convert in chunks.
+  const CHUNK_SIZE = 0x8000;
+  let binary = "";
+  for (let start = 0; start < bytes.length; start += CHUNK_SIZE)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_SIZE));
+  return btoa(binary);
+}
 
 /** Stores the content in a GitHub repository. */
 export function createGitHubRepository(options: GitHubOptions): Repository {

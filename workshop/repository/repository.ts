@@ -1,19 +1,5 @@
-import type { FileMode, Snapshot } from "../draft/draft.ts";
-
-/** A file's new text or, by its Git blob id, its new bytes; without an id the file is deleted. */
-export type FileChange = { path: string; mode?: FileMode | undefined } & (
-  | { text: string }
-  | { oid: string | null }
-);
-
-/** Paths are relative to `content/`. */
-export type Commit = {
-  /** The id of the commit before this one. */
-  parent: string;
-  /** One sentence per change. */
-  messageLines: readonly string[];
-  changes: readonly FileChange[];
-};
+import type { Commit } from "../draft/create-commit.ts";
+import type { Snapshot } from "../draft/draft.ts";
 
 /** A published version of the content. */
 export type Version = {

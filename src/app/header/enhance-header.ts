@@ -3,32 +3,18 @@ const WIDE_MENU_QUERY = "(min-width: 48em)";
 
 const COMPACT_FROM_PX = 50;
 
-type ScrollState = {
-  y: number;
-  isPromoHidden: boolean;
-  isCompact: boolean;
-};
-
-/** Returns the state of a page that loads at `y` pixels. The promo bar shows until the first scroll down. */
-export const initialScrollState = (y: number): ScrollState => ({
-  y,
-  isPromoHidden: false,
-  isCompact: y > COMPACT_FROM_PX,
-});
+type ScrollState = { y: number; isPromoHidden: boolean };
 
 /**
- * Returns the header's state after a scroll to `y`. On iOS a page overscrolls and springs back, so `y` is clamped.
+ * Returns the state after a scroll to `y`: down hides the promo bar, up shows it. On iOS a page overscrolls and springs
+ * back, so `y` is clamped.
  *
  * @param maxY the page's largest scroll position in pixels
  */
 export function nextScrollState(y: number, maxY: number, previous: ScrollState): ScrollState {
   const clampedY = Math.max(0, Math.min(y, maxY));
-  return {
-    y: clampedY,
-    isPromoHidden:
-      clampedY > 0 && (clampedY === previous.y ? previous.isPromoHidden : clampedY > previous.y),
-    isCompact: clampedY > COMPACT_FROM_PX,
-  };
+  if (clampedY === previous.y) return previous;
+  return { y: clampedY, isPromoHidden: clampedY > Math.max(0, previous.y) };
 }
 
 /**
@@ -36,24 +22,23 @@ export function nextScrollState(y: number, maxY: number, previous: ScrollState):
  *
  * @returns a function that removes all listeners
  */
-export function enhanceHeader(header: HTMLElement): () => void {
+export function enhanceHeader(): () => void {
+  const header = document.querySelector("header") as HTMLElement;
   const controller = new AbortController();
   const { signal } = controller;
 
-  let scrollState: ScrollState;
-  const applyState = (next: ScrollState) => {
-    scrollState = next;
-    header.toggleAttribute("data-promo-hidden", next.isPromoHidden);
-    header.toggleAttribute("data-tight", next.isCompact);
+  // A page that loads scrolled shows the promo bar until the first scroll down.
+  let scrollState = { y: scrollY, isPromoHidden: false };
+  const onScroll = () => {
+    const maxY = document.documentElement.scrollHeight - innerHeight;
+    scrollState = nextScrollState(scrollY, maxY, scrollState);
+    header.toggleAttribute("data-promo-hidden", scrollState.isPromoHidden);
+    header.toggleAttribute("data-tight", scrollState.y > COMPACT_FROM_PX);
   };
-  const getMaxY = () => document.documentElement.scrollHeight - innerHeight;
-  applyState(initialScrollState(scrollY));
-  addEventListener("scroll", () => applyState(nextScrollState(scrollY, getMaxY(), scrollState)), {
-    passive: true,
-    signal,
-  });
+  onScroll();
+  addEventListener("scroll", onScroll, { passive: true, signal });
 
-  const menu = header.querySelector("#menu") as HTMLElement;
+  const menu = document.getElementById("menu") as HTMLElement;
   // `?.`: Chrome before 114, Firefox before 125 and Safari before 17 do not support popovers.
   const closeMenu = () => menu.hidePopover?.();
   const onMenuClick = ({ target }: MouseEvent) => {

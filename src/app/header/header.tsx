@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useContent } from "../../content";
 import { whatsappLink } from "../../lib/links";
@@ -24,8 +24,7 @@ type HeaderProps = {
  */
 export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderProps) {
   const { shop } = useContent();
-  const headerRef = useRef<HTMLElement>(null);
-  useEffect(() => (headerRef.current ? enhanceHeader(headerRef.current) : undefined), []);
+  useEffect(enhanceHeader, []);
 
   // Twelve letters fit on one line of a phone's bar.
   const isLong = !shop.logo && shop.brand.length > 12;
@@ -36,8 +35,8 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
   );
 
   return (
-    <header ref={headerRef} className={styles.header}>
-      <p className={styles.promo}>
+    <header className={styles.header} data-field="tienda.yaml brand">
+      <p className={styles.promo} data-field="tienda.yaml promo">
         {shop.hasShippingPromo && <Icon name="truck" />}
         <span>{shop.promo}</span>
       </p>
@@ -59,28 +58,31 @@ export function Header({ currentRoute, isSubpage = false, openAbout }: HeaderPro
             ))}
           </nav>
           {renderWordmark(styles.wide)}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-field="tienda.yaml instagram">
             <AboutLink openAbout={openAbout} />
             {shop.instagram && (
-              <ExternalLink className={styles.social} href={shop.instagram} label="Instagram">
-                <Icon name="instagram" />
-                <span>Instagram</span>
-              </ExternalLink>
+              <ExternalLink
+                className={styles.social}
+                href={shop.instagram}
+                icon="instagram"
+                label="Instagram"
+              />
             )}
             {shop.tiktok && (
-              <ExternalLink className={styles.social} href={shop.tiktok} label="TikTok">
-                <Icon name="tiktok" />
-                <span>TikTok</span>
-              </ExternalLink>
+              <ExternalLink
+                className={styles.social}
+                href={shop.tiktok}
+                icon="tiktok"
+                label="TikTok"
+              />
             )}
             <ExternalLink
               className={`button ${styles.whatsapp}`}
               href={whatsappLink(shop.whatsapp)}
+              icon="whatsapp"
               label="WhatsApp"
-            >
-              <Icon name="whatsapp" />
-              <span>WhatsApp</span>
-            </ExternalLink>
+              data-field="tienda.yaml whatsapp"
+            />
           </div>
         </div>
       </div>

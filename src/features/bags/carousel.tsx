@@ -3,23 +3,31 @@ import type { Picture as PictureData } from "../../lib/picture";
 import { Icon } from "../../ui/icon";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
-import type { useCarousel } from "./use-carousel";
+import { useCarousel } from "./use-carousel";
 
-type CarouselProps = {
+export type CarouselProps = {
   bag: Bag;
-  carousel: ReturnType<typeof useCarousel>;
+  /** CSS `sizes` of the photos. */
   sizes: string;
   /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;
 };
 
 /** Renders the photos of a bag one at a time, with arrows and dots. */
-export function Carousel({ bag: { name, path, images }, carousel, sizes, isEager }: CarouselProps) {
+export function Carousel({ bag, sizes, isEager }: CarouselProps) {
+  const { name, path, images } = bag;
+  const carousel = useCarousel(bag);
   const { index, previous, isChosenByVisitor, select, step, neighbourIndex } = carousel;
   const count = images.length;
 
   return (
-    <div role="group" aria-roledescription="carrusel" aria-label={`Fotos de ${name}`}>
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carrusel"
+      aria-label={`Fotos de ${name}`}
+      {...carousel.swipeProps}
+    >
       <div className={styles.frame} ref={carousel.frameRef}>
         {carousel.mountedImages.map((image, i) => (
           <div
@@ -37,16 +45,7 @@ export function Carousel({ bag: { name, path, images }, carousel, sizes, isEager
       </div>
       {/* For the pointer only: the name's link is the one for keyboards and screen readers. */}
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers. */}
-      <a
-        className={styles.link}
-        href={path}
-        draggable={false}
-        tabIndex={-1}
-        aria-hidden="true"
-        // Show the first photo: the view transition leads to the first photo of the bag's page.
-        onPointerDown={({ pointerType }) => pointerType === "mouse" && carousel.reset()}
-        onClick={carousel.reset}
-      />
+      <a className={styles.link} href={path} draggable={false} tabIndex={-1} aria-hidden="true" />
       {count > 1 && (
         <>
           <button
@@ -100,5 +99,5 @@ export const photoProps = (
   picture,
   sizes,
   loading: i > 0 || isEager ? "eager" : "lazy",
-  ...(i > 0 ? { priority: "low" } : isEager ? { priority: "high" } : undefined),
+  ...(i > 0 ? { fetchPriority: "low" } : isEager ? { fetchPriority: "high" } : undefined),
 });

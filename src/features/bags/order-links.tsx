@@ -1,7 +1,6 @@
 import { type Bag, useContent } from "../../content";
 import { whatsappLink, whatsappMessage } from "../../lib/links";
 import { ExternalLink } from "../../ui/external-link";
-import { Icon } from "../../ui/icon";
 
 type OrderButtonProps = {
   bag: Bag;
@@ -15,17 +14,14 @@ export function OrderButton({ bag: { name, soldOut }, isPrimary = false }: Order
   const text = soldOut
     ? `¡Hola! ¿Me avisas cuando vuelva el ${name}? ¡Gracias!`
     : whatsappMessage(name, shop.whatsappText);
-  const label = soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp";
   return (
     <ExternalLink
       className={isPrimary ? "button button-filled" : "text-link"}
       href={whatsappLink(shop.whatsapp, text)}
-      label={label}
+      icon="whatsapp"
+      label={soldOut ? "Avísame por WhatsApp" : "Pedir por WhatsApp"}
       context={`${soldOut ? "cuando vuelva " : ""}el ${name}`}
-    >
-      <Icon name="whatsapp" />
-      {label}
-    </ExternalLink>
+    />
   );
 }
 
@@ -37,6 +33,7 @@ export function AmazonLink({ bag: { name, amazonUrl, soldOut } }: { bag: Bag }) 
       href={amazonUrl}
       label="Ver en Amazon"
       context={`el ${name}`}
+      data-field="bolso.yaml amazonUrl"
     />
   );
 }

@@ -30,7 +30,7 @@ const CLICK_DELAY_MS = 300;
 
 /**
  * Lets a finger or a pen drag the images of a carousel. It sets transforms on the elements directly, so that a drag
- * causes no render. Vertical movement scrolls the page and two fingers zoom it (bag-card.module.css). In a zoomed page
+ * causes no render. Vertical movement scrolls the page and two fingers zoom it (carousel.module.css). In a zoomed page
  * one finger pans.
  *
  * @param frameRef element whose children are the images, in order
@@ -49,13 +49,21 @@ export function useSwipe(
   const lastPointerType = useRef("mouse");
   const isZoomed = useIsZoomed();
 
-  const imageAt = (i: number) => frameRef.current?.children[i] as HTMLElement | undefined;
+  /** Moves the current image and its neighbour by `dx`, and all other images back. */
+  const moveImages = (dx: number) => {
+    const step = dx < 0 ? 1 : -1;
+    const neighbour = stepIndex(index, count, step);
+    const images = [...(frameRef.current?.children ?? [])] as HTMLElement[];
+    images.forEach((image, i) => {
+      const isDragged = dx !== 0 && (i === index || i === neighbour);
+      const offset = i === index ? 0 : step * 100;
+      image.toggleAttribute("data-dragged", isDragged);
+      image.style.transform = isDragged ? `translateX(calc(${offset}% + ${dx}px))` : "";
+    });
+  };
   const endDrag = () => {
     dragStart.current = undefined;
-    for (const child of frameRef.current?.children ?? []) {
-      (child as HTMLElement).style.transform = "";
-      delete (child as HTMLElement).dataset.dragged;
-    }
+    moveImages(0);
   };
 
   return {
@@ -73,26 +81,12 @@ export function useSwipe(
     onPointerMove(event: PointerEvent) {
       lastPointerType.current = event.pointerType;
       if (dragStart.current?.id !== event.pointerId) return;
-      const dx = event.clientX - dragStart.current.x;
-      const step = dx < 0 ? 1 : -1;
-      const neighbour = imageAt(stepIndex(index, count, step));
-      const oppositeImage = imageAt(stepIndex(index, count, -step as 1 | -1));
-      if (oppositeImage && oppositeImage !== neighbour) delete oppositeImage.dataset.dragged;
-      for (const [draggedImage, offset] of [
-        [imageAt(index), 0],
-        [neighbour, step * 100],
-      ] as const) {
-        if (!draggedImage) continue;
-        draggedImage.dataset.dragged = "";
-        draggedImage.style.transform = `translateX(calc(${offset}% + ${dx}px))`;
-      }
+      moveImages(event.clientX - dragStart.current.x);
     },
     onPointerUp(event: PointerEvent) {
       if (dragStart.current?.id !== event.pointerId) return;
-      const step = detectSwipe(
-        event.clientX - dragStart.current.x,
-        event.clientY - dragStart.current.y,
-      );
+      const { x, y } = dragStart.current;
+      const step = detectSwipe(event.clientX - x, event.clientY - y);
       endDrag();
       isClickSuppressed.current = step !== 0;
       setTimeout(() => {

@@ -1,9 +1,7 @@
 import {
-  type RefCallback,
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -38,30 +36,22 @@ const PROBLEMS: Partial<Record<SendStatus, string>> = {
 /** A hidden field that only robots fill in. They get the thanks, and the owner gets no message. */
 const HONEYPOT_NAME = "web";
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
-/** Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. */
-function useOutcomeFocus(formRef: FormRef, status: SendStatus): RefCallback<HTMLElement> {
-  const outcomeRef = useRef<HTMLElement>(null);
-  // A layout effect: before an effect runs, the browser removes the focus from an inert form.
-  useLayoutEffect(() => {
-    const formElement = formRef.current;
-    const outcome = outcomeRef.current;
-    if (status === "idle" || !formElement || !outcome) return;
-    if (document.activeElement !== formElement) return;
-    // A screen reader reads an alert when it appears and again when it gets the focus. Of a focused paragraph without a
-    // name it reads only the first line.
-    if (outcome.role === "alert")
-      Object.assign(outcome, { role: "group", ariaLabel: outcome.textContent });
-    outcome.focus({ preventScroll: !isOnScreen(formElement) });
-  }, [formRef, status]);
-  return (element) => {
-    outcomeRef.current = element;
-  };
+/**
+ * Moves the focus from the form to the result of sending, unless the visitor has gone elsewhere on the page. A ref
+ * callback: an effect would run after the browser has removed the focus from an inert form.
+ */
+function focusOutcome(outcome: HTMLElement | null) {
+  const form = document.activeElement;
+  if (!outcome || !(form instanceof HTMLFormElement)) return;
+  // A screen reader reads an alert when it appears and again when it gets the focus. Of a focused paragraph without a
+  // name it reads only the first line.
+  if (outcome.role === "alert")
+    Object.assign(outcome, { role: "group", ariaLabel: outcome.textContent });
+  outcome.focus({ preventScroll: !isOnScreen(form) });
 }
 
 /** Empties the form after a success, and ends the thanks after five seconds. */
-function useResetAfterThanks(formRef: FormRef, status: SendStatus) {
+function useResetAfterThanks(formRef: RefObject<HTMLFormElement | null>, status: SendStatus) {
   useEffect(() => {
     const formElement = formRef.current;
     if (!formElement || status !== "sent") return;
@@ -91,7 +81,6 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   const problem = PROBLEMS[status];
   const isHydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);
-  const outcomeRef = useOutcomeFocus(formRef, status);
   useResetAfterThanks(formRef, status);
   useEffect(() => {
     if (formRef.current) restoreDraft(formRef.current);
@@ -111,7 +100,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   };
 
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-field="tienda.yaml emailjs">
       <form
         ref={formRef}
         className={styles.form}
@@ -150,7 +139,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             errors={{ missing: "Escribe tu mensaje." }}
           />
           {privacyNote && (
-            <p className="fine-print">
+            <p className="fine-print" data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
@@ -171,7 +160,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
           </fieldset>
         </fieldset>
         {problem && (
-          <p className={styles[status]} ref={outcomeRef} role="alert" tabIndex={-1}>
+          <p className={styles[status]} ref={focusOutcome} role="alert" tabIndex={-1}>
             {problem}
           </p>
         )}
@@ -180,7 +169,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
         {status === "sending" && <span className="visually-hidden">{SENDING}</span>}
         {status === "sent" && (
           <>
-            <h3 ref={outcomeRef} tabIndex={-1}>
+            <h3 ref={focusOutcome} tabIndex={-1}>
               ¡Mensaje enviado!
             </h3>
             <p>Gracias por contactarnos. Te responderemos lo antes posible.</p>

@@ -30,12 +30,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a reload restores the typed text", async () => {
-  draft.saveDraft(createFakeForm(sampleMessage));
+test("a reload restores a typed text of up to 100 000 characters", async () => {
+  const typed = { ...emptyMessage, message: "\n".repeat(100_000) };
+  draft.saveDraft(createFakeForm(typed));
   await reload();
   const form = createFakeForm(emptyMessage);
   draft.restoreDraft(form);
-  expect(draft.readMessage(form)).toEqual(sampleMessage);
+  expect(draft.readMessage(form)).toEqual(typed);
 });
 
 test("restoring keeps the text of a filled field and saves it to the draft", () => {
@@ -65,7 +66,7 @@ test.each([
   ["null", "null"],
   ["a text", '"Hola"'],
   ["fields that are no texts", '{"name":1,"email":null,"message":["Hola"]}'],
-  ["4 MB", `{"message":"${"Hola".repeat(1_000_000)}"}`],
+  ["100 001 characters", `{"message":"${"a".repeat(100_001)}"}`],
 ])("restoring ignores a stored draft of %s", (_title, storedValue) => {
   session.set("borrador", storedValue);
   const form = createFakeForm(emptyMessage);

@@ -21,7 +21,7 @@ export const safeSessionStorage = {
 const DRAFT_KEY = "borrador";
 
 /** Twice what the provider accepts. A browser may take minutes to lay out a few megabytes of text. */
-const STORED_DRAFT_LIMIT = 100_000;
+const RESTORED_TEXT_LIMIT = 100_000;
 
 const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", message: "" };
 
@@ -30,10 +30,10 @@ let unsentMessage: ContactMessage | undefined;
 
 function readDraft(): ContactMessage {
   if (unsentMessage) return unsentMessage;
-  const stored = safeSessionStorage.read(DRAFT_KEY) ?? "";
-  if (stored.length > STORED_DRAFT_LIMIT) return EMPTY_MESSAGE;
   try {
-    const texts = Object.entries(JSON.parse(stored)).filter(([, text]) => typeof text === "string");
+    const texts = Object.entries(JSON.parse(safeSessionStorage.read(DRAFT_KEY) ?? "")).filter(
+      ([, text]) => typeof text === "string" && text.length <= RESTORED_TEXT_LIMIT,
+    );
     return { ...EMPTY_MESSAGE, ...Object.fromEntries(texts) };
   } catch {
     return EMPTY_MESSAGE;

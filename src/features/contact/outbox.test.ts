@@ -71,23 +71,30 @@ test("sending again while a message is being sent does nothing", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a connection error while the visitor stays makes the message failed", async () => {
+test("a connection error while the visitor stays makes the message failed and keeps its draft", async () => {
   const outbox = await loadPage();
+  session.set("borrador", JSON.stringify(message));
   const { send, reject } = createPendingSend();
   const sendPromise = outbox.send(message, send);
   reject(new TypeError("Failed to fetch"));
   await vi.advanceTimersByTimeAsync(0);
   await sendPromise;
+  outbox.dismiss();
   expect(outbox.getStatus()).toBe("failed");
+  expect(session.has("borrador")).toBe(true);
 });
 
 test("an error response makes the message failed, a retry succeeds, and subscribers get each status", async () => {
   const outbox = await loadPage();
   const statuses: string[] = [];
-  outbox.subscribe(() => statuses.push(outbox.getStatus()));
+  const record = () => statuses.push(outbox.getStatus());
+  record();
+  const unsubscribe = outbox.subscribe(record);
   await outbox.send(message, () => Promise.reject(errorResponse));
   await outbox.send(message, async () => {});
-  expect(statuses).toEqual(["sending", "failed", "sending", "sent"]);
+  unsubscribe();
+  outbox.dismiss();
+  expect(statuses).toEqual(["idle", "sending", "failed", "sending", "sent"]);
 });
 
 describe("a page after a reload", () => {

@@ -76,5 +76,4 @@ export const outbox = {
 };
 
 /** The provider's client throws the provider's response: an object with its HTTP status. */
-const isErrorResponse = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "status" in error;
+const isErrorResponse = (error: unknown): boolean => error instanceof Object && "status" in error;

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode } from "react";
 import { prefersReducedMotion } from "../../browser/predicates";
 import { type ShopContent, useContent } from "../../content";
 import { Icon } from "../../ui/icon";
@@ -16,17 +16,11 @@ export const posterProps = (hero: HeroContent): PictureProps => ({
   picture: hero.mobile.poster,
   ...(hasTwoVariants(hero) && { mediaVariant: [hero.desktop.poster, WIDE_VARIANT_QUERY] }),
   sizes: "100vw",
-  priority: "high",
+  fetchPriority: "high",
 });
 
-type HeroProps = {
-  /** The section that the arrow scrolls to. */
-  nextSection: RefObject<HTMLElement | null>;
-  /** URL of the new bags' collection, if it has bags. */
-  newBagsHref: string | undefined;
-};
-
-export function Hero({ nextSection, newBagsHref }: HeroProps) {
+/** @param children the link below the title */
+export function Hero({ children }: { children: ReactNode }) {
   const { hero } = useContent();
   return (
     <section
@@ -34,27 +28,24 @@ export function Hero({ nextSection, newBagsHref }: HeroProps) {
       role="group"
       aria-label="Portada"
       data-keep={hero.focalPoint}
+      data-field="portada.yaml hero"
       data-cuts={hasTwoVariants(hero) ? 2 : 1}
     >
       <Picture className={styles.still} {...posterProps(hero)} />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} data-field="portada.yaml title">
           {hero.title.split(/(?<=,) /).map((clause) => (
             <span key={clause}>{`${clause} `}</span>
           ))}
         </h1>
         <div className={styles.row}>
-          {newBagsHref && (
-            <a className="text-link" href={newBagsHref}>
-              Ver novedades
-            </a>
-          )}
+          {children}
           <button
             type="button"
             className={styles.arrow}
             aria-label="Ir a los productos destacados"
-            onClick={() =>
-              nextSection.current?.scrollIntoView({
+            onClick={({ currentTarget }) =>
+              currentTarget.closest("section")?.nextElementSibling?.scrollIntoView({
                 behavior: prefersReducedMotion() ? "auto" : "smooth",
               })
             }

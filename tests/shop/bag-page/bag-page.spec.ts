@@ -57,7 +57,7 @@ test("a bag page lists its details in a table and the steps to order", async ({ 
   for (const name of ["Material", "Forro", "Cierre", "Qué cabe", "Cuidados"])
     await expect(table.getByRole("rowheader", { name })).toBeVisible();
   const steps = page.getByRole("region", { name: "Cómo pedir" }).getByRole("listitem");
-  await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos gratis/]);
+  await expect(steps).toHaveText([/^Escríbenos/, /^Te confirmamos/, /^Te lo enviamos/]);
 });
 
 test("on a phone, the photos scroll sideways and the order buttons stay visible and cover nothing", async ({
@@ -88,7 +88,7 @@ test("on a phone, the photos scroll sideways and the order buttons stay visible 
   await page.getByRole("rowheader", { name: "Cuidados" }).scrollIntoViewIfNeeded();
   await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
   // The buttons do not cover the content and links below.
-  await page.getByText("El envío va incluido en el precio.").click({ trial: true });
+  await page.getByText("Lo preparamos y lo mandamos").click({ trial: true });
   const lastLink = page.getByRole("region", { name: "Otros bolsos" }).getByRole("link").last();
   await lastLink.click({ trial: true });
   await page.getByText(/^© \d+ ovillo/).scrollIntoViewIfNeeded();

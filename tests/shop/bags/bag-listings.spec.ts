@@ -61,7 +61,7 @@ test("a collection explains how to order, and links to the other collection and 
   page,
 }) => {
   await openPage(page, "/#/novedades");
-  const steps = page.getByText("El envío va incluido en el precio.");
+  const steps = page.getByText("Lo preparamos y lo mandamos");
   await expect(steps).toBeHidden();
   await page.getByText("Cómo pedir", { exact: true }).click();
   await expect(steps).toBeVisible();

@@ -25,11 +25,11 @@ test("the promo bar hides and returns on scroll, the header shrinks, and the pag
       ),
     }));
   const initialLayout = await measureLayout();
-  // enhance-header.test.ts checks the exact scroll positions.
   for (const [y, isShown, isCompact] of [
     [400, false, true],
     [399, true, true],
-    [0, true, false],
+    [51, true, true],
+    [50, true, false],
   ] as const) {
     await scrollTo(page, y);
     if (isShown) await expect(promo, `at ${y} px`).toBeInViewport({ ratio: 1 });

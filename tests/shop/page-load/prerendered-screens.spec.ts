@@ -46,7 +46,7 @@ test("every screen shows before any script, and hydration keeps its elements and
       ).toBe(true);
       // Only navigation moves the focus to the title.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect(page.locator("[data-phase=idle]")).toHaveCSS("opacity", "1");
+      await expect(page.locator("main").locator("..")).toHaveCSS("opacity", "1");
       await page.waitForLoadState("load");
       await nextPaint(page);
       // Less than a pixel, when the shop's fonts replace the fallback fonts.
