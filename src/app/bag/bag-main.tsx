@@ -18,7 +18,7 @@ export function BagMain({ bag }: { bag: Bag }) {
   return (
     <>
       <article className={styles.bag} data-field={`${bag.path}bolso.yaml`}>
-        <p className={styles.back}>
+        <p>
           <CollectionLink collection={collectionOf(bag)} className={styles.backLink} isBackLink />
         </p>
         <div className={styles.seen}>
@@ -34,7 +34,7 @@ export function BagMain({ bag }: { bag: Bag }) {
               <p>
                 <Price bag={bag} />
               </p>
-              <p className={styles.note} data-field="tienda.yaml shipping">
+              <p className="fine-print" data-field="tienda.yaml shipping">
                 {describeShipping(shop.shipping).note}
               </p>
               {(description || tagline) && <p className={styles.line}>{description || tagline}</p>}
@@ -47,12 +47,12 @@ export function BagMain({ bag }: { bag: Bag }) {
                 </div>
                 <div className={styles.besides}>
                   {shop.promise && !bag.soldOut && (
-                    <p className={styles.promise} data-field="tienda.yaml promise">
+                    <p className={`fine-print ${styles.promise}`} data-field="tienda.yaml promise">
                       {shop.promise}
                     </p>
                   )}
                   {/* enhance-bag.ts copies the link. */}
-                  <div className={styles.share} id={SHARE_ID} data-needs-script>
+                  <div className={`note ${styles.share}`} id={SHARE_ID} data-needs-script>
                     <button type="button" className="text-link">
                       Copiar el enlace
                     </button>

@@ -18,7 +18,7 @@ export function RelatedBags({ bag }: { bag: Bag }) {
   const sizes = buildSizes(1, 3, "calc(50vw - 1.875em)");
   return (
     <section className={styles.section} aria-labelledby="otros">
-      <div className={styles.heading}>
+      <div className={`title-row ${styles.heading}`}>
         <h2 id="otros">Otros bolsos</h2>
         <CollectionLink collection={collectionOf(bag)} className="text-link" />
       </div>

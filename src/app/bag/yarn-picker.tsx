@@ -15,7 +15,7 @@ export function YarnPicker({ bag }: { bag: Bag }) {
       data-field={`${bag.yarns ? "bolso" : "tienda"}.yaml yarns`}
       data-needs-script
     >
-      <legend>¿En qué color?</legend>
+      <legend className="note">¿En qué color?</legend>
       {yarns.map((yarn) => (
         <label key={yarn.name}>
           <input

@@ -19,7 +19,7 @@ export function Home() {
         </RouteLink>
       </Hero>
       <section className={styles.bags} role="group" aria-labelledby="destacados">
-        <div className={styles.heading}>
+        <div className={`title-row ${styles.heading}`}>
           <h2 id="destacados" tabIndex={-1}>
             Productos Destacados
           </h2>
@@ -44,12 +44,7 @@ export function Home() {
         />
       )}
       <section id={ABOUT_ID} className={styles.about} role="group" aria-labelledby="sobre">
-        <Picture
-          className={styles.aboutPhoto}
-          picture={about.photo}
-          sizes={buildSizes(1, 2)}
-          data-field="nosotros.yaml photo"
-        />
+        <Picture picture={about.photo} sizes={buildSizes(1, 2)} data-field="nosotros.yaml photo" />
         <div className={styles.aboutText} data-field="nosotros.yaml paragraphs">
           <h2 id="sobre" tabIndex={-1}>
             Sobre Nosotros

@@ -15,7 +15,7 @@ export function BagCard(props: CarouselProps) {
         <Badge bag={bag} />
       </div>
       <div className={styles.words} data-field="bolso.yaml line">
-        <div className={styles.line}>
+        <div className="title-row">
           <h3 className={styles.name} data-field="bolso.yaml name">
             <a className={styles.door} href={path} lang={lang}>
               {name}
@@ -25,9 +25,9 @@ export function BagCard(props: CarouselProps) {
             <Price bag={bag} />
           </p>
         </div>
-        {tagline && <p className={styles.short}>{tagline}</p>}
+        {tagline && <p className="note">{tagline}</p>}
         {description && (
-          <p className={styles.description} data-field="bolso.yaml description">
+          <p className={`note ${styles.description}`} data-field="bolso.yaml description">
             {description}
           </p>
         )}

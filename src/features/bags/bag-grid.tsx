@@ -31,7 +31,7 @@ export function BagGrid({ bags, eagerCount = 0, children }: BagGridProps) {
         <BagCard key={bag.id} bag={bag} sizes={cardSizes(bags)} isEager={i < eagerCount} />
       ))}
       <div className={styles.terms}>
-        <p>Precios con IVA incluido.</p>
+        <p className="note">Precios con IVA incluido.</p>
         {shop.howToOrder && (
           <details className={styles.order} data-field="tienda.yaml howToOrder">
             <summary className="text-link">Cómo pedir</summary>

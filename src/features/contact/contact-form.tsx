@@ -131,7 +131,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             missing="Escribe tu mensaje."
           />
           {privacyNote && (
-            <p className={styles.privacy} data-field="tienda.yaml legal.name">
+            <p className="fine-print" data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>
