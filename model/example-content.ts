@@ -1,4 +1,4 @@
-import { bagFolder, resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
+import { resolveMediaPath, SHARE_IMAGE_FILE, schemaOf } from "./content-files.ts";
 import { collectLeaves, type Leaf, qualifiedFieldLabel } from "./form-fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./types.ts";
@@ -67,7 +67,7 @@ export function publishWarnings(
       const schema = schemaOf(file);
       const fields = collectLeaves(schema, data)
         .filter((leaf) => !leaf.meta.allowExampleValue && isExampleValue(file, leaf))
-        .filter(({ path: [key] }) => bagFolder(file) !== undefined || !isConfirmed(key))
+        .filter(({ path: [key] }) => !isConfirmed(key))
         .map(({ path }) => qualifiedFieldLabel(schema, path));
       const message = `Sigue siendo de la demostración, cámbialo por lo tuyo: ${fields.join(", ")}.`;
       return warnIf(fields.length > 0, file, message);
