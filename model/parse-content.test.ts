@@ -137,7 +137,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     withShop({ colours: { ...colours, ground: "#888888" } }),
     /Fondo: .*elige un fondo más claro/,
   ],
-  ["an unknown notice field", withShop({ notice: { text: "Hola", until: "5" } }), /«until» no es/],
+  [
+    "an unknown notice field",
+    withShop({ notice: { text: "Hola", until: "5" } }),
+    /«until» no es .* son text\.$/,
+  ],
   ...["negro #222222", "#222222ff"].map((ink): [string, FileChanges, RegExp] => [
     `the colour ${ink}`,
     withShop({ colours: { ...colours, ink } }),
@@ -244,7 +248,7 @@ test.each([
   ["url", "https://ana.github.io/tienda/taller", "https://ana.github.io/tienda/"],
   ["phone", undefined, undefined],
   ["instagram", "", undefined],
-  ["tiktok", undefined, undefined],
+  ["tiktok", null, undefined],
 ])("the shop's %s «%s» is parsed as %s", (key, input, output) => {
   const { content, problems } = readExample(withShop({ [key]: input }));
   expect(problems).toEqual([]);
