@@ -3,19 +3,14 @@ import type { Route } from "./routes";
 export const PAGE_FADE_MS = 500;
 
 /** One screen fades out, then the *last* requested screen fades in. Screens requested in between are skipped. */
-export type PageTransition = {
-  currentRoute: Route;
-  targetRoute: Route;
-  /** The current screen fades out. */
-  isLeaving: boolean;
-  /** Counts the screens that have replaced another one, also the same screen again. */
-  arrivals: number;
-};
+export type PageTransition = ReturnType<typeof initialPage>;
 
-export const initialPage = (route: Route): PageTransition => ({
+export const initialPage = (route: Route) => ({
   currentRoute: route,
   targetRoute: route,
+  /** The current screen fades out. */
   isLeaving: false,
+  /** Counts the screens that have replaced another one, also the same screen again. */
   arrivals: 0,
 });
 

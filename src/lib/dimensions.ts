@@ -1,9 +1,5 @@
 /** In centimetres. */
-export type Dimensions = {
-  width?: number | undefined;
-  height?: number | undefined;
-  depth?: number | undefined;
-};
+export type Dimensions = { [side in "width" | "height" | "depth"]?: number | undefined };
 
 const formatDecimal = (value: number): string => String(value).replace(".", ",");
 

@@ -5,33 +5,41 @@ import { PHOTO_CAPTION_ID, PHOTO_DIALOG_ID, PHOTO_STRIP_ID } from "../../page-co
 export function enhancePhotoDialog(): void {
   const dialog = document.getElementById(PHOTO_DIALOG_ID) as HTMLDialogElement;
   const strip = document.getElementById(PHOTO_STRIP_ID) as HTMLElement;
-  const caption = document.getElementById(PHOTO_CAPTION_ID) as HTMLElement;
-  const slides = [...strip.children];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
+  const [count, description] = document.querySelectorAll(`#${PHOTO_CAPTION_ID} > span`);
+  const links = document.querySelectorAll<HTMLAnchorElement>("a[data-photo]");
+  const photos = [...links].map((link, i) => ({
+    link,
+    picture: link.querySelector("picture") as HTMLElement,
+    image: link.querySelector("img") as HTMLImageElement,
+    slide: strip.children[i] as HTMLElement,
+  }));
   let currentIndex = 0;
 
   const select = (index: number) => {
+    const photo = photos[index];
+    if (!photo || !count || !description) return;
     currentIndex = index;
-    for (const i of [index, index - 1, index + 1]) addPhoto(slides[i], links[i]);
-    loadLargePhoto(slides[index]);
-    slides.forEach((slide, i) => {
-      slide.ariaHidden = String(i !== index);
-    });
-    describePhoto(caption, `${index + 1} de ${links.length}`, slides[index]);
+    // Slides start empty. They get the rendition that the page has already loaded.
+    for (const { slide, picture } of photos.slice(Math.max(0, index - 1), index + 2))
+      if (!slide.firstChild) slide.append(picture.cloneNode(true));
+    loadLargePhoto(photo.slide);
+    for (const { slide } of photos) slide.ariaHidden = String(slide !== photo.slide);
+    count.textContent = `${index + 1} de ${photos.length}`;
+    description.textContent = `${count.textContent}. ${photo.image.alt}`;
     // Scroll the page too: when the dialog closes, it shows the last photo viewed.
-    links[index]?.scrollIntoView({ block: "nearest", inline: "start" });
+    photo.link.scrollIntoView({ block: "nearest", inline: "start" });
   };
   const goTo = (index: number) => {
     select(index);
     // Start a photo that is taller than the window at the page's focal point, where the bag is.
-    const thumbnail = links[index]?.querySelector("img") as HTMLImageElement;
-    const [, focalPoint = ""] = getComputedStyle(thumbnail).objectPosition.split(" ");
+    const { objectPosition } = getComputedStyle(photos[index]?.image as Element);
     const overflow = strip.scrollHeight - strip.clientHeight;
-    strip.scrollTo(index * strip.clientWidth, (overflow * Number.parseFloat(focalPoint)) / 100);
+    const focalPoint = Number.parseFloat(objectPosition.split(" ")[1] ?? "");
+    strip.scrollTo(index * strip.clientWidth, (overflow * focalPoint) / 100);
   };
-  const step = (offset: number) => goTo((currentIndex + offset + links.length) % links.length);
+  const step = (offset: number) => goTo((currentIndex + offset + photos.length) % photos.length);
 
-  for (const [i, link] of links.entries()) {
+  for (const [i, { link }] of photos.entries()) {
     // Chrome does not scroll a partly visible link into view when it gets focus. Ignore focus from the dialog: when it
     // closes, the browser first focuses the link that opened it, not the last photo viewed.
     link.onfocus = ({ relatedTarget }) => {
@@ -49,7 +57,7 @@ export function enhancePhotoDialog(): void {
   }
   strip.onscroll = () => {
     const visibleIndex = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (slides[visibleIndex] && visibleIndex !== currentIndex) select(visibleIndex);
+    if (visibleIndex !== currentIndex) select(visibleIndex);
   };
   dialog.onclick = ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-step]");
@@ -68,28 +76,14 @@ export function enhancePhotoDialog(): void {
     strip.scrollLeft = currentIndex * strip.clientWidth;
   }).observe(strip);
   dialog.onclose = () => {
-    links[currentIndex]?.focus({ preventScroll: true });
+    photos[currentIndex]?.link.focus({ preventScroll: true });
   };
 }
 
-/** Adds the link's photo to an empty slide, in the rendition that the page has already loaded. */
-function addPhoto(slide: Element | undefined, link: HTMLElement | undefined): void {
-  const picture = link?.querySelector("picture");
-  if (picture && !slide?.firstChild) slide?.append(picture.cloneNode(true));
-}
-
 /** Replaces the slide's rendition with the largest one, once the browser shows the first one. */
-async function loadLargePhoto(slide: Element | undefined): Promise<void> {
-  const [source, image] = slide?.querySelectorAll<HTMLImageElement>("source, img") ?? [];
+async function loadLargePhoto(slide: Element): Promise<void> {
+  const [source, image] = slide.querySelectorAll<HTMLImageElement>("source, img");
   await image?.decode().catch(() => {});
   // The browser keeps the rendition on screen until the larger one has loaded.
   if (source && image) source.sizes = image.sizes = "1200px";
-}
-
-/** Writes the number of the photo, and for screen readers also what it shows. */
-function describePhoto(caption: HTMLElement, count: string, slide: Element | undefined): void {
-  const [number, description] = caption.children;
-  if (!number || !description) return;
-  number.textContent = count;
-  description.textContent = `${count}. ${slide?.querySelector("img")?.alt ?? ""}`;
 }

@@ -1,30 +1,22 @@
-import type { Bag } from "../../content";
 import styles from "./bag-card.module.css";
-import { Carousel } from "./carousel";
+import { Carousel, type CarouselProps } from "./carousel";
 import { AmazonLink, OrderButton } from "./order-links";
 import { Badge, Price } from "./price-and-badge";
 
-type BagCardProps = {
-  bag: Bag;
-  /** CSS `sizes` of the photos. */
-  sizes: string;
-  /** The card is visible before scrolling, so its first photo loads eagerly. */
-  isEager: boolean;
-};
-
 /** Renders a bag's card. Its photo and its name link to the bag's page. */
-export function BagCard({ bag, sizes, isEager }: BagCardProps) {
+export function BagCard(props: CarouselProps) {
+  const { bag } = props;
   const { name, lang, path, line: tagline, description, images } = bag;
   if (images.length === 0) return null;
   return (
-    <article className={styles.card}>
-      <div className={styles.media}>
-        <Carousel bag={bag} sizes={sizes} isEager={isEager} />
+    <article className={styles.card} data-field={`${path}bolso.yaml`}>
+      <div className={styles.media} data-field="bolso.yaml photos">
+        <Carousel {...props} />
         <Badge bag={bag} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-field="bolso.yaml line">
         <div className={styles.line}>
-          <h3 className={styles.name}>
+          <h3 className={styles.name} data-field="bolso.yaml name">
             <a className={styles.door} href={path} lang={lang}>
               {name}
             </a>
@@ -34,7 +26,11 @@ export function BagCard({ bag, sizes, isEager }: BagCardProps) {
           </p>
         </div>
         {tagline && <p className={styles.short}>{tagline}</p>}
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} data-field="bolso.yaml description">
+            {description}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <OrderButton bag={bag} />

@@ -5,8 +5,9 @@ import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
 
-type CarouselProps = {
+export type CarouselProps = {
   bag: Bag;
+  /** CSS `sizes` of the photos. */
   sizes: string;
   /** The card is visible before scrolling, so its first photo loads eagerly. */
   isEager: boolean;

@@ -6,15 +6,13 @@ import { stepIndex, useSwipe } from "./use-swipe";
 /** Dispatched on the document when the visitor selects an image. `detail` is the bag's id. */
 const IMAGE_CHANGE_EVENT = "imagechange";
 
-type CarouselState = {
-  index: number;
+const initialState = {
+  index: 0,
   /** The last loaded image, visible under the current one while that loads. */
-  previous: number;
+  previous: 0,
   /** The visitor selected the current image, so screen readers announce it. */
-  isChosenByVisitor: boolean;
+  isChosenByVisitor: false,
 };
-
-const initialState: CarouselState = { index: 0, previous: 0, isChosenByVisitor: false };
 
 /**
  * Holds the image that a card shows. It resets to the first image when the mouse leaves the image, when the card leaves

@@ -100,7 +100,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
   };
 
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-field="tienda.yaml emailjs">
       <form
         ref={formRef}
         className={styles.form}
@@ -139,7 +139,7 @@ export function ContactForm({ account }: { account: EmailAccount }) {
             errors={{ missing: "Escribe tu mensaje." }}
           />
           {privacyNote && (
-            <p className={styles.privacy}>
+            <p className={styles.privacy} data-field="tienda.yaml legal.name">
               {`${privacyNote} `}
               <a href={LEGAL_PATH}>Más sobre tu privacidad</a>
             </p>

@@ -66,8 +66,8 @@ type LoopingVideoProps = { webm: string; mp4: string; onFailure: (url: string) =
  */
 function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [hasPlayed, setHasPlayed] = useState(false);
+  const [status, setStatus] = useState<"not-shown" | "playing" | "paused">("not-shown");
+  const isPlaying = status === "playing";
 
   useEffect(() => {
     const element = videoRef.current;
@@ -115,12 +115,9 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
         aria-hidden="true"
         tabIndex={-1}
         disablePictureInPicture
-        data-seen={hasPlayed || undefined}
-        onPlaying={() => {
-          setIsPlaying(true);
-          setHasPlayed(true);
-        }}
-        onPause={() => setIsPlaying(false)}
+        data-seen={status !== "not-shown" || undefined}
+        onPlaying={() => setStatus("playing")}
+        onPause={() => setStatus((current) => (current === "playing" ? "paused" : current))}
         // React bubbles the errors of sources. After an error of the first one the browser tries the next.
         onError={({ target, currentTarget: video }) => {
           if (target === video || target === video.lastElementChild)
@@ -131,7 +128,7 @@ function LoopingVideo({ webm, mp4, onFailure }: LoopingVideoProps) {
         {/* Without a type: a whole file may be of either. */}
         <source src={mp4} />
       </video>
-      {(hasPlayed || isPausedByVisitor) && (
+      {(status !== "not-shown" || isPausedByVisitor) && (
         <button
           type="button"
           className={styles.pause}
