@@ -103,13 +103,7 @@ test.each<[string, FileChanges, string | RegExp]>([
   ["an incomplete e-mail", withShop({ email: "hola@luna" }), /Correo: Escribe una dirección/],
   ["no WhatsApp number", withShop({ whatsapp: undefined }), /WhatsApp: Escribe el número/],
   ["a partial phone", withShop({ phone: "+34 600 12" }), /Teléfono: Escribe el número con todas/],
-  ...["+49 0171 1234567", "+353 087 123 4567", "+0049 171 1234567", "+34 93 123 45 67 ext. 3"].map(
-    (phone): [string, FileChanges, RegExp] => [
-      `the phone «${phone}»`,
-      withShop({ phone }),
-      /Teléfono: .*sin extensión.*sin el cero/,
-    ],
-  ),
+  ["a long phone", withShop({ phone: "+34 931234567 ext. 3" }), /.*sin extensión.*sin el cero/],
   ["a profile without @", withShop({ instagram: "luna" }), /Instagram: Copia el enlace/],
   ["a URL with http", withShop({ url: "http://luna.es" }), /Dirección de la tienda: Escribe/],
   ["a URL with a query", withShop({ url: "https://luna.es/?a" }), /Dirección de la tienda/],
@@ -137,7 +131,11 @@ test.each<[string, FileChanges, string | RegExp]>([
     withShop({ colours: { ...colours, ground: "#888888" } }),
     /Fondo: .*elige un fondo más claro/,
   ],
-  ["an unknown notice field", withShop({ notice: { text: "Hola", until: "5" } }), /«until» no es/],
+  [
+    "an unknown notice field",
+    withShop({ notice: { text: "Hola", until: "5" } }),
+    /«until» no es .* son text\.$/,
+  ],
   ...["negro #222222", "#222222ff"].map((ink): [string, FileChanges, RegExp] => [
     `the colour ${ink}`,
     withShop({ colours: { ...colours, ink } }),
@@ -244,7 +242,7 @@ test.each([
   ["url", "https://ana.github.io/tienda/taller", "https://ana.github.io/tienda/"],
   ["phone", undefined, undefined],
   ["instagram", "", undefined],
-  ["tiktok", undefined, undefined],
+  ["tiktok", null, undefined],
 ])("the shop's %s «%s» is parsed as %s", (key, input, output) => {
   const { content, problems } = readExample(withShop({ [key]: input }));
   expect(problems).toEqual([]);

@@ -45,10 +45,6 @@ test("normalizeText replaces other line ends and control characters inside a tex
   expect(normalizeText("a\u00a0b\u00a0\u2003\nc\u3000")).toBe("a\u00a0b\nc");
 });
 
-test("isPhone accepts a number with invisible characters, as copied from a chat", () => {
-  expect(isPhone("\u202a+34 600\u00a0123 456\u202c")).toBe(true);
-});
-
 test.each([
   ["Moon Bag", "moon-bag"],
   ["Ñandú & Co. (2.ª serie)", "nandu-co-2-serie"],
@@ -87,8 +83,9 @@ describe.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
   [
     "isPhone",
     isPhone,
-    ["+34 600 123 456", "+34 (93) 123-45.67", "+1 202 555 0123"],
-    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123".split(
+    // Texts copied from a chat may contain invisible characters.
+    ["\u202a+34 600\u00a0123 456\u202c", "+34 (93) 123-45.67", "+1 202 555 0123"],
+    "600 123 456|+34 500 123 456|+34 600 123 45|+34 600 123 4567|+34 600 123 456 Ana|Ana +34 600 123 456|+1|+49 0171 1234567|+353 087 123 4567|+0049 171 1234567|+49 171 1234567 89012|+44 0202 555 0123".split(
       "|",
     ),
   ],

@@ -27,7 +27,12 @@ test.each([
   ["a field of a list item", "f:\n  -   a: x\n     b: y", 3, /con 5 espacios, .* con 6: /],
   ["a field of a group", "f:  # datos\n  a: x\n   b: y", 3, /con 3 espacios, .* con 2: /],
   ["a field below a group", "a:\n  b:\n    c:\n   d: 1", 4, /con 3 espacios, .* con 2: /],
-  ["a field after a long text", "a: |\n  b: x\nc: 1 | 2\n  d: 3", 4, /con 2 espacios, .* con 0: /],
+  [
+    "a field after a long text",
+    "a: |\n  b: x\nc: 1 | 2\n  price: 3",
+    4,
+    /con 2 espacios, .* con 0: /,
+  ],
   ["a second document", "a: 1\n---\nb: 2", 2, /Sobra la línea «---»/],
   ["a document without fields", "hola", 1, /copia anterior/],
   ["an empty document", "", 1, /copia anterior/],
